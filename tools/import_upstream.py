@@ -125,6 +125,7 @@ def upstream_request(include: Path, jobs: int) -> ImportRequest:
         jobs=jobs,
         force=True,
         prose=False,
+        keep_going=True,  # TransformOps.td and TuneExtensionOps.td both have an AlternativesOp
     )
 
 

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from odsgen import __version__
 from odsgen.cli.import_command import import_
+from odsgen.cli.last_run import LastRun
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 
 if TYPE_CHECKING:
@@ -53,11 +54,19 @@ def cli() -> None:
 @click.option("--quiet", is_flag=True, help="Don't tell which packages are up to date.")
 def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quiet: bool) -> None:
     """Write the Python package of each SPEC."""
+    last_run = LastRun(specs, output)
+    unchanged = last_run.unchanged()
+    if unchanged is not None:
+        _show_unchanged(unchanged)
+        return
     from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen import generate as generate_packages
 
     with _errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
+    if not check and None not in result.hooks:
+        hooks = (path for path in result.hooks if path is not None)
+        last_run.remember((*result.written, *result.unchanged), hooks)
     if result.stale:
         errors = _console(stderr=True)
         for path in result.stale:
@@ -77,7 +86,12 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quie
     if quiet:
         return
     written = {path.parent for path in result.written}
-    for folder, _ in _by_folder(path for path in result.unchanged if path.parent not in written):
+    _show_unchanged(path for path in result.unchanged if path.parent not in written)
+
+
+def _show_unchanged(paths: Iterable[Path]) -> None:
+    console = _console()
+    for folder, _ in _by_folder(paths):
         console.print(Text.assemble(("up to date", "dim"), f" {folder}"), soft_wrap=True)
 
 

@@ -75,7 +75,7 @@ if TYPE_CHECKING:
 @click.option(
     "--keep-going",
     is_flag=True,
-    help="Import what can be, of folders with files that llvm-tblgen refuses.",
+    help="Import what can be, of folders with files that llvm-tblgen refuses or that define one name twice.",
 )
 @click.option(
     "--no-descriptions",
@@ -165,7 +165,8 @@ def import_(
         for name in spec.summary.missing_dialects:
             say(
                 f"odsgen: note: '{spec.dialect}' mentions the dialect '{name}', whose spec is not at hand: its types and "
-                f"attributes are told by their spelling; import '{name}' too, into the same folder, and then this one again"
+                f"attributes are checked by hooks, and not at all where nobody has written them; import '{name}' too, into the "
+                "same folder, and then this one again"
             )
         for note in _grouped(spec.summary.degraded):
             say(f"odsgen: note: '{spec.dialect}': {note}")

@@ -52,7 +52,7 @@ _HOLE = Hole()
 
 
 def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | None:
-    """The native form of the attributes of a constraint; None if they are handled as attributes.
+    """The native value of the attributes of a constraint; None if they are handled as attributes.
 
     Without a value type that the constraint fixes, an integer or float attribute cannot be made from a number, so
     that these are handled as attributes too.
@@ -70,7 +70,7 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
         case AttributeKind.STRING | AttributeKind.SYMBOL_NAME:
             if constraint.value_type not in (None, TypeBuilder("NoneType")):
                 return None
-            stored = "FlatSymbolRefAttr" if _is_symbol_reference(constraint) else "StringAttr"
+            stored = "FlatSymbolRefAttr" if is_symbol_reference(constraint) else "StringAttr"
             return NativeValue(Name("str"), value, made(stored, _HOLE))
         case AttributeKind.BOOL:
             return NativeValue(Name("bool"), Name("bool").call(value), made("BoolAttr", _HOLE))
@@ -91,7 +91,7 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
             return None
 
 
-def _is_symbol_reference(constraint: AttrConstraint) -> bool:
+def is_symbol_reference(constraint: AttrConstraint) -> bool:
     return constraint.python_class == "FlatSymbolRefAttr"
 
 
@@ -105,12 +105,12 @@ def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeValue:
     if constraint.enum.is_string:
         make = imports.runtime_name("StringAttr").method("get", _HOLE.member("keyword"))
         return NativeValue(enum, enum.method("of_keyword", value), make)
-    storage = _enum_storage(constraint, imports)
+    storage = enum_storage(constraint, imports)
     make = imports.runtime_name("IntegerAttr").method("get", _HOLE, storage)
     return NativeValue(enum, enum.call(value), make)
 
 
-def _enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
+def enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
     assert constraint.enum is not None
     if constraint.value_type is not None:
         return type_value(constraint.value_type, imports)
@@ -152,7 +152,7 @@ _SYMBOL = re.compile(r"#([\w$.]+)")
 def default_value(
     constraint: AttrConstraint, default: DefaultValue, imports: Imports
 ) -> Expression:
-    """The default in its native form, or as an attribute when the constraint has no native form."""
+    """The default as a native value, or as an attribute when the constraint has none."""
     given = default.value
     if given == () and constraint.kind is AttributeKind.ARRAY and constraint.element is None:
         return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)

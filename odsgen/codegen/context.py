@@ -21,6 +21,8 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.predicates import Expression, Predicate, holds, negation
 
+_INFERENCE = "odsgen.runtime.interfaces.inference"
+
 
 class FileContext:
     """One generated file while its views are built."""
@@ -74,8 +76,12 @@ class FileContext:
         self, expression: Expression, source: e.Expression, name: str
     ) -> e.Expression:
         """The type of the result `name` that follows from another type; where it doesn't, a ValueError is raised."""
-        refuse = self.imports.name("odsgen.runtime.interfaces.inference", "refuse_inferred_type")
-        return value_or(expression, Subjects(source), self.imports, refuse.call(e.Literal(name)))
+
+        def refuse() -> e.Expression:
+            function = self.imports.name(_INFERENCE, "refuse_inferred_type")
+            return function.call(e.Literal(name))
+
+        return value_or(expression, Subjects(source), self.imports, refuse)
 
     def is_false(self, expression: Expression, named: Mapping[str, e.Expression]) -> e.Expression:
         """The condition that an expression over an operation and its parts is false."""
@@ -87,6 +93,14 @@ class FileContext:
         if constraint.attribute_def is not None:
             return self.definition_class_type_only(constraint.attribute_def)
         return self.imports.annotation(constraint.python_class)
+
+    def attribute_class_name(self, constraint: AttrConstraint) -> e.Name | None:
+        """The same class, for calls; None for more than one class."""
+        if constraint.attribute_def is not None:
+            return self.imports.class_name(qualified_name(constraint.attribute_def))
+        if not constraint.python_class.replace(".", "").isidentifier():
+            return None
+        return self.imports.class_name(constraint.python_class)
 
     def definition_class_type_only(self, definition: TypeDef | AttributeDef | EnumDef) -> str:
         return self.imports.dialect_class_type_only(qualified_name(definition))

@@ -17,7 +17,13 @@ from odsgen.codegen.fingerprint import (
     without_fingerprint,
 )
 from odsgen.codegen.formatting import format_files, format_source
-from odsgen.codegen.hook_sources import HOOKS_FILE, HookSources, hook_sources, hooks_path
+from odsgen.codegen.hook_sources import (
+    HOOKS_FILE,
+    HookSources,
+    hook_files,
+    hook_sources,
+    hooks_path,
+)
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
@@ -43,6 +49,7 @@ class GenerationResult:
     stale: tuple[
         Path, ...
     ] = ()  # only with `check`: files that differ, are missing or should not be there
+    hooks: tuple[Path | None, ...] = ()  # where hooks are, or would be; None: nobody knows
 
     @property
     def is_current(self) -> bool:
@@ -108,7 +115,7 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
     return GenerationResult(
         *(
             tuple(path for result in results for path in getattr(result, field))
-            for field in ("written", "unchanged", "removed", "scaffolded", "stale")
+            for field in ("written", "unchanged", "removed", "scaffolded", "stale", "hooks")
         )
     )
 
@@ -148,6 +155,7 @@ def _generate_one(
     dialect: DialectDef, names: Mapping[str, str], output: Path, check: bool
 ) -> GenerationResult:
     directory = output / package_name(dialect.name, output)
+    hooks = hook_files(dialect, directory)
     sources = hook_sources(dialect, directory)
     dialect = with_hooks(dialect, sources.written)
     locate = _locator(names, output)
@@ -160,7 +168,7 @@ def _generate_one(
         if check:
             return GenerationResult(unchanged=unchanged, stale=_missing_hooks(dialect, directory))
         return GenerationResult(
-            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate)
+            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate), hooks=hooks
         )
     files = format_files(dialect_files(dialect, locate, sources))
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
@@ -188,6 +196,7 @@ def _generate_one(
         unchanged=unchanged,
         removed=tuple(directory / name for name in obsolete),
         scaffolded=_scaffold(dialect, directory, locate),
+        hooks=hooks,
     )
 
 

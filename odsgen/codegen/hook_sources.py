@@ -49,6 +49,13 @@ def hooks_path(directory: Path) -> Path | None:
     return None
 
 
+def hook_files(dialect: DialectDef, directory: Path) -> tuple[Path | None, ...]:
+    """The files that decide where hooks are, there or not; None for a module that is not found."""
+    if dialect.hooks_module is not None:
+        return (_file_of_module(dialect.hooks_module),)
+    return (directory / HOOKS / _INIT, directory / HOOKS_FILE)
+
+
 def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
     """Read what the hooks of a dialect define; ``directory`` is that of its package, if there is one.
 

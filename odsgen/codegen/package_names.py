@@ -1,4 +1,4 @@
-"""What the package of a dialect is called, and what it must not hide from Python."""
+"""The name of a dialect's package, and the names that it must not hide from Python."""
 
 from __future__ import annotations
 

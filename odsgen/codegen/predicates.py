@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 import keyword
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, field, replace
 
 from odsgen.codegen.imports import Imports
@@ -53,16 +53,17 @@ def value_or(
     expression: p.Expression,
     subjects: Subjects,
     imports: Imports,
-    otherwise: e.Expression,
+    refuse: Callable[[], e.Expression],
     conditions: tuple[e.Expression, ...] = (),
 ) -> e.Expression:
-    """As `value`, with something else where the value is not there, or one of more conditions does not hold."""
+    """As `value`; where the value is not there, or one of more conditions does not hold, what `refuse` gives."""
     translation = _Translation(subjects, imports)
     if isinstance(expression, p.Guarded):
         conditions = (*conditions, translation.predicate(expression.guard))
     found = translation.expression(expression)
     if not conditions:
         return found
+    otherwise = refuse()
     tested = {call for condition in conditions for call in calls_tested_in(condition)}
     return computed_once(
         e.Choice(e.all_of(conditions), _or_in_branches(found, tested, otherwise), otherwise)

@@ -56,6 +56,9 @@ class DefinitionWriter:
         enum = record.record("enum") if record.is_a("EnumAttr") else None
         if enum is not None:
             spec["enum"] = self._ownership.enum(enum)
+            if _is_typed(record):
+                # C++ may know its type without being told: what stands behind it is kept, where something does.
+                spec["parameters"] = {"type": {"kind": "SelfType", "optional": True}}
             if written := format_text(record.text("assemblyFormat")):
                 if written != "$value":
                     spec["assembly_format"] = written

@@ -1,4 +1,4 @@
-"""What the language of specs refuses of an import is degraded: the smallest part of a definition, never a dialect.
+"""Degrades an import where the language of specs refuses it: the smallest part of a definition, never a dialect.
 
 An import is resolved as `odsgen check` resolves it. Each diagnostic stands at a part of a definition; that part is left
 out, or left to a hook, and the rest is resolved again until nothing is refused. Every change is kept with its reason.

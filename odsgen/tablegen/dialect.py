@@ -21,7 +21,7 @@ from odsgen.tablegen.operations import OperationWriter
 from odsgen.tablegen.ownership import Ownership, definition_name
 from odsgen.tablegen.patterns import PatternWriter
 from odsgen.tablegen.predicates import PredicateTranslator
-from odsgen.tablegen.records import Record, Records
+from odsgen.tablegen.records import NameClash, Record, Records
 from odsgen.tablegen.usual_formats import UsualFormat
 
 _FLAGS = (
@@ -52,7 +52,7 @@ class ImportSummary:
     patterns: int = 0
     patterns_left: Mapping[str, str] = field(default_factory=dict)  # left out, with the reason
     degraded: Sequence[str] = ()  # what of definitions is not as in TableGen, with the reason
-    missing_dialects: Sequence[str] = ()  # whose types and attributes are told by their spelling
+    missing_dialects: Sequence[str] = ()  # whose types and attributes hooks have to check
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -71,6 +71,8 @@ class ImportedDialect:
     losses: Sequence[Loss] = ()
     usual_formats: Mapping[str, UsualFormat] = field(default_factory=dict)  # instead of C++
     superclasses: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of operations
+    clashes: Sequence[NameClash] = ()
+    taken_names: Collection[str] = ()  # that no constraint can have
 
     def summary_of(self, spec: Mapping[str, Any], losses: Sequence[Loss]) -> ImportSummary:
         """What became of it in the end."""
@@ -136,8 +138,8 @@ def import_dialect(
 
     ``overlay`` will be merged over it; the types and attributes that it adds are those that C++ defines by itself, and
     predicates may speak of them.  Of the rewrite patterns, those are imported that ``files`` define, if any are given.
-    ``available`` are the dialects that the spec can import, all if it is None; types and attributes of others are told by
-    their spelling. ``operations`` are the names of operations that other records define, by their C++ classes.
+    ``available`` are the dialects that the spec can import, all if it is None; types and attributes of others are checked by
+    hooks. ``operations`` are the names of operations that other records define, by their C++ classes.
     """
     dialects = dialects_of(records)
     if name not in dialects:
@@ -263,6 +265,8 @@ class _Importer:
             list(dict.fromkeys(self._traits.losses)),
             self._operations.usual_formats,
             {name: record.superclasses for name, record in records.items()},
+            self._records.clashes,
+            self._constraints.taken,
         )
 
     def _definition_specs(self, records: Sequence[Record], kind: str) -> dict[str, Any]:

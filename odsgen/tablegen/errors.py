@@ -1,4 +1,4 @@
-"""What can go wrong while TableGen is read."""
+"""Errors while TableGen is read."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from odsgen import __version__
 from odsgen.ods import ImportFinder
 from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.collection import collect
+from odsgen.tablegen.constraint_families import with_parameters
 from odsgen.tablegen.degradation import SpecSettler
 from odsgen.tablegen.dialect import ImportedDialect, ImportSummary, defined_dialects, import_dialect
 from odsgen.tablegen.errors import TableGenError
@@ -48,7 +49,8 @@ class ImportRequest:
 
     ``inputs`` are ``.td`` files, taken together, or folders, in which every file is looked at. ``overlays`` are files, or
     folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
-    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import. Without ``prose``, the specs
+    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import, nor do two records
+    of one name. Without ``prose``, the specs
     have no summaries and descriptions but those of overlays and those that diagnostics say.
     """
 
@@ -125,6 +127,7 @@ def import_specs(
     for task, dialect in zip(tasks, _run(tasks, request.jobs), strict=True):
         imported[task.dialect] = dialect
         progress(task.dialect, len(imported), len(tasks))
+    _report_clashes(imported.values(), request, tell)
     written = _settled(
         {task.dialect: task for task in tasks}, imported, folder, prose=request.prose
     )
@@ -164,6 +167,18 @@ def _import_one(task: _Task) -> ImportedDialect:
     return import_dialect(
         records, task.dialect, task.overlay, task.files, task.at_hand, task.operations
     )
+
+
+def _report_clashes(
+    imported: Iterable[ImportedDialect], request: ImportRequest, tell: Callable[[str], None]
+) -> None:
+    """Say which records have one name; raise TableGenError if they are not to be kept under two."""
+    clashes = dict.fromkeys(clash for dialect in imported for clash in dialect.clashes)
+    message = "\n".join(map(str, clashes))
+    if clashes and not request.keep_going:
+        raise TableGenError(f"{message}\n(--keep-going imports both)")
+    if clashes:
+        tell(message)
 
 
 # --- what is accepted -----------------------------------------------------------------------------------------------
@@ -207,6 +222,7 @@ def _settled(
         comment = (
             f"Imported from {', '.join(file.name for file in task.files)} by odsgen {__version__}"
         )
+        spec = with_parameters(spec, dialect.taken_names)
         spec = with_op_classes(spec, dialect.superclasses)
         text = with_hash(yaml_text(spec, notes=_notes(summary, losses)), comment)
         specs[name] = WrittenSpec(name, text, summary, task.files)

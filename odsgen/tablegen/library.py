@@ -1,4 +1,4 @@
-"""What the library of ODS has under its own names, as far as records are recognized by it."""
+"""The library of ODS under its own names, as far as records are recognized by it."""
 
 from __future__ import annotations
 

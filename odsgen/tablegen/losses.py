@@ -1,4 +1,4 @@
-"""What an import does not keep as it is in TableGen, with the reason."""
+"""Parts of TableGen that an import does not keep as they are, with the reasons."""
 
 from __future__ import annotations
 

@@ -169,15 +169,17 @@ _VARIADIC = ("Variadic", "VariadicRegion", "VariadicSuccessor")
 
 
 def _is_symbol(record: Record) -> bool:
-    """Whether an operation must have the name of a symbol, and C++ has it in the place where MLIR looks for it."""
+    """Whether an operation must have the name of a symbol, and has it in the place where MLIR looks for it."""
     declared = f"{record.text('extraClassDeclaration')} {record.text('extraClassDefinition')}"
+    arguments = record.dag("arguments")
+    names = {argument.name for argument in (arguments.arguments if arguments is not None else ())}
     return (
         any(
             trait.text("cppInterfaceName") == "SymbolOpInterface"
             for trait in record.records("traits")
         )
         and "isOptionalSymbol" not in declared
-        and "getNameAttr" not in declared
+        and ("getNameAttr" not in declared or "sym_name" in names)
     )
 
 

@@ -1,4 +1,4 @@
-"""What patterns call: NativeCodeCall and Constraint records as `native_calls` and `pattern_constraints`.
+"""Imports NativeCodeCall and Constraint records as `native_calls` and `pattern_constraints`.
 
 What a record takes and gives, C++ finds out where it is used; here it is written down.  A record that is used with
 different types becomes a native call of its own for each of them.

@@ -6,7 +6,7 @@ The form of the JSON is that of LLVM's documentation, "TableGen BackEnds", secti
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -108,18 +108,35 @@ class Record:
     @property
     def place(self) -> str:
         """The base name of the file in which it is written, and the line."""
-        locations: list[str] = self._values.get("!locs", [])
-        return locations[0] if locations else self.name
+        return _place(self._values)
+
+
+@dataclass(frozen=True, slots=True)
+class NameClash:
+    """Two records of one name that define different things; the second is called something else from here on."""
+
+    name: str
+    first: str  # the place of the one that keeps the name
+    second: str
+    new_name: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.second}: the name '{self.name}' is that of another record too, at {self.first}; this one would be "
+            f"'{self.new_name}'"
+        )
 
 
 class Records:
     """All records of an evaluation."""
 
-    def __init__(self, values: Any) -> None:
+    def __init__(self, values: Any, clashes: Sequence[NameClash] = ()) -> None:
         if not isinstance(values, dict) or not isinstance(values.get("!instanceof"), dict):
             raise TableGenError("these are no records of TableGen: '!instanceof' is missing")
         self._values: dict[str, Any] = values
         self._known: dict[str, Record] = {}
+        #: What several evaluations define under one name.
+        self.clashes = tuple(clashes)
 
     @classmethod
     def merged(cls, parts: Iterable[Any]) -> Records:
@@ -129,6 +146,7 @@ class Records:
         """
         together: dict[str, Any] = {"!instanceof": {}}
         instances: dict[str, dict[str, None]] = {}
+        clashes: list[NameClash] = []
         for number, part in enumerate(parts):
             values = cls(part)._values  # checks the form
             if number:
@@ -139,6 +157,10 @@ class Records:
                     and not name.startswith("!")
                     and _identity(record) != _identity(together[name])
                 }
+                clashes += (
+                    NameClash(name, _place(together[name]), _place(values[name]), new_name)
+                    for name, new_name in names.items()
+                )
                 values = _with_own_names(values, number, names)
             for name, record in values.items():
                 if not name.startswith("!"):
@@ -146,7 +168,7 @@ class Records:
             for class_name, of_class in values["!instanceof"].items():
                 instances.setdefault(class_name, {}).update(dict.fromkeys(of_class))
         together["!instanceof"] = {name: list(names) for name, names in instances.items()}
-        return cls(together)
+        return cls(together, clashes)
 
     def __getitem__(self, name: str) -> Record:
         record = self._known.get(name)
@@ -200,6 +222,11 @@ class Records:
             if predicate is not None:
                 found.setdefault(predicate.name, []).append(record)
         return {name: tuple(records) for name, records in found.items()}
+
+
+def _place(values: Mapping[str, Any]) -> str:
+    locations: list[str] = values.get("!locs", [])
+    return locations[0] if locations else values["!name"]
 
 
 def _identity(record: Mapping[str, Any]) -> tuple[object, ...]:

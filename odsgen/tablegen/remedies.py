@@ -1,4 +1,4 @@
-"""What can be done about a part of an import that is refused: from the least that is lost to the whole definition."""
+"""Remedies for a part of an import that is refused: from the least that is lost to the whole definition."""
 
 from __future__ import annotations
 

@@ -201,3 +201,20 @@ def test_the_bundled_dialects_have_all_their_hooks(dialect: str):
     assert sources.is_package
     assert sources.written >= set(required_hooks(loaded))
     assert () not in sources.modules.values()
+
+
+def test_the_hooks_of_every_bundled_dialect_are_a_folder_of_its_name():
+    from odsgen.resources import resource_directory
+
+    checkout = Path(__file__).resolve().parents[2]
+    found = {}
+    for path in resource_directory("dialect_specs").glob("*.yaml"):
+        for line in path.read_text("utf-8").splitlines():
+            if line.startswith("hooks: "):
+                found[path.stem] = line.removeprefix("hooks: ")
+    assert {"arith", "llvm", "spirv"} <= found.keys()
+    for dialect, package in found.items():
+        assert package in (f"odsgen.dialects.{dialect}", f"odsgen.dialects.{dialect}_")
+        assert (checkout / package.replace(".", "/") / "__init__.py").is_file(), package
+    folders = {path.name for path in (checkout / "odsgen/dialects").iterdir() if path.is_dir()}
+    assert folders - {"shared", "__pycache__"} == {p.rpartition(".")[2] for p in found.values()}

@@ -39,7 +39,8 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/runtime": set(),
     "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
     "odsgen/cli": {"odsgen", "click", "rich"},
-    "generated/odsgen_dialects": {"odsgen.runtime", "odsgen.dialects"},
+    # `odsgen.checkout` by itself: a wheel doesn't have it.
+    "generated/odsgen_dialects": {"odsgen.runtime", "odsgen.dialects", "odsgen.checkout"},
 }
 # Of these, a room may name the package itself alone: `odsgen` is its version, `odsgen.ods` what loads a spec.
 BY_THEMSELVES = {
@@ -114,6 +115,7 @@ def test_every_module_is_in_a_room() -> None:
         "odsgen/__init__.py",
         "odsgen/resources.py",
         "odsgen/places.py",
+        "odsgen/checkout.py",
         "odsgen/ods/__init__.py",
     }
     rooms = {path for folder in ROOMS for path in modules(folder)}

@@ -144,8 +144,8 @@ def test_reproducer(more, program, tmp_path, capfdbinary):
         [mlir_opt_path() or "", *options, program], capture_output=True, check=False
     )
     assert ours == (_text(oracle.stderr), path.read_text())
-    ours, oracle = outputs(["--run-reproducer"], path, capfdbinary)
-    assert ours == oracle
+    again, theirs = outputs(["--run-reproducer"], path, capfdbinary)
+    assert again == theirs
 
 
 def test_statistics(program, capfdbinary):

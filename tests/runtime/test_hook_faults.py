@@ -18,7 +18,9 @@ from odsgen.runtime import (
     parse,
     print_ir,
 )
+from odsgen.runtime.diagnostics import Diagnostic
 from odsgen.runtime.dynamic import define_operation
+from odsgen.runtime.passes import Pass, PassManager
 from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
 
@@ -54,7 +56,7 @@ def only(error: ParseError | VerifyError) -> tuple[str, int | None, str]:
     return diagnostic.message, diagnostic.location.line, f"{head} ({file.rpartition('/')[2]}"
 
 
-FAULT = "this is a fault of the hook 'fails' (test_hook_faults.py:27)"
+FAULT = "this is a fault of the hook 'fails' (test_hook_faults.py:29)"
 
 
 def test_a_verifier() -> None:
@@ -123,13 +125,25 @@ def test_a_printer_of_a_program_that_does_not_verify() -> None:
     assert print_ir(module) == print_ir(module, generic=True)
 
 
+class FailingPass(Pass):
+    """A pass of a package, in which something is wrong."""
+
+    ARGUMENT = "fail"
+    NAME = "Fail"
+
+    def run_on_operation(self, op: Operation) -> None:
+        fails(op)
+
+
 def test_the_driver_says_it() -> None:
-    def run(op: Operation) -> list[str]:
-        return fails(op)  # type: ignore[no-any-return]
+    def transform(op: Operation, report: Callable[[Diagnostic], None]) -> None:
+        manager = PassManager()
+        manager.add(FailingPass())
+        manager.run(op, report)
 
     for options, hooks in (
         (DriverOptions(), {"parse": reads, "print": fails}),
-        (DriverOptions(passes=(run,)), {"parse": reads}),
+        (DriverOptions(transform=transform), {"parse": reads}),
     ):
         reports: list[str] = []
         written: list[str | bytes] = []

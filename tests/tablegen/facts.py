@@ -1,4 +1,4 @@
-"""What a resolved dialect says, without the places at which its spec says it: two of them can be compared."""
+"""Facts of a resolved dialect without the places at which its spec says them: two can be compared."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from odsgen.spec.source import SpecText
 
 #: What documentation is made of. Constraints have summaries too, which diagnostics say.
 PROSE = frozenset({"summary", "description"})
+
+#: What constraints are called, which shows nowhere but in specs.
+CONSTRAINT_NAMES = frozenset({"type_constraints", "attr_constraints"})
 
 _WHERE = frozenset({"place", "source"})
 
@@ -45,7 +48,8 @@ class _Reader:
 
     def _definition(self, value: Any) -> Any:
         name = type(value).__name__
-        left_out = _WHERE if name.endswith("Constraint") else _WHERE | self._without
+        of_constraint = _WHERE | ({"name"} if CONSTRAINT_NAMES & self._without else set())
+        left_out = of_constraint if name.endswith("Constraint") else _WHERE | self._without
         return (
             name,
             *(

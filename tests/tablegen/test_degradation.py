@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from odsgen.cli.commands import cli
 from odsgen.ods import load_dialect_dict
 from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.degradation import SpecSettler
+from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.importing import ImportRequest, import_specs
 from odsgen.tablegen.remedies import without_default_value
 
@@ -85,13 +87,19 @@ def Two : Dialect { let name = "two"; let cppNamespace = "::two"; }
 """
 
 
-def test_two_records_of_one_name_are_both_kept(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+def test_two_records_of_one_name_are_reported(headers: Path, tblgen: Path, tmp_path: Path) -> None:
     (tmp_path / "base.td").write_text(BASE)
     for name in ("a", "b"):
         text = f'include "base.td"\ndef AddOp : Op<Two, "{name}.add">;\n'
         (tmp_path / f"{name}.td").write_text(text)
     request = ImportRequest((tmp_path / "a.td", tmp_path / "b.td"), (headers,), str(tblgen))
-    [spec] = import_specs(request)
+    with pytest.raises(TableGenError) as caught:
+        import_specs(request)
+    said = "b.td:2: the name 'AddOp' is that of another record too, at a.td:2; this one would be 'BAddOp'"
+    assert str(caught.value) == f"{said}\n(--keep-going imports both)"
+    told: list[str] = []
+    [spec] = import_specs(replace(request, keep_going=True), tell=told.append)
+    assert told == [said]
     assert "a.add: {class_name: AddOp}" in spec.text
     assert "b.add: {class_name: BAddOp}" in spec.text
 

@@ -1,4 +1,4 @@
-"""What operations share becomes op classes: the spec is shorter, and means what it meant."""
+"""Shared parts of operations become op classes: the spec is shorter, and means what it meant."""
 
 from __future__ import annotations
 

@@ -9,30 +9,34 @@ from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
+from odsgen.runtime.generated.accessors import (
+    attribute_of,
+    native_attribute,
+    operand_at,
+    optional_native_attribute,
+    result_at,
+    unit_attribute,
+)
 from odsgen.runtime.generated.checks import (
     attribute_error,
     counts_error,
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
     parse_stripped_attribute,
-    refuse_inference,
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
-from odsgen.runtime.interfaces.inference import (
-    InferTypeOpInterface,
-    refuse_inferred_type,
-    verify_inferred_types,
-)
+from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
@@ -82,10 +86,10 @@ if TYPE_CHECKING:
     from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
     from odsgen.dialects.arith import float_folds as float_folds_hooks
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
     from odsgen.runtime.rewriting import RewritePattern
@@ -129,7 +133,6 @@ class BinaryOp(InferTypeOpInterface, ElementwiseOp):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[0].type,)
 
 
@@ -141,58 +144,26 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    low = result_at(0, doc="The result `low`: signless-integer-like.")
+    high = result_at(1, doc="The result `high`: signless-integer-like.")
+
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls, all_operands, (lhs.type, lhs.type), None, attributes, location=location
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def low(self) -> OpResult:
-        """The result `low`: signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def high(self) -> OpResult:
-        """The result `high`: signless-integer-like."""
-        return self._results[1]
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type, lhs.type), None, attributes, location)
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[0].type, operands[0].type)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=2, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -220,7 +191,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -232,21 +202,14 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         lhs_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (lhs_type, lhs_type),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
         )
+        result_types = (lhs_type, lhs_type)
+        return cls(operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -275,27 +238,14 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
 
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameTypeOperands}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
+    REQUIRED_ATTRIBUTES = ("predicate",)
 
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: bool-like."""
-        return self._results[0]
-
-    @property
-    def predicate_attr(self) -> IntegerAttr:
-        """The attribute of `predicate`."""
-        attribute: IntegerAttr = self.properties["predicate"]
-        return attribute
-
-    @predicate_attr.setter
-    def predicate_attr(self, value: IntegerAttr) -> None:
-        self.properties["predicate"] = checked_attribute(value)
+    result = result_at(0, doc="The result `result`: bool-like.")
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (i1_same_shape(operands[0].type),)
 
 
@@ -306,28 +256,9 @@ class IntegerBinaryOp(BinaryOp):
 
     INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: signless-integer-like."""
-        return self._results[0]
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    result = result_at(0, doc="The result `result`: signless-integer-like.")
 
 
 class FloatBinaryOp(BinaryOp):
@@ -342,6 +273,15 @@ class FloatBinaryOp(BinaryOp):
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
+    lhs = operand_at(0, doc="The operand `lhs`: floating-point-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: floating-point-like.")
+    result = result_at(0, doc="The result `result`: floating-point-like.")
+    fastmath, fastmath_attr = native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -349,71 +289,20 @@ class FloatBinaryOp(BinaryOp):
         rhs: Value,
         *,
         fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (lhs.type,), properties, attributes, location=location
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
+        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -428,7 +317,6 @@ class FloatBinaryOp(BinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         lhs_operand = parser.parse_operand()
@@ -439,29 +327,18 @@ class FloatBinaryOp(BinaryOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
@@ -486,16 +363,15 @@ class CastOp(CastBaseOp):
         out_type: Type,
         in_: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(cls, all_operands, (out_type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(cls, operands, (out_type,), None, attributes, location)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         in__operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
@@ -507,18 +383,10 @@ class CastOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
         if self.attributes:
@@ -540,6 +408,12 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
+    overflow_flags, overflow_flags_attr = native_attribute(
+        "overflowFlags",
+        enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
+        doc="The attribute `overflowFlags`: Integer overflow arith flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -547,48 +421,20 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         rhs: Value,
         *,
         overflow_flags: IntegerOverflowFlags = IntegerOverflowFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(
-            cls, all_operands, (lhs.type,), properties, attributes, location=location
-        )
-
-    @property
-    def overflow_flags(self) -> IntegerOverflowFlags:
-        """The attribute `overflowFlags`: Integer overflow arith flags."""
-        found: IntegerOverflowFlags = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        ).value
-        return found
-
-    @overflow_flags.setter
-    def overflow_flags(self, value: IntegerOverflowFlags) -> None:
-        self.properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(value)
-
-    @property
-    def overflow_flags_attr(self) -> IntegerOverflowFlagsAttr:
-        """The attribute of `overflow_flags`."""
-        attribute: IntegerOverflowFlagsAttr = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        )
-        return attribute
-
-    @overflow_flags_attr.setter
-    def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = checked_attribute(value)
+        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
+        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -603,7 +449,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         lhs_operand = parser.parse_operand()
@@ -614,29 +459,18 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         overflow_flags_attr = self.properties.get("overflowFlags")
@@ -660,6 +494,10 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
 
+    is_exact, is_exact_attr = unit_attribute(
+        "isExact", doc="The attribute `isExact`: unit attribute."
+    )
+
     @classmethod
     def build(
         cls,
@@ -667,49 +505,20 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         rhs: Value,
         *,
         is_exact: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if is_exact:
             properties["isExact"] = UnitAttr.get()
-        return build_operation(
-            cls, all_operands, (lhs.type,), properties, attributes, location=location
-        )
-
-    @property
-    def is_exact(self) -> bool:
-        """The attribute `isExact`: unit attribute."""
-        return "isExact" in self.properties
-
-    @is_exact.setter
-    def is_exact(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = UnitAttr.get()
-
-    @property
-    def is_exact_attr(self) -> UnitAttr | None:
-        """The attribute of `is_exact`."""
-        attribute: UnitAttr | None = self.properties.get("isExact")
-        return attribute
-
-    @is_exact_attr.setter
-    def is_exact_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = checked_attribute(value)
+        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        is_exact_attr = self.properties.get("isExact")
-        if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
+        if not UnitAttrConstraint.optional[self.properties.get("isExact")]:
             raise attribute_error(self, "isExact", UnitAttrConstraint)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -724,7 +533,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         lhs_operand = parser.parse_operand()
@@ -735,29 +543,18 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         is_exact_attr = self.properties.get("isExact")
@@ -792,75 +589,50 @@ class ConstantOp(
         "OpAsmOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
 
+    result = result_at(0, doc="The result `result`: any type.")
+    value = attribute_of("value", TypedAttr, doc="The attribute `value`: TypedAttr instance.")
+
     @classmethod
     def build(
-        cls,
-        value: TypedAttr[Type],
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, value: TypedAttr[Type], *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (value.type,), properties, attributes, location=location)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: any type."""
-        return self._results[0]
-
-    @property
-    def value(self) -> TypedAttr[Type]:
-        """The attribute `value`: TypedAttr instance."""
-        attribute: TypedAttr[Type] = self.properties["value"]
-        return attribute
-
-    @value.setter
-    def value(self, value: TypedAttr[Type]) -> None:
-        self.properties["value"] = checked_attribute(value)
+        return build_operation(cls, (), (value.type,), properties, attributes, location)
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (properties["value"].type,)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not TypedAttrInterface[value_attr]:
+        if not TypedAttrInterface[self.properties.get("value")]:
             raise attribute_error(self, "value", TypedAttrInterface)
-        if value_attr.type is not self._results[0].type:
+        if self.properties["value"].type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
         verifiers.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        return cls((), (value_attr.type,), properties, attributes, (), (), location)
+        result_types = (value_attr.type,)
+        return cls((), result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" {printer.attribute_text(self.properties['value'])}")
@@ -884,7 +656,6 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_addi(self, operands)
 
 
@@ -896,6 +667,11 @@ class AddUIExtendedOp(ElementwiseOp):
     OPERATION_NAME = "arith.addui_extended"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    sum = result_at(0, doc="The result `sum`: signless-integer-like.")
+    overflow = result_at(1, doc="The result `overflow`: bool-like.")
+
     @classmethod
     def build(
         cls,
@@ -903,49 +679,17 @@ class AddUIExtendedOp(ElementwiseOp):
         lhs: Value,
         rhs: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls, all_operands, (lhs.type, overflow_type), None, attributes, location=location
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def sum(self) -> OpResult:
-        """The result `sum`: signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def overflow(self) -> OpResult:
-        """The result `overflow`: bool-like."""
-        return self._results[1]
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type, overflow_type), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_addui_extended(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=2, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -968,7 +712,6 @@ class AddUIExtendedOp(ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -984,21 +727,14 @@ class AddUIExtendedOp(ElementwiseOp):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         overflow_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, sum_type),
-                parser.resolve_operand(rhs_operand, sum_type),
-            ),
-            (sum_type, overflow_type),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, sum_type),
+            parser.resolve_operand(rhs_operand, sum_type),
         )
+        result_types = (sum_type, overflow_type)
+        return cls(operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1021,7 +757,6 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
     OPERATION_NAME = "arith.subi"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_subi(self, operands)
 
 
@@ -1035,7 +770,6 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_muli(self, operands)
 
     def asm_result_names(self) -> list[str | None]:
@@ -1051,12 +785,10 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     OPERATION_NAME = "arith.mulsi_extended"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_mulsi_extended(self, operands)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         return (*canonicalization.canonicalization_patterns_mulsi_extended(),)
 
 
@@ -1068,7 +800,6 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     OPERATION_NAME = "arith.mului_extended"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_mului_extended(self, operands)
 
 
@@ -1083,7 +814,6 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.divui"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_divui(self, operands)
 
     @property
@@ -1104,7 +834,6 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.divsi"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_divsi(self, operands)
 
     @property
@@ -1122,23 +851,16 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_ceildivui(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1154,7 +876,6 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1166,21 +887,13 @@ class CeilDivUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1203,23 +916,16 @@ class CeilDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_ceildivsi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1235,7 +941,6 @@ class CeilDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1247,21 +952,13 @@ class CeilDivSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1285,23 +982,16 @@ class FloorDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_floordivsi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1317,7 +1007,6 @@ class FloorDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1329,21 +1018,13 @@ class FloorDivSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1362,23 +1043,16 @@ class RemUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_remui(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1394,7 +1068,6 @@ class RemUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1406,21 +1079,13 @@ class RemUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1439,23 +1104,16 @@ class RemSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_remsi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1471,7 +1129,6 @@ class RemSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1483,21 +1140,13 @@ class RemSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1516,23 +1165,16 @@ class AndIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_andi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1548,7 +1190,6 @@ class AndIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1560,21 +1201,13 @@ class AndIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1593,23 +1226,16 @@ class OrIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_ori(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1625,7 +1251,6 @@ class OrIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1637,21 +1262,13 @@ class OrIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1670,23 +1287,16 @@ class XOrIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_xori(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1702,7 +1312,6 @@ class XOrIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1714,21 +1323,13 @@ class XOrIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1748,7 +1349,6 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
     OPERATION_NAME = "arith.shli"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_shli(self, operands)
 
 
@@ -1761,7 +1361,6 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_shrui(self, operands)
 
 
@@ -1774,7 +1373,6 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_shrsi(self, operands)
 
 
@@ -1788,23 +1386,16 @@ class MaxSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_maxsi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1820,7 +1411,6 @@ class MaxSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1832,21 +1422,13 @@ class MaxSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1865,23 +1447,16 @@ class MaxUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_maxui(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1897,7 +1472,6 @@ class MaxUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1909,21 +1483,13 @@ class MaxUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1942,23 +1508,16 @@ class MinSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_minsi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1974,7 +1533,6 @@ class MinSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1986,21 +1544,13 @@ class MinSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -2019,23 +1569,16 @@ class MinUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_minui(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -2051,7 +1594,6 @@ class MinUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -2063,21 +1605,13 @@ class MinUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -2103,79 +1637,43 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
+    operand = operand_at(0, doc="The operand `operand`: floating-point-like.")
+    result = result_at(0, doc="The result `result`: floating-point-like.")
+    fastmath, fastmath_attr = native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
+
     @classmethod
     def build(
         cls,
         operand: Value,
         *,
         fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (operand.type,), properties, attributes, location=location
-        )
-
-    @property
-    def operand(self) -> Value:
-        """The operand `operand`: floating-point-like."""
-        return self._operands[0]
-
-    @operand.setter
-    def operand(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
+        return build_operation(cls, operands, (operand.type,), properties, attributes, location)
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[0].type,)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_negf(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -2188,33 +1686,21 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         operand_operand = parser.parse_operand()
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(operand_operand, result_type),),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(operand_operand, result_type),)
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         fastmath_attr = self.properties.get("fastmath")
         printer.emit(f" {printer.names[self._operands[0]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
@@ -2238,7 +1724,6 @@ class AddFOp(FloatBinaryOp):
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_addf(self, operands)
 
 
@@ -2250,7 +1735,6 @@ class SubFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.subf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_subf(self, operands)
 
 
@@ -2266,7 +1750,6 @@ class MaximumFOp(FloatBinaryOp):
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_maximumf(self, operands)
 
 
@@ -2279,7 +1762,6 @@ class MaxNumFOp(FloatBinaryOp):
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_maxnumf(self, operands)
 
 
@@ -2295,7 +1777,6 @@ class MinimumFOp(FloatBinaryOp):
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_minimumf(self, operands)
 
 
@@ -2308,7 +1789,6 @@ class MinNumFOp(FloatBinaryOp):
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_minnumf(self, operands)
 
 
@@ -2321,7 +1801,6 @@ class MulFOp(FloatBinaryOp):
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_mulf(self, operands)
 
 
@@ -2333,7 +1812,6 @@ class DivFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.divf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_divf(self, operands)
 
 
@@ -2345,7 +1823,6 @@ class RemFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.remf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return float_folds_hooks.fold_remf(self, operands)
 
 
@@ -2362,26 +1839,13 @@ class ExtUIOp(CastOp):
     OPERATION_NAME = "arith.extui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_extui(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -2435,26 +1899,13 @@ class ExtSIOp(CastOp):
     OPERATION_NAME = "arith.extsi"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_extsi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -2512,6 +1963,14 @@ class ExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -2519,69 +1978,23 @@ class ExtFOp(CastBaseOp):
         in_: Value,
         *,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_extf(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -2623,17 +2036,13 @@ class ExtFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2642,18 +2051,10 @@ class ExtFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
         printer.emit(f" {printer.names[operands[0]]}")
@@ -2685,6 +2086,15 @@ class ScalingExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    scale = operand_at(1, doc="The operand `scale`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -2693,74 +2103,20 @@ class ScalingExtFOp(CastBaseOp):
         scale: Value,
         *,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
         properties: dict[str, Any] = {}
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def scale(self) -> Value:
-        """The operand `scale`: floating-point-like."""
-        return self._operands[1]
-
-    @scale.setter
-    def scale(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -2802,7 +2158,6 @@ class ScalingExtFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
@@ -2813,10 +2168,7 @@ class ScalingExtFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2829,21 +2181,13 @@ class ScalingExtFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(in__operand, in__type),
-                parser.resolve_operand(scale_operand, scale_type),
-            ),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(in__operand, in__type),
+            parser.resolve_operand(scale_operand, scale_type),
         )
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
@@ -2881,6 +2225,14 @@ class TruncIOp(CastBaseOp):
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
+    overflow_flags, overflow_flags_attr = native_attribute(
+        "overflowFlags",
+        enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
+        doc="The attribute `overflowFlags`: Integer overflow arith flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -2888,71 +2240,27 @@ class TruncIOp(CastBaseOp):
         in_: Value,
         *,
         overflow_flags: IntegerOverflowFlags = IntegerOverflowFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
-
-    @property
-    def overflow_flags(self) -> IntegerOverflowFlags:
-        """The attribute `overflowFlags`: Integer overflow arith flags."""
-        found: IntegerOverflowFlags = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        ).value
-        return found
-
-    @overflow_flags.setter
-    def overflow_flags(self, value: IntegerOverflowFlags) -> None:
-        self.properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(value)
-
-    @property
-    def overflow_flags_attr(self) -> IntegerOverflowFlagsAttr:
-        """The attribute of `overflow_flags`."""
-        attribute: IntegerOverflowFlagsAttr = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        )
-        return attribute
-
-    @overflow_flags_attr.setter
-    def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = checked_attribute(value)
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_trunci(self, operands)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         return (*canonicalization.canonicalization_patterns_trunci(),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
+        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
@@ -2994,17 +2302,13 @@ class TruncIOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         in__operand = parser.parse_operand()
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -3013,18 +2317,10 @@ class TruncIOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         overflow_flags_attr = self.properties.get("overflowFlags")
         printer.emit(f" {printer.names[operands[0]]}")
@@ -3063,6 +2359,19 @@ class TruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
+    roundingmode, roundingmode_attr = optional_native_attribute(
+        "roundingmode",
+        enum_of_integer(RoundingMode, i32),
+        doc="The attribute `roundingmode`: Floating point rounding mode.",
+    )
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -3071,101 +2380,27 @@ class TruncFOp(CastBaseOp):
         *,
         roundingmode: RoundingMode | None = None,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if roundingmode is not None:
             properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def roundingmode(self) -> RoundingMode | None:
-        """The attribute `roundingmode`: Floating point rounding mode."""
-        attribute = self.properties.get("roundingmode")
-        found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
-        return found
-
-    @roundingmode.setter
-    def roundingmode(self, value: RoundingMode | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = IntegerAttr.get(value, i32)
-
-    @property
-    def roundingmode_attr(self) -> IntegerAttr | None:
-        """The attribute of `roundingmode`."""
-        attribute: IntegerAttr | None = self.properties.get("roundingmode")
-        return attribute
-
-    @roundingmode_attr.setter
-    def roundingmode_attr(self, value: IntegerAttr | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = checked_attribute(value)
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_truncf(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        roundingmode_attr = self.properties.get("roundingmode")
-        if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -3207,7 +2442,6 @@ class TruncFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
@@ -3217,10 +2451,7 @@ class TruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -3229,18 +2460,10 @@ class TruncFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         roundingmode_attr = self.properties.get("roundingmode")
         fastmath_attr = self.properties.get("fastmath")
@@ -3281,6 +2504,20 @@ class ScalingTruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    scale = operand_at(1, doc="The operand `scale`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
+    roundingmode, roundingmode_attr = optional_native_attribute(
+        "roundingmode",
+        enum_of_integer(RoundingMode, i32),
+        doc="The attribute `roundingmode`: Floating point rounding mode.",
+    )
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -3290,106 +2527,24 @@ class ScalingTruncFOp(CastBaseOp):
         *,
         roundingmode: RoundingMode | None = None,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
         properties: dict[str, Any] = {}
         if roundingmode is not None:
             properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def scale(self) -> Value:
-        """The operand `scale`: floating-point-like."""
-        return self._operands[1]
-
-    @scale.setter
-    def scale(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def roundingmode(self) -> RoundingMode | None:
-        """The attribute `roundingmode`: Floating point rounding mode."""
-        attribute = self.properties.get("roundingmode")
-        found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
-        return found
-
-    @roundingmode.setter
-    def roundingmode(self, value: RoundingMode | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = IntegerAttr.get(value, i32)
-
-    @property
-    def roundingmode_attr(self) -> IntegerAttr | None:
-        """The attribute of `roundingmode`."""
-        attribute: IntegerAttr | None = self.properties.get("roundingmode")
-        return attribute
-
-    @roundingmode_attr.setter
-    def roundingmode_attr(self, value: IntegerAttr | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = checked_attribute(value)
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        roundingmode_attr = self.properties.get("roundingmode")
-        if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -3431,7 +2586,6 @@ class ScalingTruncFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
@@ -3445,10 +2599,7 @@ class ScalingTruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -3461,21 +2612,13 @@ class ScalingTruncFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(in__operand, in__type),
-                parser.resolve_operand(scale_operand, scale_type),
-            ),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(in__operand, in__type),
+            parser.resolve_operand(scale_operand, scale_type),
         )
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         roundingmode_attr = self.properties.get("roundingmode")
@@ -3503,26 +2646,13 @@ class UIToFPOp(CastOp):
 
     OPERATION_NAME = "arith.uitofp"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_uitofp(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -3575,26 +2705,13 @@ class SIToFPOp(CastOp):
 
     OPERATION_NAME = "arith.sitofp"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_sitofp(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -3647,26 +2764,13 @@ class FPToUIOp(CastOp):
 
     OPERATION_NAME = "arith.fptoui"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_fptoui(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not FloatLike[self._operands[0].type]:
@@ -3719,26 +2823,13 @@ class FPToSIOp(CastOp):
 
     OPERATION_NAME = "arith.fptosi"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_fptosi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not FloatLike[self._operands[0].type]:
@@ -3792,26 +2883,15 @@ class IndexCastOp(CastOp):
     OPERATION_NAME = "arith.index_cast"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-integer-like or memref of signless-integer."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-integer-like or memref of signless-integer."""
-        return self._results[0]
+    in_ = operand_at(
+        0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
+    )
+    out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_index_cast(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not IndexCastTypeConstraint[self._operands[0].type]:
@@ -3865,26 +2945,15 @@ class IndexCastUIOp(CastOp):
     OPERATION_NAME = "arith.index_castui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-integer-like or memref of signless-integer."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-integer-like or memref of signless-integer."""
-        return self._results[0]
+    in_ = operand_at(
+        0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
+    )
+    out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_index_castui(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not IndexCastTypeConstraint[self._operands[0].type]:
@@ -3937,26 +3006,19 @@ class BitcastOp(CastOp):
 
     OPERATION_NAME = "arith.bitcast"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-integer-or-float-like or memref of signless-integer or float."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
-        return self._results[0]
+    in_ = operand_at(
+        0,
+        doc="The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.",
+    )
+    out = result_at(
+        0,
+        doc="The result `out`: signless-integer-or-float-like or memref of signless-integer or float.",
+    )
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_bitcast(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not BitcastTypeConstraint[self._operands[0].type]:
@@ -4021,6 +3083,14 @@ class CmpIOp(ComparisonOp):
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
 
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    predicate, predicate_attr = native_attribute(
+        "predicate",
+        enum_of_integer(CmpIPredicate, i64),
+        doc="The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -4028,56 +3098,23 @@ class CmpIOp(ComparisonOp):
         lhs: Value,
         rhs: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
         return build_operation(
-            cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
+            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
         )
 
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def predicate(self) -> CmpIPredicate:
-        """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9."""
-        found: CmpIPredicate = CmpIPredicate(self.properties["predicate"].value)
-        return found
-
-    @predicate.setter
-    def predicate(self, value: CmpIPredicate) -> None:
-        self.properties["predicate"] = IntegerAttr.get(value, i64)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return choice_folds_hooks.fold_cmpi(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        predicate_attr = self.properties.get("predicate")
-        if predicate_attr is None:
-            raise self.op_error("requires attribute 'predicate'")
-        if not CmpIPredicateConstraint[predicate_attr]:
+        if not CmpIPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -4100,7 +3137,6 @@ class CmpIOp(ComparisonOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["predicate"] = _CMPIOP_PREDICATE.parse(parser, "predicate")
@@ -4112,10 +3148,7 @@ class CmpIOp(ComparisonOp):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         rhs_operand = parser.parse_operand()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -4124,21 +3157,14 @@ class CmpIOp(ComparisonOp):
             raise parser.custom_error(
                 f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
             )
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (i1_same_shape(lhs_type),),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
         )
+        result_types = (i1_same_shape(lhs_type),)
+        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(
@@ -4164,6 +3190,19 @@ class CmpFOp(ComparisonOp):
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
+    lhs = operand_at(0, doc="The operand `lhs`: floating-point-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: floating-point-like.")
+    predicate, predicate_attr = native_attribute(
+        "predicate",
+        enum_of_integer(CmpFPredicate, i64),
+        doc="The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.",
+    )
+    fastmath, fastmath_attr = native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
+
     @classmethod
     def build(
         cls,
@@ -4172,90 +3211,31 @@ class CmpFOp(ComparisonOp):
         rhs: Value,
         *,
         fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
+            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
         )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def predicate(self) -> CmpFPredicate:
-        """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15."""
-        found: CmpFPredicate = CmpFPredicate(self.properties["predicate"].value)
-        return found
-
-    @predicate.setter
-    def predicate(self, value: CmpFPredicate) -> None:
-        self.properties["predicate"] = IntegerAttr.get(value, i64)
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return choice_folds_hooks.fold_cmpf(self, operands)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        predicate_attr = self.properties.get("predicate")
-        if predicate_attr is None:
-            raise self.op_error("requires attribute 'predicate'")
-        if not CmpFPredicateConstraint[predicate_attr]:
+        if not CmpFPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -4278,7 +3258,6 @@ class CmpFOp(ComparisonOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
@@ -4293,10 +3272,7 @@ class CmpFOp(ComparisonOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -4305,21 +3281,14 @@ class CmpFOp(ComparisonOp):
             raise parser.custom_error(
                 f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]
             )
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (i1_same_shape(lhs_type),),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
         )
+        result_types = (i1_same_shape(lhs_type),)
+        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
@@ -4354,6 +3323,8 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         "SelectLikeOpInterface": None,
     }
 
+    result = result_at(0, doc="The result `result`: any type.")
+
     @classmethod
     def build(
         cls,
@@ -4361,14 +3332,12 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         true_value: Value,
         false_value: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
-        return build_operation(
-            cls, all_operands, (true_value.type,), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
+        return build_operation(cls, operands, (true_value.type,), None, attributes, location)
 
     @property
     def condition(self) -> Value:
@@ -4397,29 +3366,20 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     def false_value(self, value: Value) -> None:
         self.set_operand(2, value)
 
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: any type."""
-        return self._results[0]
-
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[1].type,)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return choice_folds_hooks.fold_select(self, operands)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         return (*canonicalization.canonicalization_patterns_select(),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         if not BoolLike[self._operands[0].type]:
@@ -4452,11 +3412,9 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
-        """Read the custom form after the operation's name."""
         state = OperationState(SelectOp, location)
         forms.parse_select(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         forms.print_select(self, printer)

@@ -6,14 +6,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.runtime.generated.accessors import (
+    operands_from,
+    optional_native_attribute,
+    region_at,
+    results_from,
+)
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error
+from odsgen.runtime.generated.conversions import STRING
 from odsgen.runtime.generated.formats import ensure_block
 from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.region_kind import RegionKindInterface
@@ -41,8 +48,8 @@ if TYPE_CHECKING:
 
     from odsgen.dialects.builtin import folds, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -89,6 +96,14 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
 
+    sym_name, sym_name_attr = optional_native_attribute(
+        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
+    )
+    sym_visibility, sym_visibility_attr = optional_native_attribute(
+        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+    )
+    body_region = region_at(0, doc="The region `bodyRegion`: region with 1 blocks.")
+
     @classmethod
     def build(
         cls,
@@ -96,8 +111,8 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         sym_name: str | None = None,
         sym_visibility: str | None = None,
         body_region: Region | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
@@ -111,82 +126,20 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             (),
             properties,
             attributes,
+            location,
             regions=(Region() if body_region is None else body_region,),
-            location=location,
         )
 
-    @property
-    def sym_name(self) -> str | None:
-        """The attribute `sym_name`: string attribute."""
-        attribute = self.properties.get("sym_name")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_name.setter
-    def sym_name(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_name", None)
-        else:
-            self.properties["sym_name"] = StringAttr.get(value)
-
-    @property
-    def sym_name_attr(self) -> StringAttr | None:
-        """The attribute of `sym_name`."""
-        attribute: StringAttr | None = self.properties.get("sym_name")
-        return attribute
-
-    @sym_name_attr.setter
-    def sym_name_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_name", None)
-        else:
-            self.properties["sym_name"] = checked_attribute(value)
-
-    @property
-    def sym_visibility(self) -> str | None:
-        """The attribute `sym_visibility`: string attribute."""
-        attribute = self.properties.get("sym_visibility")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_visibility.setter
-    def sym_visibility(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = StringAttr.get(value)
-
-    @property
-    def sym_visibility_attr(self) -> StringAttr | None:
-        """The attribute of `sym_visibility`."""
-        attribute: StringAttr | None = self.properties.get("sym_visibility")
-        return attribute
-
-    @sym_visibility_attr.setter
-    def sym_visibility_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = checked_attribute(value)
-
-    @property
-    def body_region(self) -> Region:
-        """The region `bodyRegion`: region with 1 blocks."""
-        return self._regions[0]
-
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         if self._regions[0]._blocks and self._regions[0]._blocks[0]._arguments:
             raise self.op_error("region should have no arguments")
         if len(self._regions[0]._blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
-        sym_name_attr = self.properties.get("sym_name")
-        if sym_name_attr is not None and not SymbolNameAttr[sym_name_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        sym_visibility_attr = self.properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         if len(self._regions[0].blocks) != 1:
             raise self.op_error(
@@ -197,31 +150,23 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         verifiers.verify_module(self)
 
     def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
         verify_symbol_table(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         sym_name_attr = parser.parse_optional_symbol_name()
         if sym_name_attr is not None:
             properties["sym_name"] = sym_name_attr
-        attributes_place = parser.index
         attributes = (
-            parser.parse_optional_attr_dict_with_keyword()
-            if tokens[parser.index] == "attributes"
-            else None
+            parser.parse_inherent(cls, properties) if tokens[parser.index] == "attributes" else None
         )
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
         body_region_region = parser.parse_region()
         ensure_block(body_region_region)
         return cls((), (), properties, attributes, (), (body_region_region,), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         sym_name_attr = self.properties.get("sym_name")
         sym_visibility_attr = self.properties.get("sym_visibility")
         if sym_name_attr is not None:
@@ -251,39 +196,26 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    inputs = operands_from(0, doc="The operand `inputs`: any type.")
+    outputs = results_from(0, doc="The result `outputs`: any type.")
+
     @classmethod
     def build(
         cls,
         output_types: Sequence[Type] = (),
         inputs: Sequence[Value] = (),
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        return build_operation(cls, all_operands, output_types, None, attributes, location=location)
-
-    @property
-    def inputs(self) -> tuple[Value, ...]:
-        """The operand `inputs`: any type."""
-        return self._operands
-
-    @inputs.setter
-    def inputs(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
-
-    @property
-    def outputs(self) -> tuple[OpResult, ...]:
-        """The result `outputs`: any type."""
-        return self._results
+        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(cls, operands, output_types, None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_unrealized_conversion_cast(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
@@ -292,7 +224,6 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         inputs_operands: list[int] = []
         inputs_place = parser.index
@@ -309,18 +240,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         parser.index += 1
         outputs_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        return cls(
-            parser.resolve_operands(inputs_operands, inputs_types, inputs_place),
-            outputs_types,
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
+        return cls(operands, outputs_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         if operands:
             printer.emit(

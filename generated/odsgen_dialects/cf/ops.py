@@ -8,8 +8,25 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
-from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.generated.accessors import (
+    native_attribute,
+    operand_at,
+    operand_segment,
+    operands_from,
+    optional_attribute,
+    optional_native_attribute,
+    successor_at,
+    successors_from,
+)
+from odsgen.runtime.generated.checks import (
+    AtLeast,
+    attribute_error,
+    counts_error,
+    operand_error,
+    segments_error,
+)
 from odsgen.runtime.generated.constraints import dense_array_of
+from odsgen.runtime.generated.conversions import STRING, integers_of
 from odsgen.runtime.generated.formats import (
     dense_array_text,
     parse_attribute_of,
@@ -27,7 +44,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute, listed
+from odsgen.runtime.ir.building import build_operation, listed
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
@@ -45,10 +62,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -84,74 +101,38 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "cf.assert"
     INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"msg"})
+    REQUIRED_ATTRIBUTES = ("msg",)
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
 
+    arg = operand_at(0, doc="The operand `arg`: 1-bit signless integer.")
+    msg, msg_attr = native_attribute("msg", STRING, doc="The attribute `msg`: string attribute.")
+
     @classmethod
     def build(
-        cls,
-        arg: Value,
-        msg: str,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, arg: Value, msg: str, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (arg,))
+        operands = checked_operands(cls.OPERATION_NAME, (arg,))
         properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
-        return build_operation(cls, all_operands, (), properties, attributes, location=location)
-
-    @property
-    def arg(self) -> Value:
-        """The operand `arg`: 1-bit signless integer."""
-        return self._operands[0]
-
-    @arg.setter
-    def arg(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def msg(self) -> str:
-        """The attribute `msg`: string attribute."""
-        found: str = self.properties["msg"].value
-        return found
-
-    @msg.setter
-    def msg(self, value: str) -> None:
-        self.properties["msg"] = StringAttr.get(value)
-
-    @property
-    def msg_attr(self) -> StringAttr:
-        """The attribute of `msg`."""
-        attribute: StringAttr = self.properties["msg"]
-        return attribute
-
-    @msg_attr.setter
-    def msg_attr(self, value: StringAttr) -> None:
-        self.properties["msg"] = checked_attribute(value)
+        return build_operation(cls, operands, (), properties, attributes, location)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         from odsgen.runtime.rewriting import CanonicalizeHook
 
         return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_assert),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
-        msg_attr = self.properties.get("msg")
-        if msg_attr is None:
-            raise self.op_error("requires attribute 'msg'")
-        if not StrAttr[msg_attr]:
+        if not StrAttr[self.properties.get("msg")]:
             raise attribute_error(self, "msg", StrAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         arg_operand = parser.parse_operand()
@@ -159,16 +140,11 @@ class AssertOp(MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        return cls(
-            (parser.resolve_operand(arg_operand, i1),), (), properties, attributes, (), (), location
-        )
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        operands = (parser.resolve_operand(arg_operand, i1),)
+        return cls(operands, (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         printer.emit(
             f" {printer.names[self._operands[0]]}, {printer.attribute_text(self.properties['msg'], elide_type=True)}"
         )
@@ -193,44 +169,29 @@ class BranchOp(BranchOpBase):
 
     OPERATION_NAME = "cf.br"
 
+    dest_operands = operands_from(0, doc="The operand `destOperands`: any type.")
+    dest = successor_at(0, doc="The successor `dest`: any successor.")
+
     @classmethod
     def build(
         cls,
         dest_operands: Sequence[Value],
         dest: Block,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-        return build_operation(
-            cls, all_operands, (), None, attributes, successors=(dest,), location=location
-        )
-
-    @property
-    def dest_operands(self) -> tuple[Value, ...]:
-        """The operand `destOperands`: any type."""
-        return self._operands
-
-    @dest_operands.setter
-    def dest_operands(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
-
-    @property
-    def dest(self) -> Block:
-        """The successor `dest`: any successor."""
-        return self._successors[0]
+        operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
+        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         from odsgen.runtime.rewriting import CanonicalizeHook
 
         return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_br),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
@@ -238,7 +199,6 @@ class BranchOp(BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         dest_successor = parser.parse_successor()
         dest_operands_operands: list[int] = []
@@ -256,20 +216,12 @@ class BranchOp(BranchOpBase):
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        return cls(
-            parser.resolve_operands(
-                dest_operands_operands, dest_operands_types, dest_operands_place
-            ),
-            (),
-            None,
-            attributes,
-            (dest_successor,),
-            (),
-            location,
+        operands = parser.resolve_operands(
+            dest_operands_operands, dest_operands_types, dest_operands_place
         )
+        return cls(operands, (), None, attributes, (dest_successor,), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.successor_text(self._successors[0])}")
         if operands:
@@ -305,6 +257,17 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
+    condition = operand_at(0, doc="The operand `condition`: 1-bit signless integer.")
+    true_dest_operands = operand_segment(1, doc="The operand `trueDestOperands`: any type.")
+    false_dest_operands = operand_segment(2, doc="The operand `falseDestOperands`: any type.")
+    branch_weights, branch_weights_attr = optional_native_attribute(
+        "branch_weights",
+        integers_of(i32),
+        doc="The attribute `branch_weights`: i32 dense array attribute.",
+    )
+    true_dest = successor_at(0, doc="The successor `trueDest`: any successor.")
+    false_dest = successor_at(1, doc="The successor `falseDest`: any successor.")
+
     @classmethod
     def build(
         cls,
@@ -315,11 +278,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         false_dest: Block,
         *,
         branch_weights: Sequence[int] | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(
+        operands = checked_operands(
             cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
         )
         properties: dict[str, Any] = {
@@ -330,127 +293,20 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         if branch_weights is not None:
             properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
         return build_operation(
-            cls,
-            all_operands,
-            (),
-            properties,
-            attributes,
-            successors=(true_dest, false_dest),
-            location=location,
+            cls, operands, (), properties, attributes, location, successors=(true_dest, false_dest)
         )
-
-    @property
-    def condition(self) -> Value:
-        """The operand `condition`: 1-bit signless integer."""
-        return self._operands[0]
-
-    @condition.setter
-    def condition(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def true_dest_operands(self) -> tuple[Value, ...]:
-        """The operand `trueDestOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        return self._operands[1 : 1 + sizes[1]]
-
-    @true_dest_operands.setter
-    def true_dest_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        new = tuple(value)
-        self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
-        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (*sizes[:1], len(new), *sizes[2:])
-        )
-
-    @property
-    def false_dest_operands(self) -> tuple[Value, ...]:
-        """The operand `falseDestOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        return self._operands[1 + sizes[1] :]
-
-    @false_dest_operands.setter
-    def false_dest_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        new = tuple(value)
-        self.operands = (*self._operands[: 1 + sizes[1]], *new)
-        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (*sizes[:2], len(new), *sizes[3:])
-        )
-
-    @property
-    def branch_weights(self) -> Sequence[int] | None:
-        """The attribute `branch_weights`: i32 dense array attribute."""
-        attribute = self.properties.get("branch_weights")
-        found: Sequence[int] | None = None if attribute is None else attribute.values
-        return found
-
-    @branch_weights.setter
-    def branch_weights(self, value: Sequence[int] | None) -> None:
-        if value is None:
-            self.properties.pop("branch_weights", None)
-        else:
-            self.properties["branch_weights"] = DenseArrayAttr.get(i32, value)
-
-    @property
-    def branch_weights_attr(self) -> DenseArrayAttr | None:
-        """The attribute of `branch_weights`."""
-        attribute: DenseArrayAttr | None = self.properties.get("branch_weights")
-        return attribute
-
-    @branch_weights_attr.setter
-    def branch_weights_attr(self, value: DenseArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("branch_weights", None)
-        else:
-            self.properties["branch_weights"] = checked_attribute(value)
-
-    @property
-    def true_dest(self) -> Block:
-        """The successor `trueDest`: any successor."""
-        return self._successors[0]
-
-    @property
-    def false_dest(self) -> Block:
-        """The successor `falseDest`: any successor."""
-        return self._successors[1]
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         return (*canonicalization.canonicalization_patterns_cond_br(),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=0, successors=2, operands=AtLeast(1))
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        if len(sizes) != 3:
-            raise self.op_error(
-                f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
-            )
-        if min(sizes) < 0:
-            raise self.op_error("'operandSegmentSizes' attribute cannot have negative elements")
-        if sum(sizes) != len(self._operands):
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
-            )
-        if sizes[0] != 1:
-            raise self.op_error(
-                f"operand group starting at #0 requires 1 element, but found {sizes[0]}"
-            )
-        branch_weights_attr = self.properties.get("branch_weights")
-        if branch_weights_attr is not None and not DenseI32ArrayAttr[branch_weights_attr]:
+        sizes = self.segment_sizes("operandSegmentSizes")
+        if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
+            raise segments_error(self, "operand", 3, (0,))
+        if not DenseI32ArrayAttr.optional[self.properties.get("branch_weights")]:
             raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
@@ -460,7 +316,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         condition_operand = parser.parse_operand()
@@ -509,25 +364,21 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
         )
-        return cls(
-            (
-                parser.resolve_operand(condition_operand, i1),
-                *parser.resolve_operands(
-                    true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
-                ),
-                *parser.resolve_operands(
-                    false_dest_operands_operands,
-                    false_dest_operands_types,
-                    false_dest_operands_place,
-                ),
+        operands = (
+            parser.resolve_operand(condition_operand, i1),
+            *parser.resolve_operands(
+                true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
             ),
+            *parser.resolve_operands(
+                false_dest_operands_operands, false_dest_operands_types, false_dest_operands_place
+            ),
+        )
+        return cls(
+            operands,
             (),
             properties,
             attributes,
@@ -537,12 +388,9 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         )
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         branch_weights_attr = self.properties.get("branch_weights")
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
         printer.emit(f" {printer.names[operands[0]]}")
@@ -583,6 +431,7 @@ class SwitchOp(BranchOpBase):
     OPERATION_NAME = "cf.switch"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
     PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
+    REQUIRED_ATTRIBUTES = ("case_operand_segments",)
     ATTRIBUTE_CONSTRAINTS = {
         "case_values": AnyIntElementsAttr,
         "case_operand_segments": DenseI32ArrayAttr,
@@ -594,6 +443,21 @@ class SwitchOp(BranchOpBase):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
+    flag = operand_at(0, doc="The operand `flag`: integer.")
+    default_operands = operand_segment(1, doc="The operand `defaultOperands`: any type.")
+    case_values = optional_attribute(
+        "case_values",
+        DenseIntElementsAttr,
+        doc="The attribute `case_values`: integer elements attribute.",
+    )
+    case_operand_segments, case_operand_segments_attr = native_attribute(
+        "case_operand_segments",
+        integers_of(i32),
+        doc="The attribute `case_operand_segments`: i32 dense array attribute.",
+    )
+    default_destination = successor_at(0, doc="The successor `defaultDestination`: any successor.")
+    case_destinations = successors_from(1, doc="The successor `caseDestinations`: any successor.")
+
     @classmethod
     def build(
         cls,
@@ -604,11 +468,11 @@ class SwitchOp(BranchOpBase):
         case_destinations: Sequence[Block] = (),
         *,
         case_values: DenseIntElementsAttr | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(
+        operands = checked_operands(
             cls.OPERATION_NAME,
             (flag, *default_operands, *[value for group in case_operands for value in group]),
         )
@@ -622,57 +486,25 @@ class SwitchOp(BranchOpBase):
             properties["case_values"] = case_values
         return build_operation(
             cls,
-            all_operands,
+            operands,
             (),
             properties,
             attributes,
+            location,
             successors=(default_destination, *listed(case_destinations)),
-            location=location,
-        )
-
-    @property
-    def flag(self) -> Value:
-        """The operand `flag`: integer."""
-        return self._operands[0]
-
-    @flag.setter
-    def flag(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def default_operands(self) -> tuple[Value, ...]:
-        """The operand `defaultOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        return self._operands[1 : 1 + sizes[1]]
-
-    @default_operands.setter
-    def default_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        new = tuple(value)
-        self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
-        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (*sizes[:1], len(new), *sizes[2:])
         )
 
     @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
         """The operand `caseOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         values = iter(self._operands[1 + sizes[1] :])
         inner: tuple[int, ...] = self.properties["case_operand_segments"].values
         return tuple([tuple(islice(values, size)) for size in inner])
 
     @case_operands.setter
     def case_operands(self, value: Sequence[Sequence[Value]]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         new = tuple([each for part in value for each in part])
         self.operands = (*self._operands[: 1 + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -680,84 +512,21 @@ class SwitchOp(BranchOpBase):
         )
         self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
-    @property
-    def case_values(self) -> DenseIntElementsAttr | None:
-        """The attribute `case_values`: integer elements attribute."""
-        attribute: DenseIntElementsAttr | None = self.properties.get("case_values")
-        return attribute
-
-    @case_values.setter
-    def case_values(self, value: DenseIntElementsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("case_values", None)
-        else:
-            self.properties["case_values"] = checked_attribute(value)
-
-    @property
-    def case_operand_segments(self) -> Sequence[int]:
-        """The attribute `case_operand_segments`: i32 dense array attribute."""
-        found: Sequence[int] = self.properties["case_operand_segments"].values
-        return found
-
-    @case_operand_segments.setter
-    def case_operand_segments(self, value: Sequence[int]) -> None:
-        self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, value)
-
-    @property
-    def case_operand_segments_attr(self) -> DenseArrayAttr:
-        """The attribute of `case_operand_segments`."""
-        attribute: DenseArrayAttr = self.properties["case_operand_segments"]
-        return attribute
-
-    @case_operand_segments_attr.setter
-    def case_operand_segments_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["case_operand_segments"] = checked_attribute(value)
-
-    @property
-    def default_destination(self) -> Block:
-        """The successor `defaultDestination`: any successor."""
-        return self._successors[0]
-
-    @property
-    def case_destinations(self) -> tuple[Block, ...]:
-        """The successor `caseDestinations`: any successor."""
-        return self._successors[1:]
-
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         return (*canonicalization.canonicalization_patterns_switch(),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
             raise counts_error(
                 self, regions=0, results=0, successors=AtLeast(1), operands=AtLeast(1)
             )
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        if len(sizes) != 3:
-            raise self.op_error(
-                f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
-            )
-        if min(sizes) < 0:
-            raise self.op_error("'operandSegmentSizes' attribute cannot have negative elements")
-        if sum(sizes) != len(self._operands):
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
-            )
-        if sizes[0] != 1:
-            raise self.op_error(
-                f"operand group starting at #0 requires 1 element, but found {sizes[0]}"
-            )
-        case_operand_segments_attr = self.properties.get("case_operand_segments")
-        if case_operand_segments_attr is None:
-            raise self.op_error("requires attribute 'case_operand_segments'")
-        case_values_attr = self.properties.get("case_values")
-        if case_values_attr is not None and not AnyIntElementsAttr[case_values_attr]:
+        sizes = self.segment_sizes("operandSegmentSizes")
+        if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
+            raise segments_error(self, "operand", 3, (0,))
+        if not AnyIntElementsAttr.optional[self.properties.get("case_values")]:
             raise attribute_error(self, "case_values", AnyIntElementsAttr)
-        if not DenseI32ArrayAttr[case_operand_segments_attr]:
+        if not DenseI32ArrayAttr[self.properties.get("case_operand_segments")]:
             raise attribute_error(self, "case_operand_segments", DenseI32ArrayAttr)
         if not AnyInteger[self._operands[0].type]:
             raise operand_error(self, 0, AnyInteger)
@@ -775,7 +544,6 @@ class SwitchOp(BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         flag_operand = parser.parse_operand()
@@ -805,28 +573,26 @@ class SwitchOp(BranchOpBase):
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(default_operands_operands), sum(map(len, case_operands_operand_groups)))
         )
         properties["case_operand_segments"] = DenseArrayAttr.get(
             i32, [len(group) for group in case_operands_operand_groups]
         )
-        return cls(
-            (
-                parser.resolve_operand(flag_operand, flag_type),
-                *parser.resolve_operands(
-                    default_operands_operands, default_operands_types, default_operands_place
-                ),
-                *parser.resolve_operands(
-                    [operand for group in case_operands_operand_groups for operand in group],
-                    [type for group in case_operands_types for type in group],
-                    case_operands_place,
-                ),
+        operands = (
+            parser.resolve_operand(flag_operand, flag_type),
+            *parser.resolve_operands(
+                default_operands_operands, default_operands_types, default_operands_place
             ),
+            *parser.resolve_operands(
+                [operand for group in case_operands_operand_groups for operand in group],
+                [type for group in case_operands_types for type in group],
+                case_operands_place,
+            ),
+        )
+        return cls(
+            operands,
             (),
             properties,
             attributes,
@@ -836,11 +602,8 @@ class SwitchOp(BranchOpBase):
         )
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         default_operands_values = operands[1 : 1 + sizes[1]]
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()

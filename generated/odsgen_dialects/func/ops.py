@@ -13,13 +13,18 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, none
-from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
-from odsgen.runtime.generated.formats import (
-    parse_attribute_of,
-    parse_function_type,
-    parse_type_of,
-    refuse_inference,
+from odsgen.runtime.generated.accessors import (
+    native_attribute,
+    operand_at,
+    operands_from,
+    optional_native_attribute,
+    region_at,
+    result_at,
+    unit_attribute,
 )
+from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.generated.conversions import STRING, SYMBOL
+from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -63,9 +68,9 @@ if TYPE_CHECKING:
     from odsgen.dialects.func import folds, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
-    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
     from odsgen.runtime.rewriting import RewritePattern
@@ -105,6 +110,7 @@ class FuncOp(FunctionOpInterface, Operation):
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"}
     )
+    REQUIRED_ATTRIBUTES = ("function_type", "sym_name")
     ATTRIBUTE_CONSTRAINTS = {
         "sym_name": SymbolNameAttr,
         "function_type": TypeAttributeOfFunctionType,
@@ -123,6 +129,17 @@ class FuncOp(FunctionOpInterface, Operation):
     }
     DEFAULT_DIALECT = "func"
 
+    sym_name, sym_name_attr = native_attribute(
+        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
+    )
+    sym_visibility, sym_visibility_attr = optional_native_attribute(
+        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+    )
+    no_inline, no_inline_attr = unit_attribute(
+        "no_inline", doc="The attribute `no_inline`: unit attribute."
+    )
+    body = region_at(0, doc="The region `body`: any region.")
+
     @classmethod
     def build(
         cls,
@@ -134,8 +151,8 @@ class FuncOp(FunctionOpInterface, Operation):
         res_attrs: Sequence[DictionaryAttr] | None = None,
         no_inline: bool = False,
         body: Region | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
@@ -156,29 +173,9 @@ class FuncOp(FunctionOpInterface, Operation):
             (),
             properties,
             attributes,
+            location,
             regions=(Region() if body is None else body,),
-            location=location,
         )
-
-    @property
-    def sym_name(self) -> str:
-        """The attribute `sym_name`: string attribute."""
-        found: str = self.properties["sym_name"].value
-        return found
-
-    @sym_name.setter
-    def sym_name(self, value: str) -> None:
-        self.properties["sym_name"] = StringAttr.get(value)
-
-    @property
-    def sym_name_attr(self) -> StringAttr:
-        """The attribute of `sym_name`."""
-        attribute: StringAttr = self.properties["sym_name"]
-        return attribute
-
-    @sym_name_attr.setter
-    def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def function_type(self) -> FunctionType:
@@ -199,33 +196,6 @@ class FuncOp(FunctionOpInterface, Operation):
     @function_type_attr.setter
     def function_type_attr(self, value: TypeAttr) -> None:
         self.properties["function_type"] = checked_attribute(value)
-
-    @property
-    def sym_visibility(self) -> str | None:
-        """The attribute `sym_visibility`: string attribute."""
-        attribute = self.properties.get("sym_visibility")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_visibility.setter
-    def sym_visibility(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = StringAttr.get(value)
-
-    @property
-    def sym_visibility_attr(self) -> StringAttr | None:
-        """The attribute of `sym_visibility`."""
-        attribute: StringAttr | None = self.properties.get("sym_visibility")
-        return attribute
-
-    @sym_visibility_attr.setter
-    def sym_visibility_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -281,74 +251,31 @@ class FuncOp(FunctionOpInterface, Operation):
         else:
             self.properties["res_attrs"] = checked_attribute(value)
 
-    @property
-    def no_inline(self) -> bool:
-        """The attribute `no_inline`: unit attribute."""
-        return "no_inline" in self.properties
-
-    @no_inline.setter
-    def no_inline(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = UnitAttr.get()
-
-    @property
-    def no_inline_attr(self) -> UnitAttr | None:
-        """The attribute of `no_inline`."""
-        attribute: UnitAttr | None = self.properties.get("no_inline")
-        return attribute
-
-    @no_inline_attr.setter
-    def no_inline_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = checked_attribute(value)
-
-    @property
-    def body(self) -> Region:
-        """The region `body`: any region."""
-        return self._regions[0]
-
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        function_type_attr = self.properties.get("function_type")
-        if function_type_attr is None:
-            raise self.op_error("requires attribute 'function_type'")
-        sym_name_attr = self.properties.get("sym_name")
-        if sym_name_attr is None:
-            raise self.op_error("requires attribute 'sym_name'")
-        if not SymbolNameAttr[sym_name_attr]:
+        if not SymbolNameAttr[self.properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[function_type_attr]:
+        if not TypeAttributeOfFunctionType[self.properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        sym_visibility_attr = self.properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        no_inline_attr = self.properties.get("no_inline")
-        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
+        if not UnitAttrConstraint.optional[self.properties.get("no_inline")]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
         verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
-        """Read the custom form after the operation's name."""
         state = OperationState(FuncOp, location)
         forms.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         forms.print_func(self, printer)
 
     @property
@@ -386,15 +313,14 @@ class ReturnOp(
         cls,
         operands: Sequence[Value] = (),
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        return build_operation(cls, all_operands, (), None, attributes, location=location)
+        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
@@ -405,7 +331,6 @@ class ReturnOp(
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
@@ -418,18 +343,10 @@ class ReturnOp(
                 raise parser.wrong_token("expected ':'")
             parser.index += 1
             operands_types = parser.parse_type_list()
-        return cls(
-            parser.resolve_operands(operands_operands, operands_types, operands_place),
-            (),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
+        return cls(operands, (), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -459,6 +376,7 @@ class CallOp(CallOpInterface, Operation):
         "SymbolUserOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "no_inline", "res_attrs"})
+    REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
         "arg_attrs": DictArrayAttr,
@@ -472,6 +390,13 @@ class CallOp(CallOpInterface, Operation):
         "no_inline": UnitAttr,
     }
 
+    callee, callee_attr = native_attribute(
+        "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
+    )
+    no_inline, no_inline_attr = unit_attribute(
+        "no_inline", doc="The attribute `no_inline`: unit attribute."
+    )
+
     @classmethod
     def build(
         cls,
@@ -482,11 +407,11 @@ class CallOp(CallOpInterface, Operation):
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
         no_inline: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
         properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
@@ -494,29 +419,7 @@ class CallOp(CallOpInterface, Operation):
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
         if no_inline:
             properties["no_inline"] = UnitAttr.get()
-        return build_operation(
-            cls, all_operands, result_types, properties, attributes, location=location
-        )
-
-    @property
-    def callee(self) -> str:
-        """The attribute `callee`: flat symbol reference attribute."""
-        found: str = self.properties["callee"].value
-        return found
-
-    @callee.setter
-    def callee(self, value: str) -> None:
-        self.properties["callee"] = FlatSymbolRefAttr.get(value)
-
-    @property
-    def callee_attr(self) -> FlatSymbolRefAttr:
-        """The attribute of `callee`."""
-        attribute: FlatSymbolRefAttr = self.properties["callee"]
-        return attribute
-
-    @callee_attr.setter
-    def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = checked_attribute(value)
+        return build_operation(cls, operands_, result_types, properties, attributes, location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -572,55 +475,22 @@ class CallOp(CallOpInterface, Operation):
         else:
             self.properties["res_attrs"] = checked_attribute(value)
 
-    @property
-    def no_inline(self) -> bool:
-        """The attribute `no_inline`: unit attribute."""
-        return "no_inline" in self.properties
-
-    @no_inline.setter
-    def no_inline(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = UnitAttr.get()
-
-    @property
-    def no_inline_attr(self) -> UnitAttr | None:
-        """The attribute of `no_inline`."""
-        attribute: UnitAttr | None = self.properties.get("no_inline")
-        return attribute
-
-    @no_inline_attr.setter
-    def no_inline_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = checked_attribute(value)
-
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        callee_attr = self.properties.get("callee")
-        if callee_attr is None:
-            raise self.op_error("requires attribute 'callee'")
-        if not FlatSymbolRefAttrConstraint[callee_attr]:
+        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        no_inline_attr = self.properties.get("no_inline")
-        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
+        if not UnitAttrConstraint.optional[self.properties.get("no_inline")]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
@@ -632,28 +502,17 @@ class CallOp(CallOpInterface, Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
         all_result_types = function_type.results
-        return cls(
-            parser.resolve_operands(operands_operands, operands_types, operands_place),
-            all_result_types,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
+        return cls(operands, all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         arg_attrs_attr = self.properties.get("arg_attrs")
         res_attrs_attr = self.properties.get("res_attrs")
@@ -689,6 +548,9 @@ class CallIndirectOp(CallOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
+    callee = operand_at(0, doc="The operand `callee`: function type.")
+    callee_operands = operands_from(1, doc="The operand `callee_operands`: any type.")
+
     @classmethod
     def build(
         cls,
@@ -698,38 +560,17 @@ class CallIndirectOp(CallOpInterface, Operation):
         *,
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
+        operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
         properties: dict[str, Any] = {}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(
-            cls, all_operands, result_types, properties, attributes, location=location
-        )
-
-    @property
-    def callee(self) -> Value:
-        """The operand `callee`: function type."""
-        return self._operands[0]
-
-    @callee.setter
-    def callee(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def callee_operands(self) -> tuple[Value, ...]:
-        """The operand `callee_operands`: any type."""
-        return self._operands[1:]
-
-    @callee_operands.setter
-    def callee_operands(self, value: Sequence[Value]) -> None:
-        new = tuple(value)
-        self.operands = (*self._operands[:1], *new)
+        return build_operation(cls, operands, result_types, properties, attributes, location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -787,22 +628,18 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        """The patterns that simplify the operation."""
         from odsgen.runtime.rewriting import CanonicalizeHook
 
         return (CanonicalizeHook(cls.OPERATION_NAME, folds.canonicalize_call_indirect),)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors or len(self._operands) < 1:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
             )
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         if not FunctionTypeConstraint[self._operands[0].type]:
             raise operand_error(self, 0, FunctionTypeConstraint)
@@ -819,7 +656,6 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         callee_operand = parser.parse_operand()
@@ -831,10 +667,7 @@ class CallIndirectOp(CallOpInterface, Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -843,23 +676,16 @@ class CallIndirectOp(CallOpInterface, Operation):
             raise parser.custom_error(
                 f"'callee' must be function type, but got '{callee_type}'", location[1]
             )
-        return cls(
-            (
-                parser.resolve_operand(callee_operand, callee_type),
-                *parser.resolve_operands(
-                    callee_operands_operands, callee_type.inputs, callee_operands_place
-                ),
+        operands = (
+            parser.resolve_operand(callee_operand, callee_type),
+            *parser.resolve_operands(
+                callee_operands_operands, callee_type.inputs, callee_operands_place
             ),
-            callee_type.results,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
         )
+        result_types = callee_type.results
+        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         arg_attrs_attr = self.properties.get("arg_attrs")
         res_attrs_attr = self.properties.get("res_attrs")
@@ -890,8 +716,14 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         "SymbolUserOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
+
+    result = result_at(0, doc="The result `result`: any type.")
+    value, value_attr = native_attribute(
+        "value", SYMBOL, doc="The attribute `value`: flat symbol reference attribute."
+    )
 
     @classmethod
     def build(
@@ -899,61 +731,27 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         result_type: Type,
         value: str,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
-        return build_operation(cls, (), (result_type,), properties, attributes, location=location)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: any type."""
-        return self._results[0]
-
-    @property
-    def value(self) -> str:
-        """The attribute `value`: flat symbol reference attribute."""
-        found: str = self.properties["value"].value
-        return found
-
-    @value.setter
-    def value(self, value: str) -> None:
-        self.properties["value"] = FlatSymbolRefAttr.get(value)
-
-    @property
-    def value_attr(self) -> FlatSymbolRefAttr:
-        """The attribute of `value`."""
-        attribute: FlatSymbolRefAttr = self.properties["value"]
-        return attribute
-
-    @value_attr.setter
-    def value_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["value"] = checked_attribute(value)
+        return build_operation(cls, (), (result_type,), properties, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not FlatSymbolRefAttrConstraint[value_attr]:
+        if not FlatSymbolRefAttrConstraint[self.properties.get("value")]:
             raise attribute_error(self, "value", FlatSymbolRefAttrConstraint)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties["value"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
@@ -962,7 +760,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return cls((), all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(

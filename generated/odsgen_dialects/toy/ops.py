@@ -14,6 +14,15 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
+from odsgen.runtime.generated.accessors import (
+    attribute_of,
+    native_attribute,
+    operand_at,
+    operands_from,
+    optional_native_attribute,
+    region_at,
+    result_at,
+)
 from odsgen.runtime.generated.checks import (
     AtLeast,
     attribute_error,
@@ -21,6 +30,7 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.conversions import STRING, SYMBOL, integer_of
 from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -68,11 +78,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.toy import builders, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -91,6 +102,10 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    lhs = operand_at(0, doc="The operand `lhs`: tensor of 64-bit float values.")
+    rhs = operand_at(1, doc="The operand `rhs`: tensor of 64-bit float values.")
+    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
+
     @classmethod
     def build(
         cls,
@@ -98,40 +113,14 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         lhs: Value,
         rhs: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls, all_operands, (result_type,), None, attributes, location=location
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: tensor of 64-bit float values."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor of 64-bit float values."""
-        return self._results[0]
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not F64Tensor[self._operands[0].type]:
@@ -143,7 +132,6 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -152,21 +140,13 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         rhs_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         lhs_type, rhs_type, result_type = forms.parse_binary_types(parser)
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, rhs_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, rhs_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -192,8 +172,14 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
+
+    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
+    value = attribute_of(
+        "value", DenseElementsAttr, doc="The attribute `value`: 64-bit float elements attribute."
+    )
 
     @classmethod
     def build(
@@ -201,46 +187,22 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         result_type: Type,
         value: DenseElementsAttr,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (result_type,), properties, attributes, location=location)
+        return build_operation(cls, (), (result_type,), properties, attributes, location)
 
     @classmethod
-    def from_float(
-        cls,
-        value: float,
-        *,
-        location: Location | None = None,
-    ) -> ConstantOp:
+    def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
         """A tensor of rank 0."""
         return builders.build_constant_from_float(value, location=location)
 
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor of 64-bit float values."""
-        return self._results[0]
-
-    @property
-    def value(self) -> DenseElementsAttr:
-        """The attribute `value`: 64-bit float elements attribute."""
-        attribute: DenseElementsAttr = self.properties["value"]
-        return attribute
-
-    @value.setter
-    def value(self, value: DenseElementsAttr) -> None:
-        self.properties["value"] = checked_attribute(value)
-
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not F64ElementsAttr[value_attr]:
+        if not F64ElementsAttr[self.properties.get("value")]:
             raise attribute_error(self, "value", F64ElementsAttr)
         if not F64Tensor[self._results[0].type]:
             raise result_error(self, 0, F64Tensor)
@@ -248,19 +210,14 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
         return cls((), (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
@@ -297,37 +254,23 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
+    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
+
     @classmethod
     def build(
         cls,
         result_type: Type,
         input: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(
-            cls, all_operands, (result_type,), None, attributes, location=location
-        )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor of 64-bit float values."""
-        return self._results[0]
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
@@ -338,7 +281,6 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
@@ -356,18 +298,10 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         result_type = parse_type_of(parser, TensorType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
         if self.attributes:
@@ -384,37 +318,25 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
+    result = result_at(
+        0, doc="The result `result`: statically shaped tensor of 64-bit float values."
+    )
+
     @classmethod
     def build(
         cls,
         result_type: Type,
         input: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(
-            cls, all_operands, (result_type,), None, attributes, location=location
-        )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: statically shaped tensor of 64-bit float values."""
-        return self._results[0]
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
@@ -424,7 +346,6 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
@@ -442,18 +363,10 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         result_type = parse_type_of(parser, RankedTensorType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
         if self.attributes:
@@ -474,37 +387,23 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         "MemoryEffectOpInterface": None,
     }
 
+    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
+    output = result_at(0, doc="The result `output`: tensor of 64-bit float values.")
+
     @classmethod
     def build(
         cls,
         output_type: Type,
         input: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(
-            cls, all_operands, (output_type,), None, attributes, location=location
-        )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def output(self) -> OpResult:
-        """The result `output`: tensor of 64-bit float values."""
-        return self._results[0]
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (output_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
@@ -519,7 +418,6 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         input_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
@@ -531,18 +429,10 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         output_type = parse_type_of(parser, TensorType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (output_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (output_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
         if self.attributes:
@@ -563,29 +453,20 @@ class PrintOp(Operation):
 
     OPERATION_NAME = "toy.print"
 
+    input = operand_at(
+        0,
+        doc="The operand `input`: tensor of 64-bit float values or memref of 64-bit float values.",
+    )
+
     @classmethod
     def build(
-        cls,
-        input: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, input: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(cls, all_operands, (), None, attributes, location=location)
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values or memref of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
         if not TensorOf64BitFloatValues[self._operands[0].type]:
@@ -593,7 +474,6 @@ class PrintOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         input_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
@@ -601,18 +481,10 @@ class PrintOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         input_type = parse_type_of(parser, ShapedType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
         if self.attributes:
@@ -643,6 +515,7 @@ class FuncOp(FunctionOpInterface, Operation):
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"}
     )
+    REQUIRED_ATTRIBUTES = ("function_type", "sym_name")
     ATTRIBUTE_CONSTRAINTS = {
         "sym_name": SymbolNameAttr,
         "function_type": TypeAttributeOfFunctionType,
@@ -658,6 +531,14 @@ class FuncOp(FunctionOpInterface, Operation):
         "res_attrs": ArrayAttr,
     }
 
+    sym_name, sym_name_attr = native_attribute(
+        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
+    )
+    sym_visibility, sym_visibility_attr = optional_native_attribute(
+        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+    )
+    body = region_at(0, doc="The region `body`: any region.")
+
     @classmethod
     def build(
         cls,
@@ -668,8 +549,8 @@ class FuncOp(FunctionOpInterface, Operation):
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
         body: Region | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
@@ -688,29 +569,9 @@ class FuncOp(FunctionOpInterface, Operation):
             (),
             properties,
             attributes,
+            location,
             regions=(Region() if body is None else body,),
-            location=location,
         )
-
-    @property
-    def sym_name(self) -> str:
-        """The attribute `sym_name`: string attribute."""
-        found: str = self.properties["sym_name"].value
-        return found
-
-    @sym_name.setter
-    def sym_name(self, value: str) -> None:
-        self.properties["sym_name"] = StringAttr.get(value)
-
-    @property
-    def sym_name_attr(self) -> StringAttr:
-        """The attribute of `sym_name`."""
-        attribute: StringAttr = self.properties["sym_name"]
-        return attribute
-
-    @sym_name_attr.setter
-    def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def function_type(self) -> FunctionType:
@@ -733,33 +594,6 @@ class FuncOp(FunctionOpInterface, Operation):
         self.properties["function_type"] = checked_attribute(value)
 
     @property
-    def sym_visibility(self) -> str | None:
-        """The attribute `sym_visibility`: string attribute."""
-        attribute = self.properties.get("sym_visibility")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_visibility.setter
-    def sym_visibility(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = StringAttr.get(value)
-
-    @property
-    def sym_visibility_attr(self) -> StringAttr | None:
-        """The attribute of `sym_visibility`."""
-        attribute: StringAttr | None = self.properties.get("sym_visibility")
-        return attribute
-
-    @sym_visibility_attr.setter
-    def sym_visibility_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = checked_attribute(value)
-
-    @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `arg_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("arg_attrs")
@@ -813,46 +647,29 @@ class FuncOp(FunctionOpInterface, Operation):
         else:
             self.properties["res_attrs"] = checked_attribute(value)
 
-    @property
-    def body(self) -> Region:
-        """The region `body`: any region."""
-        return self._regions[0]
-
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        function_type_attr = self.properties.get("function_type")
-        if function_type_attr is None:
-            raise self.op_error("requires attribute 'function_type'")
-        sym_name_attr = self.properties.get("sym_name")
-        if sym_name_attr is None:
-            raise self.op_error("requires attribute 'sym_name'")
-        if not SymbolNameAttr[sym_name_attr]:
+        if not SymbolNameAttr[self.properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[function_type_attr]:
+        if not TypeAttributeOfFunctionType[self.properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        sym_visibility_attr = self.properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         verify_symbol(self)
         verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
-        """Read the custom form after the operation's name."""
         state = OperationState(FuncOp, location)
         forms.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         forms.print_func(self, printer)
 
 
@@ -865,29 +682,21 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    input = operands_from(0, doc="The operand `input`: tensor or struct of toy.")
+
     @classmethod
     def build(
         cls,
         input: Sequence[Value] = (),
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-        return build_operation(cls, all_operands, (), None, attributes, location=location)
-
-    @property
-    def input(self) -> tuple[Value, ...]:
-        """The operand `input`: tensor or struct of toy."""
-        return self._operands
-
-    @input.setter
-    def input(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
+        operands = checked_operands(cls.OPERATION_NAME, tuple(input))
+        return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
@@ -901,7 +710,6 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         input_operands: list[int] = []
         input_place = parser.index
@@ -914,18 +722,10 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.index += 1
             input_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        return cls(
-            parser.resolve_operands(input_operands, input_types, input_place),
-            (),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(input_operands, input_types, input_place)
+        return cls(operands, (), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         if operands:
             printer.emit(
@@ -948,12 +748,19 @@ class GenericCallOp(CallOpInterface, Operation):
     OPERATION_NAME = "toy.generic_call"
     INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
+    REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
         "arg_attrs": DictArrayAttr,
         "res_attrs": DictArrayAttr,
     }
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
+
+    inputs = operands_from(0, doc="The operand `inputs`: tensor or struct of toy.")
+    result = result_at(0, doc="The result `result`: tensor or struct of toy.")
+    callee, callee_attr = native_attribute(
+        "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
+    )
 
     @classmethod
     def build(
@@ -964,53 +771,17 @@ class GenericCallOp(CallOpInterface, Operation):
         *,
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
         properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(
-            cls, all_operands, (result_type,), properties, attributes, location=location
-        )
-
-    @property
-    def inputs(self) -> tuple[Value, ...]:
-        """The operand `inputs`: tensor or struct of toy."""
-        return self._operands
-
-    @inputs.setter
-    def inputs(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor or struct of toy."""
-        return self._results[0]
-
-    @property
-    def callee(self) -> str:
-        """The attribute `callee`: flat symbol reference attribute."""
-        found: str = self.properties["callee"].value
-        return found
-
-    @callee.setter
-    def callee(self, value: str) -> None:
-        self.properties["callee"] = FlatSymbolRefAttr.get(value)
-
-    @property
-    def callee_attr(self) -> FlatSymbolRefAttr:
-        """The attribute of `callee`."""
-        attribute: FlatSymbolRefAttr = self.properties["callee"]
-        return attribute
-
-    @callee_attr.setter
-    def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = checked_attribute(value)
+        return build_operation(cls, operands, (result_type,), properties, attributes, location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -1067,19 +838,13 @@ class GenericCallOp(CallOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
-        callee_attr = self.properties.get("callee")
-        if callee_attr is None:
-            raise self.op_error("requires attribute 'callee'")
-        if not FlatSymbolRefAttrConstraint[callee_attr]:
+        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
@@ -1089,7 +854,6 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
@@ -1101,28 +865,17 @@ class GenericCallOp(CallOpInterface, Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         inputs_types = function_type.inputs
         all_result_types = function_type.results
-        return cls(
-            parser.resolve_operands(inputs_operands, inputs_types, inputs_place),
-            all_result_types,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
+        return cls(operands, all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         arg_attrs_attr = self.properties.get("arg_attrs")
         res_attrs_attr = self.properties.get("res_attrs")
@@ -1149,8 +902,12 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
+
+    output = result_at(0, doc="The result `output`: A list of tensors and structs.")
+    value = attribute_of("value", ArrayAttr, doc="The attribute `value`: array attribute.")
 
     @classmethod
     def build(
@@ -1158,36 +915,17 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         output_type: Type,
         value: ArrayAttr,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (output_type,), properties, attributes, location=location)
-
-    @property
-    def output(self) -> OpResult:
-        """The result `output`: A list of tensors and structs."""
-        return self._results[0]
-
-    @property
-    def value(self) -> ArrayAttr:
-        """The attribute `value`: array attribute."""
-        attribute: ArrayAttr = self.properties["value"]
-        return attribute
-
-    @value.setter
-    def value(self, value: ArrayAttr) -> None:
-        self.properties["value"] = checked_attribute(value)
+        return build_operation(cls, (), (output_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not ArrayAttrConstraint[value_attr]:
+        if not ArrayAttrConstraint[self.properties.get("value")]:
             raise attribute_error(self, "value", ArrayAttrConstraint)
         if not StructTypeConstraint[self._results[0].type]:
             raise result_error(self, 0, StructTypeConstraint)
@@ -1195,14 +933,10 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["value"] = parse_attribute_of(parser, ArrayAttr, none)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -1210,7 +944,6 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         return cls((), (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         printer.emit(f" {printer.attribute_text(self.properties['value'], elide_type=True)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -1231,8 +964,15 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"index"})
+    REQUIRED_ATTRIBUTES = ("index",)
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}
+
+    input = operand_at(0, doc="The operand `input`: A list of tensors and structs.")
+    output = result_at(0, doc="The result `output`: tensor or struct of toy.")
+    index, index_attr = native_attribute(
+        "index", integer_of(i64), doc="The attribute `index`: 64-bit signless integer attribute."
+    )
 
     @classmethod
     def build(
@@ -1241,58 +981,18 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         input: Value,
         index: int,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
         properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-        return build_operation(
-            cls, all_operands, (output_type,), properties, attributes, location=location
-        )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: A list of tensors and structs."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def output(self) -> OpResult:
-        """The result `output`: tensor or struct of toy."""
-        return self._results[0]
-
-    @property
-    def index(self) -> int:
-        """The attribute `index`: 64-bit signless integer attribute."""
-        found: int = self.properties["index"].value
-        return found
-
-    @index.setter
-    def index(self, value: int) -> None:
-        self.properties["index"] = IntegerAttr.get(value, i64)
-
-    @property
-    def index_attr(self) -> IntegerAttr:
-        """The attribute of `index`."""
-        attribute: IntegerAttr = self.properties["index"]
-        return attribute
-
-    @index_attr.setter
-    def index_attr(self, value: IntegerAttr) -> None:
-        self.properties["index"] = checked_attribute(value)
+        return build_operation(cls, operands, (output_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        index_attr = self.properties.get("index")
-        if index_attr is None:
-            raise self.op_error("requires attribute 'index'")
-        if not I64Attr[index_attr]:
+        if not I64Attr[self.properties.get("index")]:
             raise attribute_error(self, "index", I64Attr)
         if not StructTypeConstraint[self._operands[0].type]:
             raise operand_error(self, 0, StructTypeConstraint)
@@ -1302,7 +1002,6 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         input_operand = parser.parse_operand()
@@ -1313,10 +1012,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -1325,18 +1021,10 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
             raise parser.wrong_token("expected '->'")
         parser.index += 1
         output_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (output_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(
             f" {printer.names[operands[0]]}[{printer.attribute_text(self.properties['index'], elide_type=True)}]"

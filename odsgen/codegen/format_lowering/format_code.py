@@ -1,4 +1,4 @@
-"""What lowering a format gives."""
+"""The result of lowering a format."""
 
 from __future__ import annotations
 

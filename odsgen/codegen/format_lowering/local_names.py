@@ -1,4 +1,4 @@
-"""What the generated `parse` calls its local variables: the accessor's name and what is held."""
+"""Names of the local variables of a generated `parse`: the accessor's name and what is held."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from odsgen.codegen.python.expressions import (
     Literal,
     Mapping,
     Name,
+    Sequence,
     Unpacked,
     tuple_of,
 )
@@ -64,15 +65,16 @@ class ParseMethod:
         self.optional_attributes: set[str] = set()  # that a group may leave unread
         self.required = RequiredParts()
         self.resolution = OpResolution(op, format, context)
-        self._took_inherent = False
+        self.takes_inherent = False  # whether its dictionary gives up what is the operation's own
         self._oilists = 0
         self._depth = 0  # of groups
         self._steps: list[Step] = []
 
     def body(self) -> Steps:
         """All steps, once those of the elements were added, from the first token after the name to `return cls(…)`."""
-        if self.has_properties and not self._took_inherent:
-            self.take_inherent()
+        if self.has_properties and not self.takes_inherent:
+            taken = names.PARSER.method("take_inherent", CLS, names.ATTRIBUTES, names.PROPERTIES)
+            self.add(If(names.ATTRIBUTES, (Evaluate(taken),)))
         self.add(*self.required.require_all())
         self._set_segments()
         self._return()
@@ -118,14 +120,6 @@ class ParseMethod:
             self.bind(local, value)
             value = local
         self.set_property(attribute.name, value)
-
-    def take_inherent(self, *place: Expression) -> None:
-        """Move the attributes that are the operation's own to the properties; errors tell the place of the dictionary."""
-        self._took_inherent = True
-        taken = names.PARSER.method(
-            "take_inherent", CLS, names.ATTRIBUTES, names.PROPERTIES, *place
-        )
-        self.add(If(names.ATTRIBUTES, (Evaluate(taken),)))
 
     def form(self, name: str) -> Name:
         """A function of the runtime for formats, imported."""
@@ -222,11 +216,17 @@ class ParseMethod:
         regions, successors = self._regions(), self._successors()
         self.add(*self.resolution.checks(self.optional_attributes))
         operands, result_types = self.resolution.operands(), self.resolution.result_types()
+        if self.op.operands:
+            self.bind(Name("operands"), operands)
+            operands = Name("operands")
         if result_types is None:
-            self.add(Assign("operands", operands), Assign("regions", regions))
-            operands, regions = Name("operands"), Name("regions")
+            self.bind(Name("regions"), regions)
+            regions = Name("regions")
             given = names.PROPERTIES if self.has_properties else Mapping(())
             result_types = CLS.method("infer_return_types", operands, given, regions)
+        if not self._is_short(result_types):
+            self.bind(Name("result_types"), result_types)
+            result_types = Name("result_types")
         self.add(
             Return(
                 CLS.call(
@@ -240,6 +240,13 @@ class ParseMethod:
                 )
             )
         )
+
+    def _is_short(self, result_types: Expression) -> bool:
+        """Whether the types of the results stand in the call itself: a variable, or the tuple of one."""
+        match result_types:
+            case Name() | Sequence(elements=() | (Name(),)):
+                return True
+        return False
 
     def _regions(self) -> Expression:
         if self.format.all_regions:

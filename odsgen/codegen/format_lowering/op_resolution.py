@@ -136,11 +136,14 @@ class OpResolution:
         subjects = predicates.Subjects(
             self._narrowed(resolution, source.item(0) if may_be_absent else source)
         )
-        refuse = imports.name(FORMATS, "refuse_inference")
-        refusal = refuse.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
+
+        def refuse() -> Expression:
+            function = imports.name(FORMATS, "refuse_inference")
+            return function.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
+
         # MLIR's code reads past the end where the source is absent.
         conditions = (source,) if may_be_absent else ()
-        return predicates.value_or(transform, subjects, imports, refusal, conditions)
+        return predicates.value_or(transform, subjects, imports, refuse, conditions)
 
     def _narrowed(self, resolution: TypeResolution, source: Expression) -> Expression:
         """The type, known to satisfy its constraint, as the class that this says; a list or a hook gave just a type."""

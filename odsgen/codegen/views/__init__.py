@@ -1,1 +1,1 @@
-"""What the templates lay out: one module a subject, everything decided."""
+"""Views: the values that the templates lay out, one module a subject."""

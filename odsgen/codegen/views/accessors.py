@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -31,6 +31,11 @@ from odsgen.codegen.python.expressions import (
     variadic_tuple,
 )
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps, Store
+from odsgen.codegen.views.declared_accessors import (
+    DeclaredView,
+    declared_attribute,
+    declared_part,
+)
 from odsgen.codegen.views.value_groups import (
     OPERANDS,
     ValueGroup,
@@ -55,6 +60,8 @@ _COVERING = frozenset({"operands", "results", "regions", "successors"})
 
 #: Where the runtime checks what setters and builders are given.
 _BUILDING = "odsgen.runtime.ir.building"
+
+_Part = Operand | Result | RegionDef | SuccessorDef
 
 _PROPERTIES = SELF.member("properties")
 _VALUE = Name("value")  # the argument of a setter
@@ -81,17 +88,30 @@ class AccessorView:
     body: Steps
     setter: SetterView | None = None
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
 
-def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
-    """All accessors of an operation: operands, results, attributes, properties, regions, successors."""
+
+def accessor_views(
+    op: OpDef, context: FileContext, written: Container[str] = ()
+) -> tuple[AccessorView | DeclaredView, ...]:
+    """All accessors of an operation: operands, results, attributes, properties, regions, successors.
+
+    Those of the names ``written`` are properties of their own, as in the interface that the operation implements.
+    """
     groups = op_groups(op)
-    views: list[AccessorView] = []
+    has_sizes = op.operand_segments is SegmentKind.ATTRIBUTE
+    views: list[AccessorView | DeclaredView] = []
     for operand, group in zip(op.operands, groups.operands, strict=True):
         if not _is_covered(operand.python_name, group):
-            views.append(_operand_accessor(op, operand, group, context))
-    views += _accessors(op.results, groups.results, "OpResult", context)
+            views.append(
+                _declared(operand, group, context, written, has_sizes)
+                or _operand_accessor(op, operand, group, context)
+            )
+    views += _accessors(op.results, groups.results, "OpResult", context, written)
     for attribute in op.attributes:
-        views.extend(_attribute_accessors(attribute, context))
+        views.extend(_attribute_accessors(attribute, context, written))
     for prop in op.properties:
         views.append(_property_accessor(prop, context))
     for derived in op.derived_attributes:
@@ -104,8 +124,8 @@ def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
                 (Return(hook.call(SELF)),),
             )
         )
-    views += _accessors(op.regions, groups.regions, "Region", context)
-    views += _accessors(op.successors, groups.successors, "Block", context)
+    views += _accessors(op.regions, groups.regions, "Region", context, written)
+    views += _accessors(op.successors, groups.successors, "Block", context, written)
     return tuple(views)
 
 
@@ -118,17 +138,32 @@ def _accessors(
     groups: tuple[ValueGroup, ...],
     element: str,
     context: FileContext,
-) -> Iterator[AccessorView]:
+    written: Container[str],
+) -> Iterator[AccessorView | DeclaredView]:
     """The accessors of parts of one kind, which are of a class of the runtime."""
     for definition, group in zip(definitions, groups, strict=True):
         if not _is_covered(definition.python_name, group):
-            class_name = Name(context.imports.runtime_type_only(element))
-            yield _value_accessor(definition, group, class_name)
+            yield (
+                _declared(definition, group, context, written)
+                or _value_accessor(
+                    definition, group, Name(context.imports.runtime_type_only(element))
+                )
+            )
 
 
-def _value_accessor(
-    definition: Operand | Result | RegionDef | SuccessorDef, group: ValueGroup, element: Name
-) -> AccessorView:
+def _declared(
+    part: _Part,
+    group: ValueGroup,
+    context: FileContext,
+    written: Container[str],
+    has_sizes: bool = False,
+) -> DeclaredView | None:
+    if part.python_name in written:
+        return None
+    return declared_part(part, group, _summary(part), has_sizes, context.imports)
+
+
+def _value_accessor(definition: _Part, group: ValueGroup, element: Name) -> AccessorView:
     name, documentation = definition.python_name, _documentation(definition)
     if group.arity is Arity.REQUIRED:
         body: Steps = (*group.bindings, Return(group.value))
@@ -142,14 +177,16 @@ def _value_accessor(
     return AccessorView(name, variadic_tuple(element), documentation, body)
 
 
-def _documentation(
-    definition: Operand | Result | RegionDef | SuccessorDef | AttributeArgument | PropertyArgument,
-) -> str:
+def _documentation(definition: _Part | AttributeArgument | PropertyArgument) -> str:
+    return escape(_summary(definition))
+
+
+def _summary(definition: _Part | AttributeArgument | PropertyArgument) -> str:
     """The summary of a part; without one, its kind and its constraint."""
     if definition.summary:
-        return escape(sentence(definition.summary))
+        return sentence(definition.summary)
     kind = _KINDS[type(definition)]
-    return escape(sentence(f"The {kind} `{definition.name}`: {definition.constraint.summary}"))
+    return sentence(f"The {kind} `{definition.name}`: {definition.constraint.summary}")
 
 
 _KINDS = {
@@ -264,8 +301,14 @@ def _nested_accessor(
     return AccessorView(operand.python_name, annotation, _documentation(operand), body, setter)
 
 
-def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> list[AccessorView]:
+def _attribute_accessors(
+    attribute: AttributeArgument, context: FileContext, written: Container[str]
+) -> Sequence[AccessorView | DeclaredView]:
     """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
+    if attribute.python_name not in written and f"{attribute.python_name}_attr" not in written:
+        declared = declared_attribute(attribute, _summary(attribute), context)
+        if declared is not None:
+            return (declared,)
     imports = context.imports
     constraint = attribute.constraint
     name, key = attribute.python_name, Literal(attribute.name)

@@ -72,17 +72,13 @@ class BuildView:
     MACRO: ClassVar[str] = "build"
     name: ClassVar[str] = "build"
 
-    function: Name
     arguments: tuple[Argument, ...]
     keyword_arguments: tuple[Argument, ...]
     bindings: Steps
-    operands: Expression
-    result_types: Expression
     properties: tuple[tuple[str, Expression], ...]
     optional_properties: tuple[OptionalPropertyView, ...]
-    successors: Expression | None
-    regions: Expression | None
     sets_properties: bool
+    call: Expression  # of what makes the operation
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,18 +148,15 @@ class _Build:
 
     def view(self) -> BuildView:
         op, imports = self.op, self.imports
-        attribute = Name(imports.runtime_type_only("Attribute"))
-        location = Name(imports.runtime_type_only("Location"))
-        for result, inference in zip(op.results, op.inference, strict=True):
-            if inference is None:
-                self._add_result(result)
+        for result in self._given_results():
+            self._add_result(result)
         self._add_arguments()
         self._add_segments()
         successors = self._successors()
         regions = self._regions()
-        attributes = Annotation(f"dict[str, {attribute.id}]")
-        self.keywords.append(Argument("attributes", or_none(attributes), NONE))
-        self.keywords.append(Argument("location", or_none(location), NONE))
+        for name, annotation in ("attributes", "Attributes"), ("location", "AnyLocation"):
+            given = Name(imports.use_type_only(_BUILDING, annotation))
+            self.keywords.append(Argument(name, given, NONE))
         bindings: list[Step] = [*self._size_checks()]
         operands = _operands(op)
         if op.operands:
@@ -175,18 +168,29 @@ class _Build:
             bound = Assign(self._all_regions.id, regions or EMPTY_TUPLE, variadic_tuple(region))
             bindings.append(bound)
             regions = self._all_regions
+        sets_properties = self._is_inferred or bool(self.properties or self.optional)
+        parts = {
+            name: value
+            for name, value in (("successors", successors), ("regions", regions))
+            if value is not None
+        }
+        call = imports.name(_BUILDING, "build_operation").call(
+            CLS,
+            operands,
+            self._result_types(),
+            Name("properties") if sets_properties else NONE,
+            Name("attributes"),
+            Name("location"),
+            **parts,
+        )
         return BuildView(
-            function=imports.name(_BUILDING, "build_operation"),
             arguments=_with_trailing_defaults(self.positional),
             keyword_arguments=tuple(self.keywords),
             bindings=tuple(bindings),
-            operands=operands,
-            result_types=self._result_types(),
             properties=tuple(self.properties),
             optional_properties=tuple(self.optional),
-            successors=successors,
-            regions=regions,
-            sets_properties=self._is_inferred or bool(self.properties or self.optional),
+            sets_properties=sets_properties,
+            call=call,
         )
 
     # --- names of its own ---------------------------------------------------------------------------------------------
@@ -198,11 +202,11 @@ class _Build:
 
     @property
     def _all_operands(self) -> Name:
-        return self._local("all_operands")
+        return self._local("operands")
 
     @property
     def _all_regions(self) -> Name:
-        return self._local("all_regions")
+        return self._local("regions")
 
     def _local(self, name: str) -> Name:
         """A variable that no part of the operation has for its name."""
@@ -350,16 +354,23 @@ class _Build:
     def _size_checks(self) -> list[Step]:
         """Groups whose common size follows from the number of values have one."""
         checks: list[Step] = []
-        results = [] if self._is_inferred else self.op.results
         for segments, found in (
             (self.op.operand_segments, [_group(o.python_name, o) for o in self.op.operands]),
-            (self.op.result_segments, [_group(result_type_argument(r), r) for r in results]),
+            (
+                self.op.result_segments,
+                [_group(result_type_argument(r), r) for r in self._given_results()],
+            ),
         ):
             groups = [group for group in found if group is not None]
             if segments is SegmentKind.SAME_SIZE and len(groups) > 1:
                 check = self.imports.name(_BUILDING, "check_equal_sizes")
                 checks.append(Evaluate(check.call(_OPERATION_NAME, *groups)))
         return checks
+
+    def _given_results(self) -> list[Result]:
+        """The results whose types are arguments."""
+        inference = zip(self.op.results, self.op.inference, strict=True)
+        return [result for result, inferred in inference if inferred is None]
 
     def _result_types(self) -> Expression:
         op = self.op

@@ -18,6 +18,7 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.steps import Steps
 from odsgen.codegen.views.accessors import AccessorView
 from odsgen.codegen.views.builders import BuildView, CustomBuilderView
+from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.methods import MethodView
 
 #: The class that all operations extend.
@@ -144,6 +145,7 @@ Member = (
     | BuildView
     | CustomBuilderView
     | AccessorView
+    | DeclaredView
     | InferenceView
     | FoldView
     | CanonicalizationView

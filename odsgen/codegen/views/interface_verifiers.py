@@ -1,4 +1,4 @@
-"""What the interfaces of an operation add to its verification."""
+"""The share of interfaces in the verification of an operation."""
 
 from __future__ import annotations
 

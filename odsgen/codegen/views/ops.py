@@ -47,6 +47,7 @@ from odsgen.codegen.views.classes import (
     TraitsView,
     VerifierView,
 )
+from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.effects import effects_accessor
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
@@ -57,7 +58,8 @@ from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS
-from odsgen.codegen.views.verifiers import verifier_steps
+from odsgen.codegen.views.verifiers import is_required, verifier_steps
+from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -76,15 +78,18 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
     accessors = _accessors(op, context)
     members: list[Member | None] = [
         *_constants(op, interfaces, context),
+        *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         None if op.skip_default_builders else build_view(op, context),
         *custom_builder_views(op, context),
-        *accessors,
+        *(accessor for accessor in accessors if isinstance(accessor, AccessorView)),
         _inference(op, context),
         _fold(op, context),
         _canonicalization(op, context),
         *_verifiers(op, context),
         form,
-        *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
+        *interface_methods(
+            op.interfaces, op.hook_name, context, (name for a in accessors for name in a.names)
+        ),
         *result_names(op, context),
     ]
     return ClassView(
@@ -108,9 +113,12 @@ def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
     return VerifierView(before), RegionVerifierView(after)
 
 
-def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
+def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView | DeclaredView, ...]:
     effects = effects_accessor(op, context)
-    return (*accessor_views(op, context), *(() if effects is None else (effects,)))
+    written = frozenset(
+        member for name in _interfaces(op, context) for member in interface_members(name)
+    )
+    return (*accessor_views(op, context, written), *(() if effects is None else (effects,)))
 
 
 def _interfaces(op: OpDef, context: FileContext) -> list[str]:
@@ -128,9 +136,11 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
     traits = tuple(trait_classes(op, context))
     names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
     names += [name for name, _ in _segment_properties(op)]
+    required = sorted(a.name for a in op.attributes if is_required(a))
     derived = [(Literal(d.name), Literal(d.python_name)) for d in op.derived_attributes]
     found: dict[str, Expression | None] = {
         "PROPERTY_NAMES": string_set(names),
+        "REQUIRED_ATTRIBUTES": tuple_of(map(Literal, required)) if required else None,
         "ATTRIBUTE_CONSTRAINTS": _attribute_constraints(op, context),
         "PROPERTY_STORAGE": _property_storage(op, context),
         "PROPERTY_KINDS": _property_kinds(op, context),

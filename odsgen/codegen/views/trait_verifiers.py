@@ -1,4 +1,4 @@
-"""What the traits and interfaces of an operation add to its verification, and the classes that stand for them.
+"""The share of traits and interfaces in the verification of an operation, and the classes that stand for them.
 
 A trait is verified by the function of the runtime that its row in `odsgen/ods/library/traits.py` names.  The structural
 traits of `_INLINED` have none: what they check depends on the definition and is written out.
@@ -17,7 +17,6 @@ from odsgen.codegen.python.expressions import (
     Expression,
     Literal,
     Name,
-    Part,
     all_of,
     any_of,
     compare,
@@ -30,6 +29,7 @@ from odsgen.codegen.python.steps import (
     Evaluate,
     ForEach,
     If,
+    Raise,
     Step,
     Steps,
     with_merged_conditions,
@@ -46,6 +46,9 @@ from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
 from odsgen.ods.model.hooks import HookKind
 
+#: Where the runtime words the errors.
+CHECKS = "odsgen.runtime.generated.checks"
+
 #: Where the runtime defines traits and their verifiers.
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
 
@@ -56,7 +59,7 @@ def structural_steps(op: OpDef, context: FileContext) -> list[Step]:
     for trait in op.traits:
         row = TRAITS.get(trait.name)
         if trait.name in _INLINED:
-            steps += _INLINED[trait.name](op, trait)
+            steps += _INLINED[trait.name](op, trait, context)
         elif row is not None and row.is_structural and row.verifier:
             steps.append(Evaluate(_verifier_call(row.verifier, trait, context)))
     return steps
@@ -187,60 +190,32 @@ def _any_shaped(types: list[Expression], context: FileContext) -> Expression:
 # --- segments -------------------------------------------------------------------------------------------------------------
 
 
-def _operand_segments(op: OpDef, trait: TraitUse) -> list[Step]:
-    return _segments("operand", op.operands, OPERANDS)
+def _operand_segments(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
+    return _segments("operand", op.operands, OPERANDS, context)
 
 
-def _result_segments(op: OpDef, trait: TraitUse) -> list[Step]:
-    return _segments("result", op.results, RESULTS)
+def _result_segments(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
+    return _segments("result", op.results, RESULTS, context)
 
 
 def _segments(
-    kind: str, definitions: tuple[Operand, ...] | tuple[Result, ...], names: GroupNames
+    kind: str,
+    definitions: tuple[Operand, ...] | tuple[Result, ...],
+    names: GroupNames,
+    context: FileContext,
 ) -> list[Step]:
     """The sizes must be as many as there are groups, not negative, add up, and be 1 for what is required."""
-    key, sizes = names.segment_property, Name(names.sizes)
-    wanted = Literal(len(definitions))
-    given, total, count = _length(sizes), Name("sum").call(sizes), _length(names.all_values)
-    steps: list[Step] = [
-        names.sizes_binding,
-        Check(
-            compare(given, "!=", wanted),
-            formatted(
-                f"'{key}' attribute for specifying {kind} segments must have "
-                f"{len(definitions)} elements, but got ",
-                given,
-            ),
-        ),
-        Check(
-            compare(Name("min").call(sizes), "<", Literal(0)),
-            Literal(f"'{key}' attribute cannot have negative elements"),
-        ),
-        Check(
-            compare(total, "!=", count),
-            formatted(
-                f"{kind} count (",
-                count,
-                ") does not match with the total size (",
-                total,
-                f") specified in attribute '{key}'",
-            ),
-        ),
+    sizes, count = Name(names.sizes), Literal(len(definitions))
+    required = [d.index for d in definitions if d.arity is Arity.REQUIRED]
+    wrong = [
+        compare(_length(sizes), "!=", count),
+        compare(Name("min").call(sizes), "<", Literal(0)),
+        compare(Name("sum").call(sizes), "!=", _length(names.all_values)),
+        *(compare(sizes.item(index), "!=", Literal(1)) for index in required),
     ]
-    for definition in definitions:
-        if definition.arity is not Arity.REQUIRED:
-            continue
-        index = definition.index
-        before = Name("sum").call(Part(sizes, None, Literal(index)))
-        size = sizes.item(index)
-        message = formatted(
-            f"{kind} group starting at #",
-            before if index else "0",
-            " requires 1 element, but found ",
-            size,
-        )
-        steps.append(Check(compare(size, "!=", Literal(1)), message))
-    return steps
+    error = context.imports.name(CHECKS, "segments_error")
+    refused = error.call(SELF, Literal(kind), count, tuple_of(map(Literal, required)))
+    return [names.sizes_binding, If(any_of(wrong), (Raise(refused),))]
 
 
 def same_size_steps(op: OpDef) -> list[Step]:
@@ -287,7 +262,7 @@ def _each_region(*checks: Step) -> ForEach:
     return ForEach(("number", "region"), numbered, checks)
 
 
-def _single_block(op: OpDef, trait: TraitUse) -> list[Step]:
+def _single_block(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
     """Each region has at most one block, which is not empty unless no terminator is needed."""
     is_single = _has_one_region(op)
     region = REGIONS.all_values.item(0) if is_single else Name("region")
@@ -301,7 +276,7 @@ def _single_block(op: OpDef, trait: TraitUse) -> list[Step]:
     return [*checks] if is_single else [_each_region(*checks)]
 
 
-def _has_parent(op: OpDef, trait: TraitUse) -> list[Step]:
+def _has_parent(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
     """The operation stands directly in one of the operations that the trait names."""
     names = _op_names(trait)
     parent = Name("parent")
@@ -327,7 +302,7 @@ def _op_names(trait: TraitUse) -> list[str]:
     return names
 
 
-def _no_region_arguments(op: OpDef, trait: TraitUse) -> list[Step]:
+def _no_region_arguments(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
     """No region has arguments; the message gives the number of the region where there may be several."""
 
     def has_arguments(region: Expression) -> Expression:
@@ -346,7 +321,7 @@ def _no_region_arguments(op: OpDef, trait: TraitUse) -> list[Step]:
     return [_each_region(Check(has_arguments(Name("region")), message))]
 
 
-StepsOf = Callable[[OpDef, TraitUse], list[Step]]
+StepsOf = Callable[[OpDef, TraitUse, FileContext], list[Step]]
 
 _INLINED: dict[str, StepsOf] = {
     "AttrSizedOperandSegments": _operand_segments,

@@ -46,10 +46,7 @@ class GroupNames:
     @property
     def sizes_binding(self) -> Assign:
         """The step that binds the segment sizes."""
-        key = Literal(self.segment_property)
-        default = SELF.member("DEFAULT_PROPERTIES").item(key)
-        fetched = SELF.member("properties").method("get", key, default)
-        return Assign(self.sizes, fetched.member("values"), _INTEGERS)
+        return Assign(self.sizes, SELF.method("segment_sizes", Literal(self.segment_property)))
 
     def size_binding(self, size: EqualSize) -> Assign:
         """The step that binds the size that all variadics share."""

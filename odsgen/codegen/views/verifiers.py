@@ -11,7 +11,7 @@ constraints of regions and of successors.
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
@@ -23,7 +23,6 @@ from odsgen.codegen.python.expressions import (
     Literal,
     Name,
     Not,
-    all_of,
     any_of,
     compare,
     formatted,
@@ -31,6 +30,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Assign, Check, Evaluate, ForEach, If, Raise, Step, Steps
 from odsgen.codegen.views.trait_verifiers import (
+    CHECKS,
     same_size_steps,
     structural_steps,
     trailing_steps,
@@ -130,8 +130,8 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
     for kind, count in counts.items():
         numbers[kind] = Literal(count.required)
         if count.is_least:
-            numbers[kind] = context.imports.name(_CHECKS, "AtLeast").call(numbers[kind])
-    error = context.imports.name(_CHECKS, "counts_error").call(SELF, **numbers)
+            numbers[kind] = context.imports.name(CHECKS, "AtLeast").call(numbers[kind])
+    error = context.imports.name(CHECKS, "counts_error").call(SELF, **numbers)
     return (If(any_of(violations), (Raise(error),)),)
 
 
@@ -153,12 +153,13 @@ class _Invariants:
         self.context = context
 
     def steps(self) -> list[Step]:
+        invariants = self._invariants()
         return [
             *self._properties(),
-            *self._attributes(),
+            *self._attributes(names_in(tuple(invariants))),
             *self._values("operand", self.op.operands, self.groups.operands),
             *self._values("result", self.op.results, self.groups.results),
-            *self._invariants(),
+            *invariants,
             *self._regions(),
             *self._successors(),
         ]
@@ -176,31 +177,25 @@ class _Invariants:
             if prop.constraint.predicate != TRUE
         ]
 
-    def _attributes(self) -> list[Step]:
+    def _attributes(self, read_later: Container[str]) -> list[Step]:
+        """The constraints of the attributes; their error finds the required ones that are missing."""
         steps: list[Step] = []
-        required = [a for a in self.op.attributes if _is_required(a)]
-        checked = [
-            (a, constraint)
-            for a in self.op.attributes
-            if (constraint := self.context.constraint_object(a.constraint)) is not None
-        ]
-        bound = {a.name for a, _ in checked}
-        for attribute in sorted(required, key=lambda a: a.name):
-            message = Literal(f"requires attribute '{attribute.name}'")
-            if attribute.name in bound:
+        for attribute in self.op.attributes:
+            constraint = self.context.constraint_object(attribute.constraint)
+            fetched = _fetched(attribute)
+            if not is_required(attribute) and _variable(attribute).id in read_later:
                 steps.append(_binding(attribute))
-                steps.append(Check(_variable(attribute).is_none(), message))
+                fetched = _variable(attribute)
+            if constraint is not None:
+                allowed = constraint if is_required(attribute) else constraint.member("optional")
+                is_wrong: Expression = Not(allowed.item(fetched))
+            elif is_required(attribute):
+                is_wrong = compare(Literal(attribute.name), "not in", _PROPERTIES)
             else:
-                is_missing = compare(Literal(attribute.name), "not in", _PROPERTIES)
-                steps.append(Check(is_missing, message))
-        for attribute, constraint in checked:
-            variable = _variable(attribute)
-            is_wrong: Expression = Not(constraint.item(variable))
-            if not _is_required(attribute):
-                steps.append(_binding(attribute))
-                is_wrong = all_of([variable.is_given(), is_wrong])
-            error = self.context.imports.name(_CHECKS, "attribute_error")
-            refused = Raise(error.call(SELF, Literal(attribute.name), constraint))
+                continue
+            error = self.context.imports.name(CHECKS, "attribute_error")
+            given = [] if constraint is None else [constraint]
+            refused = Raise(error.call(SELF, Literal(attribute.name), *given))
             steps.append(If(is_wrong, (refused,)))
         return steps
 
@@ -251,7 +246,7 @@ class _Invariants:
         is_variadic: bool = False,
     ) -> Step:
         """The type of a value must satisfy its constraint."""
-        error = self.context.imports.name(_CHECKS, f"{kind}_error")
+        error = self.context.imports.name(CHECKS, f"{kind}_error")
         arity = [Literal("variadic of ")] if is_variadic else []
         refused = Raise(error.call(SELF, number, constraint, *arity))
         return If(Not(constraint.item(value.member("type"))), (refused,))
@@ -259,7 +254,7 @@ class _Invariants:
     def _invariants(self) -> list[Step]:
         named = named_values(self.op, self.groups)
         for attribute in self.op.attributes:
-            if self.context.constraint_object(attribute.constraint) is not None:
+            if not is_required(attribute):
                 named[attribute.name] = _variable(attribute)  # bound by the checks before
         return [
             Check(
@@ -301,9 +296,6 @@ class _Invariants:
         numbered = Name("enumerate").call(group.values, group.first)
         return ForEach(("number", kind), numbered, (check(Name(kind), Name("number")),))
 
-
-#: Where the runtime words the errors.
-_CHECKS = "odsgen.runtime.generated.checks"
 
 _PROPERTIES = SELF.member("properties")
 
@@ -361,14 +353,15 @@ def named_values(op: OpDef, groups: OpGroups) -> dict[str, Expression]:
             found[definition.name] = group.values
     for attribute in op.attributes:
         found[attribute.name] = (
-            _PROPERTIES.item(attribute.name) if _is_required(attribute) else _fetched(attribute)
+            _PROPERTIES.item(attribute.name) if is_required(attribute) else _fetched(attribute)
         )
     for prop in op.properties:
         found[prop.name] = SELF.member(prop.python_name)
     return found
 
 
-def _is_required(attribute: AttributeArgument) -> bool:
+def is_required(attribute: AttributeArgument) -> bool:
+    """Whether an operation without the attribute is refused."""
     return (
         not attribute.optional
         and attribute.default is None

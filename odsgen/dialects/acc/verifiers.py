@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.dialects.acc.forms.clauses import any_device
 from odsgen.dialects.shared.atomic_operations import (
@@ -19,13 +19,16 @@ from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.acc import (
         DataBoundsOp,
         DataOp,
+        DeclareEnterOp,
+        DeclareExitOp,
+        DeclareOp,
         EnterDataOp,
         ExitDataOp,
         FirstprivateRecipeOp,
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
         UpdateOp,
         WaitOp,
     )
+
+    _Recipe: TypeAlias = FirstprivateRecipeOp | PrivateRecipeOp | ReductionRecipeOp
 
 
 def _verifier(
@@ -221,7 +226,7 @@ _DECLARED = frozenset(
 )
 
 
-def verify_declare(op: Operation) -> None:
+def verify_declare(op: DeclareEnterOp | DeclareExitOp | DeclareOp) -> None:
     """It says what is declared."""
     values = [operand for operand in op.operands if operand.type.MNEMONIC != "declare_token"]
     has_token = len(values) < len(op.operands)
@@ -300,7 +305,7 @@ def verify_set(op: SetOp) -> None:
 # --- loops --------------------------------------------------------------------------------------------------------------
 
 
-def _verify_devices_once(op: Operation, name: str) -> None:
+def _verify_devices_once(op: LoopOp, name: str) -> None:
     seen: set[Attribute] = set()
     for device in _devices(op, name):
         if device in seen:
@@ -341,16 +346,16 @@ def verify_loop(op: LoopOp) -> None:
     if not op.region.blocks:
         raise op.error("expected non-empty body.")
     is_container = not op.lowerbound
-    if op.unstructured_attr is not None:
+    if op.unstructured:
         if not is_container:
             raise op.error("unstructured acc.loop must not have induction variables")
     elif is_container:
         _verify_contains_loops(op)
 
 
-def _verify_collapse(op: Operation) -> None:
-    collapse = op.properties.get("collapse")
-    devices = op.properties.get("collapseDeviceType")
+def _verify_collapse(op: LoopOp) -> None:
+    collapse = op.collapse_attr
+    devices = op.collapse_device_type_attr
     if collapse is None:
         return
     if devices is None:
@@ -360,12 +365,11 @@ def _verify_collapse(op: Operation) -> None:
     _verify_devices_once(op, "collapseDeviceType")
 
 
-def _verify_contains_loops(op: Operation) -> None:
+def _verify_contains_loops(op: LoopOp) -> None:
     """A loop without bounds of its own holds as many others, one in the other, as it collapses."""
-    collapse = op.properties.get("collapse")
-    wanted = max([1, *(count.value for count in collapse.elements)]) if collapse is not None else 1
-    parent = op
-    for inner in op.regions[0].walk():
+    wanted = max([1, *(op.collapse or ())])
+    parent: Operation = op
+    for inner in op.region.walk():
         if "LoopLikeOpInterface" not in inner.INTERFACES:
             continue
         around = inner.parent_op
@@ -380,7 +384,7 @@ def _verify_contains_loops(op: Operation) -> None:
     raise op.error("failed to find enough loop-like operations inside container-like acc.loop")
 
 
-def _verify_dependence(op: Operation) -> None:
+def _verify_dependence(op: LoopOp) -> None:
     said = [*_devices(op, "auto_"), *_devices(op, "independent"), *_devices(op, "seq")]
     if len(set(said)) != len(said):
         raise op.error("only one of auto, independent, seq can be present at the same time")
@@ -400,20 +404,15 @@ def _verify_dependence(op: Operation) -> None:
 
 
 def _verify_first_argument(
-    op: Operation, region: Region, what: str, name: str, *, optional: bool = False
+    op: _Recipe, region: Region, what: str, name: str, *, optional: bool = False
 ) -> None:
     if not region.blocks:
         if optional:
             return
         raise op.op_error(f"expects non-empty {name} region")
     arguments = region.arguments
-    if not arguments or arguments[0].type is not _recipe_type(op):
+    if not arguments or arguments[0].type is not op.type:
         raise op.op_error(f"expects {name} region first argument of the {what} type")
-
-
-def _recipe_type(op: Operation) -> Type:
-    type: Type = op.properties["type"].value
-    return type
 
 
 def verify_private_recipe_regions(op: PrivateRecipeOp) -> None:
@@ -428,7 +427,7 @@ def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
     copy = op.copy_region
     if not copy.blocks:
         raise op.op_error("expects non-empty copy region")
-    if len(copy.arguments) < 2 or copy.arguments[0].type is not _recipe_type(op):
+    if len(copy.arguments) < 2 or copy.arguments[0].type is not op.type:
         raise op.op_error("expects copy region with two arguments of the privatization type")
     _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
@@ -437,7 +436,7 @@ def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
     """What makes a value takes one, what combines two gives one."""
     _verify_first_argument(op, op.init_region, "reduction", "init")
     combiner = op.combiner_region
-    type = _recipe_type(op)
+    type = op.type
     if not combiner.blocks:
         raise op.op_error("expects non-empty combiner region")
     arguments = combiner.arguments

@@ -26,12 +26,12 @@ def loop_induction_vars_for(op: AffineForOp) -> Sequence[Value]:
     return op.region.arguments[:1]
 
 
-def region_iter_args_for(op: Operation) -> Sequence[BlockArgument]:
+def region_iter_args_for(op: AffineForOp) -> Sequence[BlockArgument]:
     """The arguments after the induction variable."""
-    return op.regions[0].arguments[1:]
+    return op.region.arguments[1:]
 
 
-def inits_mutable_for(op: Operation) -> Sequence[Value]:
+def inits_mutable_for(op: AffineForOp) -> Sequence[Value]:
     """The operands after those of the bounds."""
     return op.operands[sum(segment_sizes(op)[:2]) :]
 
@@ -66,7 +66,7 @@ def speculatability_for(op: AffineForOp) -> Speculatability:
     return Speculatability.NOT_SPECULATABLE
 
 
-def _constant_rounds(op: Operation) -> int | None:
+def _constant_rounds(op: AffineForOp) -> int | None:
     """How often the body runs, where both bounds are constants."""
     bounds: list[int] = []
     for name in ("lowerBoundMap", "upperBoundMap"):
@@ -74,7 +74,7 @@ def _constant_rounds(op: Operation) -> int | None:
         if not map.is_single_constant():
             return None
         bounds.append(map.constant_results()[0])
-    step = int(op.properties["step"].value)
+    step = op.step
     return max(-(-(bounds[1] - bounds[0]) // step), 0) if step > 0 else None
 
 

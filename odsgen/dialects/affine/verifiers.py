@@ -12,7 +12,6 @@ from odsgen.dialects.affine.identifiers import (
     verify_dims_and_symbols,
 )
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, MemRefType, ShapedType
 
@@ -30,6 +29,9 @@ if TYPE_CHECKING:
         AffineIfOp,
         AffineLinearizeIndexOp,
         AffineLoadOp,
+        AffineMaxOp,
+        AffineMinOp,
+        AffineParallelOp,
         AffinePrefetchOp,
         AffineStoreOp,
         AffineVectorLoadOp,
@@ -61,7 +63,7 @@ def verify_apply(op: AffineApplyOp) -> None:
             raise op.error("dimensional operand cannot be used as a symbol")
 
 
-def verify_min(op: Operation) -> None:
+def verify_min(op: AffineMaxOp | AffineMinOp) -> None:
     """As many operands as the map has inputs, and a result at least."""
     map = _map(op)
     if len(op.operands) != map.num_inputs:
@@ -83,11 +85,7 @@ def verify_for_regions(op: AffineForOp) -> None:
         raise op.op_error(
             "expected body to have a single index argument for the induction variable"
         )
-    low, high, inits = segment_sizes(op)
-    bounds = (
-        ("lower", op.operands[:low]),
-        ("upper", op.operands[low : low + high]),
-    )
+    bounds = (("lower", op.lower_bound_operands), ("upper", op.upper_bound_operands))
     for which, values in bounds:
         map = _map(op, f"{which}BoundMap")
         if map.num_inputs:
@@ -95,7 +93,7 @@ def verify_for_regions(op: AffineForOp) -> None:
     for which, _ in bounds:
         if not _map(op, f"{which}BoundMap").results:
             raise op.op_error(f"expected {which} bound map to have at least one result")
-    if op.results and inits != len(op.results):
+    if op.results and len(op.inits) != len(op.results):
         raise op.op_error("mismatch between the number of loop-carried values and results")
     if op.results and len(arguments) - 1 != len(op.results):
         raise op.op_error("mismatch between the number of basic block args and results")
@@ -127,11 +125,11 @@ def verify_yield(op: AffineYieldOp) -> None:
 _OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
 
 
-def verify_parallel(op: Operation) -> None:
+def verify_parallel(op: AffineParallelOp) -> None:
     """An argument, a step and bounds for each dimension; a reduction of the right kind for each result."""
     properties = op.properties
     steps = len(properties["steps"])
-    arguments = len(op.regions[0].arguments)
+    arguments = len(op.region.arguments)
     groups = {which: properties[f"{which}BoundsGroups"] for which in ("lower", "upper")}
     low, high = groups["lower"].num_elements, groups["upper"].num_elements
     if {low, high, arguments} != {steps}:
@@ -145,17 +143,17 @@ def verify_parallel(op: Operation) -> None:
             raise op.op_error(f"expected {which} bounds map to have {total} results")
     _verify_reductions(op)
     count = _map(op, "lowerBoundsMap").num_inputs
-    if count + _map(op, "upperBoundsMap").num_inputs != len(op.operands):
+    if count + _map(op, "upperBoundsMap").num_inputs != len(op.map_operands):
         raise op.op_error("operand count and affine map dimension and symbol count must match")
-    operands = {"lower": op.operands[:count], "upper": op.operands[count:]}
+    operands = {"lower": op.map_operands[:count], "upper": op.map_operands[count:]}
     for which, values in operands.items():
         verify_dims_and_symbols(op, values, _map(op, f"{which}BoundsMap").num_dims)
 
 
-def _verify_reductions(op: Operation) -> None:
+def _verify_reductions(op: AffineParallelOp) -> None:
     from odsgen_dialects.arith import AtomicRMWKind
 
-    reductions = op.properties["reductions"]
+    reductions = op.reductions_attr
     if len(reductions) != len(op.results):
         raise op.op_error("a reduction must be specified for each output")
     for attribute, result in zip(reductions, op.results, strict=True):
@@ -309,9 +307,8 @@ def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
 def verify_linearize_index(op: AffineLinearizeIndexOp) -> None:
     """An element of the basis for each index, perhaps not for the first one."""
     basis = op.static_basis
-    indices, values = segment_sizes(op)
-    if indices - len(basis) not in (0, 1):
+    if len(op.multi_index) - len(basis) not in (0, 1):
         raise op.op_error(
             "should be passed a basis element for each index except possibly the first"
         )
-    _verify_basis(op, basis, values)
+    _verify_basis(op, basis, len(op.dynamic_basis))

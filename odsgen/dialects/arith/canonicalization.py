@@ -1,4 +1,4 @@
-"""What the canonicalization of `arith` needs beside the patterns of its spec."""
+"""Patterns of the canonicalization of `arith` beside those of its spec."""
 
 from __future__ import annotations
 

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.arith import SelectOp
 
 
-# --- select ---------------------------------------------------------------------------------------------------------------
-
-
 def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
     """`%condition, %a, %b : [condition type,] type`"""
     start = parser.index

@@ -27,12 +27,17 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.arith import (
         BitcastOp,
+        CeilDivSIOp,
+        CeilDivUIOp,
         ConstantOp,
+        DivSIOp,
+        DivUIOp,
         ExtFOp,
         ExtSIOp,
         ExtUIOp,
         FPToSIOp,
         FPToUIOp,
+        IndexCastOp,
         IndexCastUIOp,
         MulIOp,
         ScalingExtFOp,
@@ -40,6 +45,7 @@ if TYPE_CHECKING:
         SIToFPOp,
         TruncFOp,
         TruncIOp,
+        UIToFPOp,
     )
 
 
@@ -123,7 +129,9 @@ def are_cast_compatible_scaling_truncf(op: ScalingTruncFOp, inputs: Types, outpu
     return _widens(outputs, inputs[:1], FloatType)
 
 
-def are_cast_compatible_uitofp(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_uitofp(
+    op: FPToSIOp | FPToUIOp | SIToFPOp | UIToFPOp, inputs: Types, outputs: Types
+) -> bool:
     """From integer to float."""
     return _is_cast(
         inputs, outputs, _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType)
@@ -145,7 +153,9 @@ def are_cast_compatible_fptosi(op: FPToSIOp, inputs: Types, outputs: Types) -> b
     return are_cast_compatible_uitofp(op, outputs, inputs)
 
 
-def are_cast_compatible_index_cast(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_index_cast(
+    op: IndexCastOp | IndexCastUIOp, inputs: Types, outputs: Types
+) -> bool:
     """Between index and integer, one of each."""
     if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
         return False
@@ -220,15 +230,15 @@ def _width(type: Type) -> int:
 # --- division -----------------------------------------------------------------------------------------------------------
 
 
-def speculatability_divui(op: Operation) -> Speculatability:
+def speculatability_divui(op: CeilDivUIOp | DivUIOp) -> Speculatability:
     """Division by zero is undefined, so that the divisor must be known to be something else."""
     numbers = _divisors(op)
     return _speculatable(bool(numbers) and 0 not in numbers)
 
 
-def speculatability_divsi(op: Operation) -> Speculatability:
+def speculatability_divsi(op: CeilDivSIOp | DivSIOp) -> Speculatability:
     """So is the division of the least number by -1; of several divisors MLIR knows what they lie between."""
-    divisor = element_type_or_self(op.operands[1].type)
+    divisor = element_type_or_self(op.rhs.type)
     width = divisor.width if isinstance(divisor, IntegerType) else 64
     signed = [n - (1 << width) if n >> (width - 1) else n for n in _divisors(op)]
     return _speculatable(bool(signed) and (min(signed) > 0 or max(signed) < -1))

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.arith import ConstantOp, SelectOp
 
 
-# --- constant -----------------------------------------------------------------------------------------------------------
-
-
 def verify_constant(op: ConstantOp) -> None:
     """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
     type = op.result.type

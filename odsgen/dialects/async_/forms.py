@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `async_`."""
+"""Custom forms of the dialect `async`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
@@ -15,13 +14,12 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.async_ import AwaitOp, ExecuteOp
+    from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp
 
 
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
@@ -29,7 +27,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     parse_function(parser, state)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: FuncOp, printer: AsmPrinter) -> None:
     """As any function"""
     print_function(op, printer)
 
@@ -83,8 +81,7 @@ def parse_execute(parser: Parser, state: OperationState[ExecuteOp]) -> None:
 def print_execute(op: ExecuteOp, printer: AsmPrinter) -> None:
     """As `parse_execute` reads it."""
     name = printer.operand_text
-    count = segment_sizes(op)[0]
-    tokens, values = op.operands[:count], op.operands[count:]
+    tokens, values = op.dependencies, op.body_operands
     if tokens:
         printer.emit(f" [{printer.operands_text(tokens)}]")
     if values:

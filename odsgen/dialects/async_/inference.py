@@ -1,4 +1,4 @@
-"""Inference of result types of the dialect `async_`."""
+"""Inference of result types of the dialect `async`."""
 
 from __future__ import annotations
 

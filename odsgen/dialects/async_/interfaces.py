@@ -1,4 +1,4 @@
-"""Interface methods of the dialect `async_`."""
+"""Interface methods of the dialect `async`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.async_ import CallOp, ExecuteOp
+    from odsgen_dialects.async_ import CallOp, ExecuteOp, FuncOp
 
 
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
@@ -40,6 +40,6 @@ def are_types_compatible_execute(op: ExecuteOp, lhs: Type, rhs: Type) -> bool:
     return (value_type(lhs) or lhs) is (value_type(rhs) or rhs)
 
 
-def is_declaration_func(op: Operation) -> bool:
+def is_declaration_func(op: FuncOp) -> bool:
     """A function without a body is only declared, and must be private."""
-    return not op.regions[0].blocks
+    return not op.body.blocks

@@ -1,4 +1,4 @@
-"""Predicates of the dialect `async_`."""
+"""Predicates of the dialect `async`."""
 
 from __future__ import annotations
 

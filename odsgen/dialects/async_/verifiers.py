@@ -1,4 +1,4 @@
-"""Verifiers of the dialect `async_`."""
+"""Verifiers of the dialect `async`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
 
@@ -68,7 +67,7 @@ def verify_return(op: ReturnOp) -> None:
 
 def verify_execute_regions(op: ExecuteOp) -> None:
     """The arguments of the body are what the values will be."""
-    expected = [value_type(value.type) for value in body_operands(op)]
+    expected = [value_type(value.type) for value in op.body_operands]
     if [argument.type for argument in op.body_region.arguments] != expected:
         raise op.op_error(
             "async body region argument types do not match the execute operation arguments types"
@@ -78,5 +77,5 @@ def verify_execute_regions(op: ExecuteOp) -> None:
 # --- control flow of execute ------------------------------------------------------------------------------------------
 
 
-def body_operands(op: Operation) -> Sequence[Value]:
+def body_operands(op: ExecuteOp) -> Sequence[Value]:
     return op.operands[segment_sizes(op)[0] :]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import (
     RankedTensorType,
@@ -22,9 +21,6 @@ if TYPE_CHECKING:
 
 
 SEGMENT_SIZES = "operandSegmentSizes"
-
-
-# --- alloc_tensor -------------------------------------------------------------------------------------------------------
 
 
 def parse_alloc_tensor(parser: Parser, state: OperationState[AllocTensorOp]) -> None:
@@ -59,13 +55,11 @@ def parse_alloc_tensor(parser: Parser, state: OperationState[AllocTensorOp]) -> 
 
 def print_alloc_tensor(op: AllocTensorOp, printer: AsmPrinter) -> None:
     """As `parse_alloc_tensor` reads it."""
-    size_count, copy_count, hint_count = segment_sizes(op)
-    operands = op.operands
-    printer.emit(f"({printer.operands_text(operands[:size_count])})")
-    if copy_count:
-        printer.emit(f" copy({printer.operand_text(operands[size_count])})")
-    if hint_count:
-        printer.emit(f" size_hint={printer.operand_text(operands[-1])}")
+    printer.emit(f"({printer.operands_text(op.dynamic_sizes)})")
+    if op.copy is not None:
+        printer.emit(f" copy({printer.operand_text(op.copy)})")
+    if op.size_hint is not None:
+        printer.emit(f" size_hint={printer.operand_text(op.size_hint)}")
     printer.print_optional_attr_dict(
         {**op.properties_as_attributes(), **op.attributes}, (SEGMENT_SIZES,)
     )

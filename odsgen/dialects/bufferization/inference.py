@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
-# --- dealloc ------------------------------------------------------------------------------------------------------------
-
-
 def infer_dealloc_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:

@@ -11,9 +11,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
-# --- tensors as buffers -------------------------------------------------------------------------------------------------
-
-
 def check_types_match_after_bufferization(op: Operation) -> bool:
     """Whether tensor and buffer have the same shape and elements; raises VerifyError if they have not."""
     first, second = op.operands[0].type, op.results[0].type

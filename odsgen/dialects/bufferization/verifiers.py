@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, UnitAttr
@@ -19,13 +18,13 @@ if TYPE_CHECKING:
 
 def verify_alloc_tensor(op: AllocTensorOp) -> None:
     """A size for each dimension that is not known, or a tensor of the same type to be copied."""
-    sizes, copied, _ = operand_segments(op)
+    sizes, copied = op.dynamic_sizes, op.copy
     type = op.result.type
     assert isinstance(type, ShapedType)
-    if copied:
+    if copied is not None:
         if sizes:
             raise op.error("dynamic sizes not needed when copying a tensor")
-        if copied[0].type is not type:
+        if copied.type is not type:
             raise op.error("expected that `copy` and return type match")
         return
     expected = type.shape.count(DYNAMIC) if type.has_rank else 0

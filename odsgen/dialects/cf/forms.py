@@ -12,20 +12,17 @@ from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.cf import SwitchOp
 
 
 _CASE_LIMIT = 1 << 63
 """Cases are read as signed numbers of 64 bits …"""
 _LARGEST_CASE = (1 << 64) - 1
 """… and written as unsigned ones."""
-
-
-# --- switch -------------------------------------------------------------------------------------------------------------
 
 
 def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[
@@ -78,7 +75,7 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], 
 
 def print_switch_op_cases(
     printer: AsmPrinter,
-    op: Operation,
+    op: SwitchOp,
     flag_type: Type,
     default_destination: Block,
     default_operands: Sequence[Value],

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
-# --- checks of the dialect ------------------------------------------------------------------------------------------------
-
 _FREE = frozenset(
     f"dlti.{name}"
     for name in ("default_memory_space", "alloca_memory_space", "program_memory_space")

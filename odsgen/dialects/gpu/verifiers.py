@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.gpu.forms.launches import KERNEL, workgroup_count
 from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
 from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.segments import operand_segments, segment_sizes
+from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
     FlatSymbolRefAttr,
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.gpu import (
+        AllocOp,
         AllReduceOp,
         DynamicSharedMemoryOp,
         LaunchFuncOp,
@@ -174,8 +175,7 @@ def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> N
 def verify_launch_regions(op: LaunchOp) -> None:
     """The body has an argument for each place and size, and ends with `gpu.terminator`."""
     body = op.body
-    sizes = segment_sizes(op)
-    first = 18 if len(sizes) > 7 and sizes[7] else 12
+    first = 12 if op.cluster_size_x is None else 18
     arguments = body.arguments
     last = first + workgroup_count(op)
     # mlir-opt does not look at a body that is empty, and dies of it when it prints the operation.
@@ -202,9 +202,8 @@ def verify_launch_func(op: LaunchFuncOp) -> None:
         raise op.op_error(
             f"expected the closest surrounding module to have the '{CONTAINER_MODULE}' attribute"
         )
-    segments = operand_segments(op)
-    cluster = [value.type for group in segments[7:10] for value in group]
-    if len(set(cluster)) > 1:
+    cluster = (op.cluster_size_x, op.cluster_size_y, op.cluster_size_z)
+    if len({size.type for size in cluster if size is not None}) > 1:
         raise op.op_error("expects types of the cluster dimensions must be the same")
 
 
@@ -286,7 +285,7 @@ def verify_return(op: ReturnOp) -> None:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
-def verify_alloc(op: Operation) -> None:
+def verify_alloc(op: AllocOp) -> None:
     """A size for each dimension that is not known, a value for each symbol of the layout."""
     _, sizes, symbols = operand_segments(op)
     type = op.result_types[0]
@@ -303,7 +302,7 @@ def verify_alloc(op: Operation) -> None:
 
 def verify_memcpy(op: MemcpyOp) -> None:
     """From memory to memory of compatible shape and the same elements."""
-    target, source = (value.type for value in op.operands[-2:])
+    target, source = op.dst.type, op.src.type
     if _element(target) is not _element(source):
         raise op.op_error("arguments have incompatible element type")
     if not _are_compatible(target, source):
@@ -353,7 +352,7 @@ def verify_rotate(op: RotateOp) -> None:
 def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
     """A lane is given exactly where the value of one certain lane is wanted."""
     is_specific = op.broadcast_type_attr.parameters()[0].keyword == "specific_lane"
-    has_lane = len(op.operands) > 1
+    has_lane = op.lane is not None
     if is_specific and not has_lane:
         raise op.op_error("lane must be specified for `specific_lane` broadcast")
     if has_lane and not is_specific:
@@ -362,7 +361,7 @@ def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
 
 def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
     """Inside, vectors are as many times longer as there are lanes."""
-    _, operands = op.laneid, op.args
+    operands = op.args
     arguments = op.warp_region.arguments
     if len(operands) != len(arguments):
         raise op.op_error("expected same number op arguments and block arguments.")
@@ -375,7 +374,7 @@ def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
         _verify_distributed(op, inside.type, outside.type)
 
 
-def _verify_distributed(op: Operation, inside: Type, outside: Type) -> None:
+def _verify_distributed(op: WarpExecuteOnLane0Op, inside: Type, outside: Type) -> None:
     if inside is outside:
         return
     if not isinstance(inside, VectorType) or not isinstance(outside, VectorType):
@@ -389,7 +388,7 @@ def _verify_distributed(op: Operation, inside: Type, outside: Type) -> None:
                 f"expected expanded vector dimension #{number} ({whole}) to be a multipler of the "
                 f"distributed vector dimension ({part})"
             )
-    lanes = op.properties["warp_size"].value
+    lanes = op.warp_size
     if prod(whole // part for whole, part in sizes) != lanes:
         raise op.op_error(
             f"incompatible distribution dimensions from '{inside}' to '{outside}' with warp size = {lanes}"

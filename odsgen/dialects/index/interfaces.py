@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.index import BoolConstantOp, ConstantOp
+    from odsgen_dialects.index import BoolConstantOp, CastSOp, CastUOp, ConstantOp
 
 
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
@@ -25,7 +24,7 @@ def asm_result_names_bool_constant(op: BoolConstantOp) -> list[str | None]:
 
 
 def are_cast_compatible_casts(
-    op: Operation, inputs: Sequence[Type], outputs: Sequence[Type]
+    op: CastSOp | CastUOp, inputs: Sequence[Type], outputs: Sequence[Type]
 ) -> bool:
     """Exactly one of the two types is an index."""
     return isinstance(inputs[0], IndexType) != isinstance(outputs[0], IndexType)

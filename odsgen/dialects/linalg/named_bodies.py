@@ -1,4 +1,4 @@
-"""What named structured operations compute, as the definitions of linalg's operations say it."""
+"""Bodies of the named structured operations, as the definitions of linalg's operations say it."""
 
 from __future__ import annotations
 

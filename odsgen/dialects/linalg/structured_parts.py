@@ -1,4 +1,4 @@
-"""What the forms of all structured operations share: `{attributes} ins(%a : type) outs(%b : type) -> type`."""
+"""Common parts of the forms of all structured operations: `{attributes} ins(%a : type) outs(%b : type) -> type`."""
 
 from __future__ import annotations
 

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
 from odsgen.dialects.llvm.verifiers.symbols import verify_variadic_type
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
     FlatSymbolRefAttr,
 )
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.llvm import AddressOfOp, CallOp
@@ -46,7 +44,7 @@ def verify_symbol_uses_mlir_addressof(
 
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
     """The function is called with what it takes, and gives what it returns."""
-    arguments = operand_segments(op)[0]
+    arguments = op.callee_operands
     callee = op.callee_attr
     verify_variadic_type(op, arguments if callee is not None else arguments[1:])
     if callee is None:
@@ -64,12 +62,12 @@ def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) ->
     _verify_signature(op, function.properties[name].value, arguments)
 
 
-def _verify_signature(op: Operation, type: Type, arguments: Sequence[Value]) -> None:
+def _verify_signature(op: CallOp, type: Type, arguments: Sequence[Value]) -> None:
     if not is_llvm_type(type, "func"):
         raise op.op_error(f"callee does not have a functional type: '{type}'")
     known: Any = type.parameters()
     result, inputs, is_variadic = known
-    if is_variadic and op.properties.get("var_callee_type") is None:
+    if is_variadic and op.var_callee_type_attr is None:
         raise op.op_error("missing var_callee_type attribute for vararg call")
     given = len(arguments)
     if not is_variadic and len(inputs) != given:

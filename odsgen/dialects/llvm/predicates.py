@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
-# --- constraints ----------------------------------------------------------------------------------------------------------
-
 _NOT_LOADABLE = frozenset({"func", "label", "metadata", "token", "void"})
 
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
-# --- types of results -------------------------------------------------------------------------------------------------
-
 _Properties = dict[str, Any]
 
 

@@ -14,13 +14,18 @@ from odsgen.runtime.interfaces.function_format import (
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.ml_program import GlobalOp
+    from odsgen_dialects.ml_program import (
+        FuncOp,
+        GlobalLoadGraphOp,
+        GlobalOp,
+        GlobalStoreGraphOp,
+        SubgraphOp,
+    )
 
 
 def alias(symbol: Attribute | Type) -> str | None:
@@ -36,7 +41,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     parse_function(parser, state)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: FuncOp | SubgraphOp, printer: AsmPrinter) -> None:
     """As any function"""
     print_function(op, printer)
 
@@ -78,11 +83,10 @@ def print_typed_initial_value(
     printer.emit(f" : {printer.attribute_text(type)}")
 
 
-def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type | None]:
-    """`ordering(%token -> type)` or `ordering(() -> type)`"""
+def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type]:
+    """`ordering(%token -> type)` or `ordering(() -> type)`; without it, mlir-opt leaves a result without a type and dies."""
     operands: list[UnresolvedOperand] = []
-    if not parser.parse_optional_keyword("ordering"):
-        return operands, None
+    parser.parse_keyword("ordering")
     parser.parse_token("(")
     if parser.parse_optional_token("("):
         parser.parse_token(")")
@@ -95,7 +99,10 @@ def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type 
 
 
 def print_token_ordering(
-    printer: AsmPrinter, op: Operation, operands: Sequence[Value], type: Type | None
+    printer: AsmPrinter,
+    op: GlobalLoadGraphOp | GlobalStoreGraphOp,
+    operands: Sequence[Value],
+    type: Type | None,
 ) -> None:
     """As `parse_token_ordering` reads it."""
     if operands or type is not None:

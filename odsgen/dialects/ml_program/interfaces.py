@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.ml_program import GlobalLoadConstOp, SubgraphOp
+    from odsgen_dialects.ml_program import (
+        FuncOp,
+        GlobalLoadConstOp,
+        GlobalLoadGraphOp,
+        GlobalLoadOp,
+        GlobalStoreGraphOp,
+        GlobalStoreOp,
+        SubgraphOp,
+    )
 
 
-# --- globals ----------------------------------------------------------------------------------------------------------
-
-
-def asm_result_names_global_load(op: Operation) -> list[str | None]:
+def asm_result_names_global_load(op: GlobalLoadConstOp | GlobalLoadOp) -> list[str | None]:
     """The name of the global"""
-    return [op.properties["global"].leaf]
+    return [op.global_.leaf]
 
 
 asm_result_names_global_load_const = asm_result_names_global_load
@@ -33,21 +38,25 @@ def _global_of(op: Operation, symbol_tables: SymbolTableCollection) -> Operation
     raise op.op_error(f"undefined global: {symbol}")
 
 
-def _verify_loaded(op: Operation, found: Operation) -> None:
-    type, expected = op.results[0].type, found.properties["type"].value
+def _verify_loaded(
+    op: GlobalLoadConstOp | GlobalLoadGraphOp | GlobalLoadOp, found: Operation
+) -> None:
+    type, expected = op.result.type, found.properties["type"].value
     if type is not expected:
         raise op.op_error(f"cannot load from global typed '{expected}' as '{type}'")
 
 
-def _verify_stored(op: Operation, found: Operation) -> None:
-    type, expected = op.operands[0].type, found.properties["type"].value
+def _verify_stored(op: GlobalStoreGraphOp | GlobalStoreOp, found: Operation) -> None:
+    type, expected = op.value.type, found.properties["type"].value
     if "is_mutable" not in found.properties:
-        raise op.op_error(f"cannot store to an immutable global {op.properties['global']}")
+        raise op.op_error(f"cannot store to an immutable global {op.global_}")
     if type is not expected:
         raise op.op_error(f"cannot store to a global typed '{expected}' from '{type}'")
 
 
-def verify_symbol_uses_global_load(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_global_load(
+    op: GlobalLoadGraphOp | GlobalLoadOp, symbol_tables: SymbolTableCollection
+) -> None:
     """A global of the type of the result."""
     _verify_loaded(op, _global_of(op, symbol_tables))
 
@@ -65,7 +74,9 @@ def verify_symbol_uses_global_load_const(
     _verify_loaded(op, found)
 
 
-def verify_symbol_uses_global_store(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_global_store(
+    op: GlobalStoreGraphOp | GlobalStoreOp, symbol_tables: SymbolTableCollection
+) -> None:
     """A global that may be written, of the type of the value."""
     _verify_stored(op, _global_of(op, symbol_tables))
 
@@ -73,9 +84,9 @@ def verify_symbol_uses_global_store(op: Operation, symbol_tables: SymbolTableCol
 verify_symbol_uses_global_store_graph = verify_symbol_uses_global_store
 
 
-def is_declaration_func(op: Operation) -> bool:
+def is_declaration_func(op: FuncOp | SubgraphOp) -> bool:
     """A function without a body is only declared, and must be private."""
-    return not op.regions[0].blocks
+    return not op.body.blocks
 
 
 def is_declaration_subgraph(op: SubgraphOp) -> bool:

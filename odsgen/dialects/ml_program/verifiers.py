@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.ml_program import GlobalOp, OutputOp, ReturnOp
 
 
-# --- verifiers --------------------------------------------------------------------------------------------------------
-
-
 def verify_global(op: GlobalOp) -> None:
     """What is never written has a value from the beginning."""
     if "is_mutable" not in op.properties and op.value is None:

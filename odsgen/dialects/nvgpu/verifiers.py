@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -101,7 +100,7 @@ def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
             f"Requested copy elements is {count} with width {width}. "
             f"But copy elements could be one of {ends}"
         )
-    if op.bypass_l1_attr is not None and size != 16:
+    if op.bypass_l1 and size != 16:
         raise op.op_error(
             f"bypassL1 does not satify alignment for '{target_type}' with destination element "
             f"{count}. Unset bypassL1, or set destination element to {128 // width}"
@@ -144,7 +143,7 @@ def verify_mma_sp_sync(op: MmaSparseSyncOp) -> None:
     _verify_mma(op, is_sparse=True)
 
 
-def _verify_mma(op: Operation, *, is_sparse: bool) -> None:
+def _verify_mma(op: MmaSparseSyncOp | MmaSyncOp, *, is_sparse: bool) -> None:
     types: list[Any] = [operand.type for operand in op.operands[:3]]
     shapes: list[Sequence[int]] = [type.shape for type in types]
     element = types[0].element_type
@@ -154,8 +153,7 @@ def _verify_mma(op: Operation, *, is_sparse: bool) -> None:
     for shape, name in zip(shapes, "ABC", strict=True):
         if len(shape) != 2:
             raise op.error(f"matrix{name} must be 2 dimensional vector")
-    sizes = [size.value for size in op.properties["mmaShape"].elements]
-    m, n, k = [*sizes, 0, 0, 0][:3]  # sizes that are missing are none, as in MLIR
+    m, n, k = [*op.mma_shape, 0, 0, 0][:3]  # sizes that are missing are none, as in MLIR
     sparse = 2 if is_sparse else 1
     for name, shape, size, whole in (
         ("A", shapes[0], m * k // sparse, m * k),
@@ -164,7 +162,7 @@ def _verify_mma(op: Operation, *, is_sparse: bool) -> None:
     ):
         if shape[0] * shape[1] * _WARP_SIZE != size:
             raise op.op_error(f"expected {whole} warp-wide matrix {name} elements")
-    if op.properties.get("tf32Enabled") is not None and not isinstance(element, Float32Type):
+    if op.tf32_enabled and not isinstance(element, Float32Type):
         raise op.op_error("expected tf32 tensor cores only for F32 operands")
     m, n, k = m // _TILE, n // _TILE, k // depth
     for name, shape, rows, whole, columns in (
@@ -191,7 +189,7 @@ def verify_rcp(op: RcpOp) -> None:
     """Only the approximation that flushes what is not normal to zero is there."""
     rounding: Any = op.property_attribute("rounding")
     keyword = "approx" if rounding is None else rounding.parameters()[0].keyword
-    if keyword != "approx" or op.ftz_attr is None:
+    if keyword != "approx" or not op.ftz:
         raise op.op_error(
             f"has a limitation. #nvgpu<rcp_rounding_mode {keyword}> or non-ftz is not supported yet."
         )
@@ -276,16 +274,16 @@ def _verify_coordinates(op: Operation, count: int, map: Any) -> None:
 
 def verify_tma_async_load(op: TmaAsyncLoadOp) -> None:
     """The memory is as the map says, and there is a coordinate for each of its dimensions."""
-    (target,), _, (map,), coordinates, *_ = operand_segments(op)
-    _verify_map(op, map.type, target.type)
-    _verify_coordinates(op, len(coordinates), map.type)
+    map = op.tensor_map_descriptor.type
+    _verify_map(op, map, op.dst.type)
+    _verify_coordinates(op, len(op.coordinates), map)
 
 
 def verify_tma_async_store(op: TmaAsyncStoreOp) -> None:
     """The memory is as the map says, and there is a coordinate for each of its dimensions."""
-    (source,), (map,), coordinates, *_ = operand_segments(op)
-    _verify_map(op, map.type, source.type)
-    _verify_coordinates(op, len(coordinates), map.type)
+    map = op.tensor_map_descriptor.type
+    _verify_map(op, map, op.src.type)
+    _verify_coordinates(op, len(op.coordinates), map)
 
 
 def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:
@@ -310,7 +308,7 @@ def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> N
 
 def verify_warpgroup_mma(op: WarpgroupMmaOp) -> None:
     """The shapes are those of a product of matrices, the elements what the hardware multiplies."""
-    if op.transpose_a_attr is not None and op.transpose_b_attr is None:
+    if op.transpose_a and not op.transpose_b:
         raise op.op_error(
             "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import i32
 
@@ -42,6 +41,5 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
 
 def verify_barrier(op: BarrierOp) -> None:
     """How many threads wait is said of a barrier that has a number."""
-    identifier, threads, *_ = segment_sizes(op)
-    if threads and not identifier:
+    if op.number_of_threads is not None and op.barrier_id is None:
         raise op.op_error("barrier id is missing, it should be set between 0 to 15")

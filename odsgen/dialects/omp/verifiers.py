@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.omp import (
+        AtomicCaptureOp,
+        AtomicReadOp,
+        AtomicUpdateOp,
+        AtomicWriteOp,
         CancellationPointOp,
         CancelOp,
         DeclareReductionOp,
@@ -74,9 +78,11 @@ def _around(op: Operation, name: str) -> Operation | None:
     return parent if parent is not None and parent.name == name else None
 
 
-def _verify_place(op: Operation, what: str, orphan: str) -> tuple[str, Operation | None]:
+def _verify_place(
+    op: CancelOp | CancellationPointOp, what: str, orphan: str
+) -> tuple[str, Operation | None]:
     """What is cancelled, and its operation."""
-    directive: Any = op.properties["cancel_directive"]
+    directive: Any = op.cancel_directive_attr
     kind: str = directive.parameters()[0].keyword
     parent = _parent_construct(op)
     if parent is None:
@@ -303,13 +309,15 @@ def _verify_hint(op: Operation) -> None:
         )
 
 
-def _verify_order(op: Operation, refused: Collection[str], message: str) -> None:
-    order = op.properties.get("memory_order")
+def _verify_order(
+    op: AtomicReadOp | AtomicUpdateOp | AtomicWriteOp, refused: Collection[str], message: str
+) -> None:
+    order = op.memory_order_attr
     if order is not None and order.parameters()[0].keyword in refused:
         raise op.error(f"memory-order must not be {message}")
 
 
-def verify_atomic_read(op: Operation) -> None:
+def verify_atomic_read(op: AtomicReadOp) -> None:
     """It reads from one place and writes to another, and releases nothing."""
     x, v = op.operands[:2]
     if x is v:
@@ -318,14 +326,14 @@ def verify_atomic_read(op: Operation) -> None:
     _verify_hint(op)
 
 
-def verify_atomic_write(op: Operation) -> None:
+def verify_atomic_write(op: AtomicWriteOp) -> None:
     """The memory holds values of the type, and nothing is acquired."""
     atomic_operations.verify_atomic_write(op)
     _verify_order(op, ("acq_rel", "acquire"), "acq_rel or acquire for atomic writes")
     _verify_hint(op)
 
 
-def verify_atomic_update(op: Operation) -> None:
+def verify_atomic_update(op: AtomicUpdateOp) -> None:
     """The region takes the value that memory holds, and nothing is acquired."""
     atomic_operations.verify_atomic_update(op)
     _verify_order(op, ("acq_rel", "acquire"), "acq_rel or acquire for atomic updates")
@@ -337,10 +345,10 @@ verify_atomic_capture = _verify_hint
 verify_critical_declare = _verify_hint
 
 
-def verify_atomic_capture_regions(op: Operation) -> None:
+def verify_atomic_capture_regions(op: AtomicCaptureOp) -> None:
     """A read and a write or an update of one place; clauses stand at the whole."""
     atomic_operations.verify_atomic_capture_regions(op)
-    inner = list(op.regions[0].blocks[0])[:2]
+    inner = list(op.region.blocks[0])[:2]
     for name, default in (("hint", 0), ("memory_order", None)):
         for part in inner:
             value: Any = part.properties.get(name)

@@ -124,9 +124,9 @@ def registered_class(name: str) -> type[Operation] | None:
     return None if dialect is None else dialect.operation_class(name)
 
 
-def _verify_types_are_known(op: Operation, types: Sequence[Value]) -> None:
+def _verify_types_are_known(op: OperationOp, types: Sequence[Value]) -> None:
     block = op.parent_block
-    for use in op.results[0].uses:
+    for use in op.op.uses:
         replacement = use.owner
         if replacement.name == "pdl.replace" and use.index > 0:
             replaced = replacement.operands[0].defining_op
@@ -142,7 +142,7 @@ def _verify_types_are_known(op: Operation, types: Sequence[Value]) -> None:
             )
 
 
-def _is_before(first: Operation, second: Operation) -> bool:
+def _is_before(first: Operation, second: OperationOp) -> bool:
     block = second.parent_block
     for op in () if block is None else block:
         if op is first:
@@ -152,7 +152,7 @@ def _is_before(first: Operation, second: Operation) -> bool:
     return False
 
 
-def _is_constrained(definition: Operation | None, created: Operation) -> bool:
+def _is_constrained(definition: Operation | None, created: OperationOp) -> bool:
     """Whether the type is computed, constant, or that of a part of what is matched."""
     if definition is None:
         return False
@@ -204,8 +204,7 @@ def _element_type(type: Type) -> object:
 
 def verify_replace(op: ReplaceOp) -> None:
     """The replacement is an operation or values."""
-    _, operation, values = operand_segments(op)
-    if operation and values:
+    if op.repl_operation is not None and op.repl_values:
         raise op.op_error(
             "expected no replacement values to be provided when the replacement operation is present"
         )
@@ -232,7 +231,7 @@ def verify_rewrite_regions(op: RewriteOp) -> None:
         raise op.op_error(
             "expected rewrite region to be non-empty if external name is not specified"
         )
-    if operand_segments(op)[1]:
+    if op.external_args:
         raise op.op_error("expected no external arguments when the rewrite is specified inline")
 
 
@@ -261,7 +260,7 @@ def verify_pattern_regions(op: PatternOp) -> None:
             raise _with_note(op, message, part, "see a disconnected value / operation here")
 
 
-def _with_note(op: Operation, message: str, place: Operation | None, note: str) -> VerifyError:
+def _with_note(op: PatternOp, message: str, place: Operation | None, note: str) -> VerifyError:
     return op.op_error(message, [] if place is None else [(place.location, note)])
 
 

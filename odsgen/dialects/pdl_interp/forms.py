@@ -17,20 +17,16 @@ from odsgen.runtime.interfaces.function_format import parse_function, print_func
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.pdl_interp import CreateOperationOp, ForEachOp
+    from odsgen_dialects.pdl_interp import CreateOperationOp, ForEachOp, FuncOp
 
 
 parse_create_operation_op_attributes = parse_operation_op_attributes
 print_create_operation_op_attributes = print_operation_op_attributes
-
-
-# --- forms --------------------------------------------------------------------------------------------------------------
 
 
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
@@ -38,7 +34,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     parse_function(parser, state)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: FuncOp, printer: AsmPrinter) -> None:
     """As any function."""
     print_function(op, printer)
 

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
-# --- types --------------------------------------------------------------------------------------------------------------
-
-
 def check_get_element_type_3(type: Type) -> bool:
     """Whether a range is one of types of `pdl`: there are no others."""
     return True

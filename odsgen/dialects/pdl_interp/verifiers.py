@@ -6,15 +6,11 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.pdl_interp import CreateOperationOp, ForEachOp
-
-
-# --- checks -------------------------------------------------------------------------------------------------------------
 
 
 def verify_foreach(op: ForEachOp) -> None:
@@ -28,9 +24,9 @@ def verify_foreach(op: ForEachOp) -> None:
 
 def verify_create_operation(op: CreateOperationOp) -> None:
     """Types of results are either given or inferred, the latter by an operation that can."""
-    if op.inferred_result_types_attr is None:
+    if not op.inferred_result_types:
         return
-    if operand_segments(op)[2]:
+    if op.input_result_types:
         raise op.op_error("with inferred results cannot also have explicit result types")
     name = op.name_argument
     op_class = registered_class(name)

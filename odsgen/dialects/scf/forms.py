@@ -20,7 +20,6 @@ from odsgen.dialects.shared.region_arguments import (
     with_type,
     with_types,
 )
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
@@ -306,33 +305,30 @@ def _ensure_in_parallel(parser: Parser, state: OperationState[Any], body: Region
 
 def print_forall(op: ForallOp, printer: AsmPrinter) -> None:
     """As `parse_forall` reads it; `in` where all loops count from 0 by 1."""
-    *values, outputs = operand_segments(op)
-    bounds = [
-        index_list_text(printer, operands, op.properties[name].values)
-        for operands, name in zip(values, _BOUNDS, strict=True)
-    ]
+    low = index_list_text(printer, op.dynamic_lower_bound, op.static_lower_bound)
+    high = index_list_text(printer, op.dynamic_upper_bound, op.static_upper_bound)
     arguments = op.region.blocks[0].arguments
     count = len(op.static_lower_bound)
     printer.emit(f" ({printer.operands_text(arguments[:count])})")
-    if _is_always(0, op.properties[_BOUNDS[0]], values[0]) and _is_always(
-        1, op.properties[_BOUNDS[2]], values[2]
+    if _is_always(0, op.static_lower_bound, op.dynamic_lower_bound) and _is_always(
+        1, op.static_step, op.dynamic_step
     ):
-        printer.emit(f" in ({bounds[1]})")
+        printer.emit(f" in ({high})")
     else:
-        printer.emit(f" = ({bounds[0]}) to ({bounds[1]}) step ({bounds[2]})")
+        step = index_list_text(printer, op.dynamic_step, op.static_step)
+        printer.emit(f" = ({low}) to ({high}) step ({step})")
     shared = arguments[count:]
-    print_assignment_list(printer, " shared_outs", shared, outputs)
+    print_assignment_list(printer, " shared_outs", shared, op.outputs)
     printer.emit(f" -> ({printer.types_text(op.result_types)}) " if shared else " ")
     _print_body(printer, op.region, with_terminator=bool(op.results))
     _print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
 
 
-def _is_always(number: int, static: DenseArrayAttr, values: Sequence[Value]) -> bool:
+def _is_always(number: int, static: Sequence[int], values: Sequence[Value]) -> bool:
     """Whether each of the bounds is that number, given as such or by a constant."""
     dynamic = iter(values)
     found = [
-        constant_integer(next(dynamic)) if value == DYNAMIC_INDEX else value
-        for value in static.numbers
+        constant_integer(next(dynamic)) if value == DYNAMIC_INDEX else value for value in static
     ]
     return all(value == number for value in found)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import BoolAttr
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 
@@ -73,14 +72,14 @@ def loop_induction_vars_for(op: ForOp) -> Sequence[Value]:
     return op.region.arguments[:1]
 
 
-def inits_mutable_for(op: Operation) -> Sequence[Value]:
+def inits_mutable_for(op: ForOp) -> Sequence[Value]:
     """The operands after bounds and step."""
     return op.operands[_CONTROL_OPERANDS:]
 
 
-def region_iter_args_for(op: Operation) -> Sequence[BlockArgument]:
+def region_iter_args_for(op: ForOp) -> Sequence[BlockArgument]:
     """The arguments after the induction variable."""
-    return op.regions[0].arguments[1:]
+    return op.region.arguments[1:]
 
 
 def yielded_values_mutable_for(op: ForOp) -> Sequence[Value] | None:
@@ -199,8 +198,7 @@ def region_iter_args_forall(op: Operation) -> Sequence[BlockArgument]:
 
 def inits_mutable_forall(op: ForallOp) -> Sequence[Value]:
     """The outputs."""
-    count = segment_sizes(op)[-1]
-    return op.operands[len(op.operands) - count :]
+    return op.outputs
 
 
 def successor_regions_forall(op: ForallOp, point: Operation | None) -> list[RegionSuccessor]:

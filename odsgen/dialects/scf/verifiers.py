@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.interfaces import region_iter_args_forall
 from odsgen.dialects.shared.index_lists import verify_index_list
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import index
 from odsgen.runtime.rewriting.folding import constant_value
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
         IfOp,
         IndexSwitchOp,
         InParallelOp,
+        ParallelOp,
         ReduceOp,
         ReduceReturnOp,
         WhileOp,
@@ -111,7 +111,7 @@ def verify_index_switch(op: IndexSwitchOp) -> None:
         _verify_case(op, region, f"case region #{number}")
 
 
-def _verify_case(op: Operation, region: Region, name: str) -> None:
+def _verify_case(op: IndexSwitchOp, region: Region, name: str) -> None:
     end = _last(region)
     if end is None or end.name != "scf.yield":
         found = "nothing" if end is None else end.name
@@ -133,11 +133,9 @@ def _verify_case(op: Operation, region: Region, name: str) -> None:
 # --- parallel, reduce -------------------------------------------------------------------------------------------------
 
 
-def verify_parallel(op: Operation) -> None:
+def verify_parallel(op: ParallelOp) -> None:
     """An induction variable for each step, which must not be known as no step; a reduction for each result."""
-    sizes = segment_sizes(op)
-    steps = op.operands[sizes[0] + sizes[1] : sum(sizes[:3])]
-    inits = op.operands[sum(sizes[:3]) :]
+    steps, inits = op.step, op.init_vals
     if not steps:
         raise op.op_error("needs at least one tuple element for lowerBound, upperBound and step")
     for step in steps:
@@ -207,10 +205,9 @@ def verify_reduce_return(op: ReduceReturnOp) -> None:
 
 def verify_forall(op: ForallOp) -> None:
     """Bounds, arguments and mapping agree about the number of loops, outputs and results about the values."""
-    properties = op.properties
-    rank = len(properties["staticLowerBound"].values)
-    low, high, step, count = segment_sizes(op)
-    outputs = op.operands[len(op.operands) - count :]
+    rank = len(op.static_lower_bound)
+    outputs = op.outputs
+    count = len(outputs)
     if len(op.results) != count:
         raise op.op_error(f"produces {len(op.results)} results, but has only {count} outputs")
     arguments = op.region.arguments
@@ -225,17 +222,16 @@ def verify_forall(op: ForallOp) -> None:
                 f"type mismatch between {number}-th output and corresponding block argument"
             )
     _verify_mapping(op, rank)
-    names = ("lower bound", "upper bound", "step")
-    keys = ("staticLowerBound", "staticUpperBound", "staticStep")
-    start = 0
-    for name, key, size in zip(names, keys, (low, high, step), strict=True):
-        values = op.operands[start : start + size]
-        verify_index_list(op, name, rank, properties[key].values, values)
-        start += size
+    for name, static, dynamic in (
+        ("lower bound", op.static_lower_bound, op.dynamic_lower_bound),
+        ("upper bound", op.static_upper_bound, op.dynamic_upper_bound),
+        ("step", op.static_step, op.dynamic_step),
+    ):
+        verify_index_list(op, name, rank, static, dynamic)
 
 
-def _verify_mapping(op: Operation, rank: int) -> None:
-    mapping = op.properties.get("mapping")
+def _verify_mapping(op: ForallOp, rank: int) -> None:
+    mapping = op.mapping_attr
     if not isinstance(mapping, ArrayAttr) or not mapping.elements:
         return
     masks = [a for a in mapping.elements if "DeviceMaskingAttrInterface" in type(a).INTERFACES]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FunctionLibraryOp, ReduceOp
+    from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FuncOp, FunctionLibraryOp, ReduceOp
 
 
 MOST_EXTENTS = 1 << 24
@@ -96,7 +96,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     parse_function(parser, state)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: FuncOp, printer: AsmPrinter) -> None:
     """As any function"""
     print_function(op, printer)
 

@@ -17,7 +17,13 @@ from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.shape import AssumingOp, ConstSizeOp, SizeToIndexOp, ToExtentTensorOp
+    from odsgen_dialects.shape import (
+        AssumingOp,
+        ConstSizeOp,
+        FuncOp,
+        SizeToIndexOp,
+        ToExtentTensorOp,
+    )
 
 
 Types = Sequence["Type"]
@@ -122,9 +128,9 @@ is_compatible_return_types_rank = _single(_are_sizes)
 is_compatible_return_types_shape_of = _single(_are_shapes)
 
 
-def is_declaration_func(op: Operation) -> bool:
+def is_declaration_func(op: FuncOp) -> bool:
     """A function without a body is only declared, and must be private."""
-    return not op.regions[0].blocks
+    return not op.body.blocks
 
 
 # --- casts ------------------------------------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""What the hand-written halves of several dialects share."""
+"""Functions that the hand-written halves of several dialects share."""

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-# --- the encoding of a tensor -------------------------------------------------------------------------------------------
-
-
 def parse_sparse_tensor_encoding_attr(parser: Parser) -> Any:
     """`<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>`"""
     definition = attribute_class(parser, DIALECT, "encoding")

@@ -1,4 +1,4 @@
-"""What the encoding of a sparse tensor is made of, and what it must satisfy (MLIR: SparseTensorEncodingAttr::verify)."""
+"""Parts of the encoding of a sparse tensor, and its verification (MLIR: SparseTensorEncodingAttr::verify)."""
 
 from __future__ import annotations
 

@@ -189,14 +189,14 @@ def print_iterate(op: IterateOp, printer: AsmPrinter) -> None:
 
 
 def _print_loop(
-    op: Operation,
+    op: CoIterateOp | IterateOp,
     printer: AsmPrinter,
     arguments: Sequence[BlockArgument],
     inits: Sequence[Value],
     spaces: Sequence[Value],
 ) -> None:
     """The coordinates that are used, and what is carried along."""
-    used = bits(op.properties[USED_LEVELS])
+    used = bits(op.crd_used_lvls_attr)
     if used:
         names = arguments[len(inits) : len(inits) + len(used)]
         text = _used_text(printer, dimension_count(spaces), names, used)

@@ -82,10 +82,10 @@ def verify_body_func(op: FuncOp) -> None:
             _verify_return_value(inner, tuple(type.results))
 
 
-def _verify_entry_block(op: Operation, inputs: tuple[Type, ...]) -> None:
-    if not op.regions[0].blocks:
+def _verify_entry_block(op: FuncOp, inputs: tuple[Type, ...]) -> None:
+    if not op.body.blocks:
         return
-    arguments = op.regions[0].blocks[0].arguments
+    arguments = op.body.blocks[0].arguments
     if len(arguments) != len(inputs):
         raise op.op_error(
             f"entry block must have {len(inputs)} arguments to match function signature"
@@ -109,9 +109,9 @@ def _verify_return_value(op: Operation, results: tuple[Type, ...]) -> None:
         )
 
 
-def _decorations(op: Operation, number: int) -> str:
+def _decorations(op: FuncOp, number: int) -> str:
     """The decoration of an argument, as its attribute reads."""
-    attributes = op.properties.get("arg_attrs")
+    attributes = op.arg_attrs_attr
     if not isinstance(attributes, ArrayAttr) or number >= len(attributes.elements):
         return ""
     found = attributes.elements[number]
@@ -120,7 +120,7 @@ def _decorations(op: Operation, number: int) -> str:
     return str(found.as_dict().get("spirv.decoration", ""))
 
 
-def _verify_parameter(op: Operation, parameter: Type, decoration: str) -> None:
+def _verify_parameter(op: FuncOp, parameter: Type, decoration: str) -> None:
     """A pointer into a physical buffer says whether another one leads to the same memory."""
     outer = pointer_of(parameter)
     if outer is None:

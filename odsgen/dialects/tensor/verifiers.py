@@ -115,8 +115,10 @@ def verify_reshape(op: ReshapeOp) -> None:
         raise op.op_error("length of shape operand differs from the result's tensor rank")
 
 
-def _reshaped_types(op: Operation) -> tuple[RankedTensorType, RankedTensorType]:
-    source, result = op.operands[0].type, op.results[0].type
+def _reshaped_types(
+    op: CollapseShapeOp | ExpandShapeOp,
+) -> tuple[RankedTensorType, RankedTensorType]:
+    source, result = op.src.type, op.result.type
     for type in (source, result):
         if not isinstance(type, RankedTensorType):
             raise op.op_error(f"expected tensors with rank, but got '{type}'")

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     )
 
 
-# --- constants ----------------------------------------------------------------------------------------------------------
-
-
 def build_constant_from_float(value: float, *, location: Location | None = None) -> ConstantOp:
     """A tensor of rank 0."""
     from odsgen_dialects.toy import ConstantOp

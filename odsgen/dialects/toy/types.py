@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
-# --- the struct type --------------------------------------------------------------------------------------------------
-
-
 def verify_struct_type(elements: Sequence[Type]) -> None:
     """There must be an element, and each be a tensor or a struct."""
     from odsgen_dialects.toy import StructType

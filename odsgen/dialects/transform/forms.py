@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.dialects.shared.index_lists import (
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
         SequenceOp,
         SplitOp,
         TileUsingForallOp,
+        TileUsingForOp,
+        VectorizeOp,
     )
 
 
@@ -98,6 +100,18 @@ def print_structured_split(op: SplitOp, printer: AsmPrinter) -> None:
 
 
 # --- types --------------------------------------------------------------------------------------------------------------
+
+
+@overload
+def parse_semi_function_type(
+    parser: Parser, result_optional: Literal["false"]
+) -> tuple[Type, Type]: ...
+
+
+@overload
+def parse_semi_function_type(
+    parser: Parser, result_optional: str = "true"
+) -> tuple[Type, Type | None]: ...
 
 
 def parse_semi_function_type(
@@ -225,7 +239,7 @@ def parse_scalable_index_list(
 
 def print_scalable_index_list(
     printer: AsmPrinter,
-    op: Operation,
+    op: TileUsingForOp | VectorizeOp,
     values: Sequence[Value],
     numbers: DenseArrayAttr | None,
     scalable: DenseArrayAttr | None,

@@ -8,9 +8,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.transform import ForeachMatchOp
 
 
-# --- foreach_match ------------------------------------------------------------------------------------------------------
-
-
 def asm_result_names_foreach_match(op: ForeachMatchOp) -> list[str | None]:
     """`%updated_root, %yielded`, the latter for each of the forwarded results."""
     return ["updated_root", *["yielded"] * (len(op.results) - 1)]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
         InterchangeOp,
         MatchStructuredBodyOp,
         MatchStructuredDimOp,
+        MatchStructuredInitOp,
+        MatchStructuredInputOp,
         MatchStructuredOp,
         MatchStructuredResultOp,
         PackTransposeOp,
@@ -83,10 +85,12 @@ def verify_match_structured_body(op: MatchStructuredBodyOp) -> None:
         raise op.op_error('expects "contraction" to contain two elements')
 
 
-def _verify_dimensions(op: Operation, name: str) -> None:
+def _verify_dimensions(
+    op: MatchStructuredDimOp | MatchStructuredInitOp | MatchStructuredInputOp, name: str
+) -> None:
     numbers = op.properties[name].values
-    if op.properties.get("is_all") is not None:
-        if op.properties.get("is_inverted") is not None:
+    if op.is_all:
+        if op.is_inverted:
             raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
         if numbers:
             raise op.op_error("cannot both request 'all' and specific values in the list")
@@ -104,12 +108,12 @@ def verify_match_structured_dim(op: MatchStructuredDimOp) -> None:
     _verify_dimensions(op, "raw_dim_list")
 
 
-def _verify_operand(op: Operation) -> None:
+def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
     _verify_predicate(op)
     names = ("permutation", "projected_permutation")
     if all(op.properties.get(name) is not None for name in names):
         raise op.op_error('"permutation" and "projected_permutation" are mutually exclusive')
-    if len(op.properties["raw_position_list"].values) > 1 and op.results:
+    if len(op.raw_position_list) > 1 and op.results:
         raise op.op_error("cannot bind multiple inputs/inits to the same value")
     _verify_dimensions(op, "raw_position_list")
 

@@ -69,10 +69,14 @@ class DefinitionResolver:
         parameters = ParameterResolver(name, self.scope, self.errors).resolve(spec.parameters)
         if spec.enum is not None:
             enum = self.enum(spec.enum)
-            if parameters:
-                self.errors.error(f"'{name}' wraps an enum: its only parameter is 'value'", name)
+            if any(p.kind != "self_type" or not p.optional for p in parameters):
+                self.errors.error(
+                    f"'{name}' wraps an enum: beside 'value' it has at most an optional SelfType",
+                    name,
+                )
+                parameters = ()
             if enum is not None:
-                parameters = (_enum_parameter(enum, name),)
+                parameters = (_enum_parameter(enum, name), *parameters)
         parts = self._parts(name, spec, parameters, enum, uses)
         return AttributeDef(
             name=str(spec.class_name or name),

@@ -1,22 +1,20 @@
 """How a dialect takes part in bytecode (MLIR: BytecodeDialectInterface): encodings of its own, and its version.
 
 An attribute or type without an encoding of its own is written as text.  A dialect that has encodings gives a
-`BytecodeInterface` under the name ``BYTECODE`` in its module of hooks, or as ``bytecode`` of the `Dialect`::
+`BytecodeInterface` under the name ``BYTECODE`` in its hooks, or as ``bytecode`` of the `Dialect`::
 
     BYTECODE = BytecodeInterface(
         read_type=read_type,      # (reader) -> Type; a code that the dialect chose stands first
         write_type=write_type,    # (type, writer) -> bool; False: as text after all
     )
 
-What only consists of parameters needs no function: see `declared.py`.  ``BYTECODE`` may also be the name of a module
-that has it, which is imported when bytecode is read or written.
+What only consists of parameters needs no function: see `declared.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -312,8 +310,6 @@ def _interface_of_hooks(dialect: Dialect) -> BytecodeInterface | None:
         found = getattr(dialect.hooks, "BYTECODE", None)
     except (MissingHookError, ImportError):
         return None
-    if isinstance(found, str):
-        found = getattr(import_module(found), "BYTECODE", None)
     return found if isinstance(found, BytecodeInterface) else None
 
 

@@ -10,10 +10,9 @@ takes over.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
@@ -86,7 +85,7 @@ def layout_of(op_class: type[Operation]) -> PropertyLayout:
 
 def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
     kinds = op_class.PROPERTY_KINDS
-    required = _required_attributes(op_class)
+    required = op_class.REQUIRED_ATTRIBUTES
     segments = {
         name: SegmentField(name, kind.count)
         for name, kind in kinds.items()
@@ -103,25 +102,6 @@ def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
     ]
     native.extend(segments[name] for name in sorted(segments))
     return PropertyLayout(tuple(attributes), tuple(native))
-
-
-_REQUIREMENT: Final = re.compile(r"requires attribute '(.*)'")
-
-
-def _required_attributes(op_class: type[Operation]) -> set[str]:
-    """The attributes that the invariants of the op class demand.
-
-    No table of the class says it; the verifier does, in the message that it has for each of them.
-    """
-    found: set[str] = set()
-    for definition in op_class.__mro__:
-        verify = definition.__dict__.get("verify_invariants")
-        code = getattr(verify, "__code__", None)
-        for constant in () if code is None else code.co_consts:
-            match = _REQUIREMENT.fullmatch(constant) if isinstance(constant, str) else None
-            if match is not None:
-                found.add(match[1])
-    return found
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------

@@ -73,6 +73,35 @@ def _value_error(
     return op.op_error(f"{must}, but got '{values[number].type}'")
 
 
-def attribute_error(op: Operation, name: str, constraint: AttrConstraint) -> VerifyError:
-    """The error of an attribute that does not satisfy its constraint."""
+def attribute_error(
+    op: Operation, name: str, constraint: AttrConstraint | None = None
+) -> VerifyError:
+    """The error of an attribute that does not satisfy its constraint; first, of a required one that is missing."""
+    for required in op.REQUIRED_ATTRIBUTES:
+        if required not in op.properties:
+            return op.op_error(f"requires attribute '{required}'")
+    assert constraint is not None
     return op.op_error(f"attribute '{name}' failed to satisfy constraint: {constraint.summary}")
+
+
+def segments_error(op: Operation, kind: str, count: int, required: tuple[int, ...]) -> VerifyError:
+    """The error of sizes of segments that don't fit: ``count`` of them, with those that must be 1."""
+    name = f"{kind}SegmentSizes"
+    sizes = op.segment_sizes(name)
+    found = len(op._operands if kind == "operand" else op._results)
+    if len(sizes) != count:
+        return op.op_error(
+            f"'{name}' attribute for specifying {kind} segments must have {count} elements, "
+            f"but got {len(sizes)}"
+        )
+    if min(sizes) < 0:
+        return op.op_error(f"'{name}' attribute cannot have negative elements")
+    if sum(sizes) != found:
+        return op.op_error(
+            f"{kind} count ({found}) does not match with the total size ({sum(sizes)}) "
+            f"specified in attribute '{name}'"
+        )
+    index = next(index for index in required if sizes[index] != 1)
+    return op.op_error(
+        f"{kind} group starting at #{sum(sizes[:index])} requires 1 element, but found {sizes[index]}"
+    )

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 
-SubjectT = TypeVar("SubjectT", Type, Attribute)
+SubjectT = TypeVar("SubjectT")
 
 
 class Constraint(dict[SubjectT, bool], Generic[SubjectT]):
@@ -43,10 +43,17 @@ class TypeConstraint(Constraint[Type]):
     __slots__ = ()
 
 
-class AttrConstraint(Constraint[Attribute]):
-    """A set of attributes: those that an operation may have."""
+class AttrConstraint(Constraint["Attribute | None"]):
+    """A set of attributes: those that an operation may have; an absent one, None, is in ``optional`` alone."""
 
-    __slots__ = ()
+    __slots__ = ("optional",)
+
+    def __init__(self, summary: str, predicate: Callable[[Attribute], bool]) -> None:
+        of_any = cast("Callable[[Attribute | None], bool]", predicate)  # which None never gets to
+        super().__init__(summary, of_any)
+        self[None] = False
+        self.optional: Constraint[Attribute | None] = Constraint(summary, of_any)
+        self.optional[None] = True
 
 
 @cache

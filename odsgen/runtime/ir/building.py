@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Sized
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, Value
 
     OpT = TypeVar("OpT", bound=Operation)
+    Attributes: TypeAlias = dict[str, Attribute] | None
+    AnyLocation: TypeAlias = Location | None
 
 PartT = TypeVar("PartT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
@@ -47,9 +49,9 @@ def build_operation(
     result_types: Sequence[Type],
     properties: dict[str, Any] | None,
     attributes: Mapping[str, Attribute] | None,
+    location: Location | LocationToken | None = None,
     successors: tuple[Block, ...] = (),
     regions: tuple[Region, ...] = (),
-    location: Location | LocationToken | None = None,
 ) -> OpT:
     """The operation of these parts, of which the operands were checked; raises TypeError for a part of the wrong kind."""
     for result_type in result_types:

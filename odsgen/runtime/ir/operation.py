@@ -62,6 +62,7 @@ class Operation:
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
     DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
+    REQUIRED_ATTRIBUTES: ClassVar[tuple[str, ...]] = ()  # inherent ones, by name
     PROPERTY_KINDS: ClassVar[dict[str, PropertyKind]] = {}
     #: The class or constraint of an inherent attribute, without which it is not stored at all.
     PROPERTY_STORAGE: ClassVar[dict[str, type[Attribute] | AttrConstraint]] = {}
@@ -181,9 +182,9 @@ class Operation:
             result_types,
             properties,
             discardable,
+            location,
             tuple(successors),
             regions,
-            location,
         )
 
     @classmethod
@@ -331,6 +332,12 @@ class Operation:
     def operand_types(self) -> tuple[Type, ...]:
         """The types of the operands."""
         return tuple([operand.type for operand in self._operands])
+
+    def segment_sizes(self, name: str) -> tuple[int, ...]:
+        """The sizes of the segments that `operandSegmentSizes` or `resultSegmentSizes` holds."""
+        found = self.properties.get(name)
+        sizes: tuple[int, ...] = (self.DEFAULT_PROPERTIES[name] if found is None else found).values
+        return sizes
 
     # --- results, successors, regions -----------------------------------------------------------------------------------
 

@@ -458,6 +458,19 @@ class Parser(SSAParser):
 
     # --- what the formats of operations are made of ---------------------------------------------------------------------
 
+    def parse_inherent(
+        self, op_class: type[Operation], properties: dict[str, Any]
+    ) -> dict[str, Attribute]:
+        """An attribute dictionary, with or without the keyword; what is inherent in it goes to the properties."""
+        place = self.index
+        if self.tokens[place] == "attributes":
+            attributes = self.parse_optional_attr_dict_with_keyword()
+        else:
+            attributes = self.parse_optional_attr_dict()
+        if attributes:
+            self.take_inherent(op_class, attributes, properties, place)
+        return attributes
+
     def take_inherent(
         self,
         op_class: type[Operation],

@@ -1,4 +1,4 @@
-"""What is told of a running pipeline (MLIR: Pass Instrumentation)."""
+"""Instrumentation of a running pipeline (MLIR: Pass Instrumentation)."""
 
 from __future__ import annotations
 

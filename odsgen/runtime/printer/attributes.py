@@ -85,8 +85,8 @@ class AttributePrinter(ElementsPrinter):
             text = dialect_symbol_text("#", attribute.DIALECT_NAME, data)
         if elide_type or not isinstance(attribute, TypedAttr) or isinstance(attribute, BoolAttr):
             return text
-        type: Type = attribute.type
-        return text if type is none else f"{text} : {self.type_text(type)}"
+        type: Type | None = attribute.type  # None: an optional self type that is not there
+        return text if type is None or type is none else f"{text} : {self.type_text(type)}"
 
     # Names
 

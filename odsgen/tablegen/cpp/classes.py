@@ -1,4 +1,4 @@
-"""What the translator knows of C++ classes: how their names, tests and methods read in the predicate language."""
+"""C++ classes as the translator knows them: how their names, tests and methods read in the predicate language."""
 
 from __future__ import annotations
 

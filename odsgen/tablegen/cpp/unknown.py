@@ -1,4 +1,4 @@
-"""What is not known must refuse nothing: neither a check that nobody has written, nor a type that only C++ can read.
+"""Unknown checks and types refuse nothing: neither a check that nobody has written, nor a type that only C++ can read.
 
 An unwritten check passes by itself, also below a negation; as the test of a choice it lets either branch decide. A type or
 attribute that only C++ reads is carried as an opaque one of its dialect, which may be of any of its classes.

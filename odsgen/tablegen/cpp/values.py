@@ -1,4 +1,4 @@
-"""What C++ expressions come to while they are translated: text of our language with a C++ type, and helper objects."""
+"""Values of C++ expressions while they are translated: text of our language with a C++ type, and helper objects."""
 
 from __future__ import annotations
 

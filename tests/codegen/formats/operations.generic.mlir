@@ -13,6 +13,7 @@
   %4 = "fmt.all_operands"(%0#0) : (i32) -> i32
   "fmt.nested"(%0#0, %0#1, %0#3) <{sizes = array<i32: 2, 0, 1>}> : (i32, i32, f32) -> ()
   "fmt.nested"() <{sizes = array<i32>}> : () -> ()
+  "fmt.nested_call"(%0#0, %0#1, %0#3) <{sizes = array<i32: 2, 0, 1>}> : (i32, i32, f32) -> ()
   "fmt.call"() <{callee = @callee}> : () -> ()
   %5 = "fmt.call"(%0#0, %0#1) <{callee = @callee}> {x = 1 : i32} : (i32, i32) -> f32
   %6 = "fmt.one_to_one"(%0#0) : (i32) -> i64

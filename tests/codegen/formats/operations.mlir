@@ -15,6 +15,7 @@ module {
   %first_0 = fmt.all_operands %0#0 : i32 -> i32
   fmt.nested[(%0#0, %0#1), (), (%0#3)] : [(i32, i32), (), (f32)]
   fmt.nested[] : []
+  fmt.nested_call (%0#0, %0#1), (), (%0#3) : (i32, i32, f32) -> ()
   fmt.call @callee() : () -> ()
   %3 = fmt.call @callee(%0#0, %0#1) {x = 1 : i32} : (i32, i32) -> f32
   %4 = fmt.one_to_one %0#0 : (i32) -> i64

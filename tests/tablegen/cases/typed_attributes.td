@@ -21,3 +21,15 @@ def WaterOp : OddOp<"water"> {
   let arguments = (ins TypedAttrInterface:$how);
   let assemblyFormat = "attr-dict";
 }
+// An enum can have one too; behind a value in a custom form it is left out, as in MLIR.
+def Warmth : I32EnumAttr<"Warmth", "", [I32EnumAttrCase<"Cold", 0, "cold">, I32EnumAttrCase<"Hot", 1, "hot">]> {
+  let cppNamespace = "::odd";
+  let genSpecializedAttr = 0;
+}
+def WarmthAttr : EnumAttr<Odd, Warmth, "warmth", [TypedAttrInterface]> {
+  let extraClassDeclaration = [{ ::mlir::Type getType() const; }];
+}
+def TapOp : OddOp<"tap"> {
+  let arguments = (ins WarmthAttr:$warmth);
+  let assemblyFormat = "$warmth attr-dict";
+}

@@ -81,16 +81,17 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
     """All attributes that the format does not name, those of the operation's own among them without `prop-dict`."""
 
     def parse(self, method: ParseMethod) -> None:
-        opening, parse = "{", "parse_optional_attr_dict"
-        if self.part.with_keyword:
-            opening, parse = "attributes", "parse_optional_attr_dict_with_keyword"
-        begins = compare(names.NEXT_TOKEN, "==", Literal(opening))
-        place = Name("attributes_place")
+        begins = compare(
+            names.NEXT_TOKEN, "==", Literal("attributes" if self.part.with_keyword else "{")
+        )
         if method.has_properties:
-            method.bind(place, names.INDEX)
-        method.bind(names.ATTRIBUTES, Choice(begins, names.PARSER.method(parse), NONE))
-        if method.has_properties:
-            method.take_inherent(place)
+            method.takes_inherent = True
+            read = names.PARSER.method("parse_inherent", CLS, names.PROPERTIES)
+        elif self.part.with_keyword:
+            read = names.PARSER.method("parse_optional_attr_dict_with_keyword")
+        else:
+            read = names.PARSER.method("parse_optional_attr_dict")
+        method.bind(names.ATTRIBUTES, Choice(begins, read, NONE))
 
     def declare_unread(self, method: ParseMethod) -> None:
         attribute_class = method.context.imports.runtime_type_only("Attribute")

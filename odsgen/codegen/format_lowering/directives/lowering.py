@@ -1,4 +1,4 @@
-"""What all elements of a format are asked for, and the way from an element to its answers."""
+"""The questions that every element of a format answers, and the way from an element to its answers."""
 
 from __future__ import annotations
 

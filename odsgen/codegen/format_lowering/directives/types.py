@@ -188,7 +188,7 @@ class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
         function_type = Name("function_type")
         # As in MLIR, types of operands that the operation never has are not counted.
         taken = [
-            (local, part)
+            (local, _of_target(target, function_type.member(part)))
             for target, part in ((self.part.inputs, "inputs"), (self.part.results, "results"))
             for local in [names.types_target_name(target)]
             if local != names.ALL_OPERAND_TYPES or method.op.operands
@@ -197,8 +197,8 @@ class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
             method.add(Evaluate(parsed))
             return
         method.bind(function_type, parsed)
-        for local, part in taken:
-            method.bind(local, function_type.member(part))
+        for local, types in taken:
+            method.bind(local, types)
 
     def declare_unread(self, method: ParseMethod) -> None:
         for target in (self.part.inputs, self.part.results):
@@ -211,6 +211,14 @@ class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
 
     def presence(self, method: PrintMethod) -> Expression:
         return lowering_of(self.part.inputs).presence(method)
+
+
+def _of_target(target: TypeTarget, types: Expression) -> Expression:
+    """The types in a function type; those of operands in groups stand there one after another, as of one group."""
+    value = target.value
+    if value is not None and value.arity is Arity.VARIADIC_OF_VARIADIC:
+        return tuple_of([types])
+    return types
 
 
 def _is_written_whole(value: Operand | Result) -> bool:

@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.acc import LoopOp
+    from odsgen_dialects.acc import (
+        CopyoutOp,
+        DeleteOp,
+        DetachOp,
+        EnterDataOp,
+        ExitDataOp,
+        LoopOp,
+        UpdateHostOp,
+        WaitOp,
+    )
 
 
 Operands = list["UnresolvedOperand"]
@@ -87,7 +96,12 @@ def parse_acc_var(parser: Parser) -> tuple[UnresolvedOperand, Type]:
     return operand, type
 
 
-def print_acc_var(printer: AsmPrinter, op: Operation, variable: Value, type: Type) -> None:
+def print_acc_var(
+    printer: AsmPrinter,
+    op: CopyoutOp | DeleteOp | DetachOp | UpdateHostOp,
+    variable: Value,
+    type: Type,
+) -> None:
     """As `parse_acc_var` reads it."""
     keyword = "accPtr" if is_pointer_like(type) else "accVar"
     printer.emit(f"{keyword}({printer.operand_text(variable)} : {printer.type_text(type)})")
@@ -125,7 +139,7 @@ def parse_operand_with_keyword_only(
 
 def print_operand_with_keyword_only(
     printer: AsmPrinter,
-    op: Operation,
+    op: EnterDataOp | ExitDataOp | WaitOp,
     operand: Value | None,
     type: Type | None,
     alone: UnitAttr | None,
@@ -149,7 +163,7 @@ def parse_operands_with_keyword_only(
 
 def print_operands_with_keyword_only(
     printer: AsmPrinter,
-    op: Operation,
+    op: EnterDataOp | ExitDataOp,
     operands: Sequence[Value],
     types: Sequence[Type],
     alone: UnitAttr | None,

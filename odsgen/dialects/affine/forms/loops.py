@@ -21,7 +21,6 @@ from odsgen.dialects.shared.region_arguments import (
     with_type,
     with_types,
 )
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.affine import AffineConstantExpr
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
@@ -114,20 +113,17 @@ def parse_for(parser: Parser, state: OperationState[AffineForOp]) -> None:
 
 def print_for(op: AffineForOp, printer: AsmPrinter) -> None:
     """As `parse_for` reads it; a step of one is left out."""
-    properties = op.properties
-    low_count, high_count, _ = segment_sizes(op)
-    low, rest = op.operands[:low_count], op.operands[low_count:]
-    high, inits = rest[:high_count], rest[high_count:]
+    low, high = op.lower_bound_operands, op.upper_bound_operands
     variable, *carried = op.region.blocks[0].arguments
     emit = printer.emit
     emit(" ")
     printer.print_region_argument(variable, omit_type=True)
-    emit(f" = {loop_bound_text(printer, 'max', properties['lowerBoundMap'], low)}")
-    emit(f" to {loop_bound_text(printer, 'min', properties['upperBoundMap'], high)}")
-    if properties["step"].value != 1:
-        emit(f" step {properties['step'].value}")
-    print_assignment_list(printer, " iter_args", carried, inits)
-    if inits:
+    emit(f" = {loop_bound_text(printer, 'max', op.lower_bound_map, low)}")
+    emit(f" to {loop_bound_text(printer, 'min', op.upper_bound_map, high)}")
+    if op.step != 1:
+        emit(f" step {op.step}")
+    print_assignment_list(printer, " iter_args", carried, op.inits)
+    if op.inits:
         emit(f" -> ({printer.types_text(op.result_types)})")
     emit(" ")
     _print_body(op, printer, op.region)
@@ -246,27 +242,20 @@ def _integer_array(values: Sequence[int]) -> ArrayAttr:
     return ArrayAttr.get([IntegerAttr.get(value, i64) for value in values])
 
 
-def _integers(attribute: ArrayAttr) -> list[int]:
-    return [int(entry.value) for entry in attribute if isinstance(entry, IntegerAttr)]
-
-
 def print_parallel(op: AffineParallelOp, printer: AsmPrinter) -> None:
     """As `parse_parallel` reads it; steps are left out where all are one."""
-    from odsgen_dialects.arith import AtomicRMWKind
-
-    properties = op.properties
     emit = printer.emit
     emit(f" ({printer.operands_text(op.region.blocks[0].arguments)}) = (")
-    count = properties["lowerBoundsMap"].value.num_inputs
+    count = op.lower_bounds_map.value.num_inputs
     emit(_parallel_bounds_text(op, printer, "lower", "max", op.map_operands[:count]))
     emit(") to (")
     emit(_parallel_bounds_text(op, printer, "upper", "min", op.map_operands[count:]))
     emit(")")
-    steps = _integers(properties["steps"])
+    steps = op.steps
     if any(step != 1 for step in steps):
         emit(f" step ({', '.join(map(str, steps))})")
     if op.results:
-        kinds = [f'"{AtomicRMWKind(kind)}"' for kind in _integers(properties["reductions"])]
+        kinds = [f'"{kind}"' for kind in op.reductions]
         emit(f" reduce ({', '.join(kinds)}) -> ({printer.types_text(op.result_types)})")
     emit(" ")
     _print_body(op, printer, op.region)
@@ -274,9 +263,9 @@ def print_parallel(op: AffineParallelOp, printer: AsmPrinter) -> None:
 
 
 def _parallel_bounds_text(
-    op: Operation, printer: AsmPrinter, which: str, keyword: str, values: Sequence[Value]
+    op: AffineParallelOp, printer: AsmPrinter, which: str, keyword: str, values: Sequence[Value]
 ) -> str:
     # So many groups as there are arguments: more, of which nobody has heard, are not shown.
-    sizes = op.properties[f"{which}BoundsGroups"].values()[: len(op.regions[0].arguments)]
+    sizes = op.properties[f"{which}BoundsGroups"].values()[: len(op.region.arguments)]
     groups = [int(size) for size in sizes]
     return bounds_text(printer, keyword, op.properties[f"{which}BoundsMap"].value, groups, values)

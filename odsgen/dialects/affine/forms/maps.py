@@ -14,14 +14,10 @@ from odsgen.dialects.shared.region_arguments import name_place
 from odsgen.runtime.builtin.types import index
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.affine import AffineApplyOp
-
-
-# --- apply, min, max --------------------------------------------------------------------------------------------------
+    from odsgen_dialects.affine import AffineApplyOp, AffineMaxOp, AffineMinOp
 
 
 def parse_apply(parser: Parser, state: OperationState[AffineApplyOp]) -> None:
@@ -37,9 +33,9 @@ def parse_apply(parser: Parser, state: OperationState[AffineApplyOp]) -> None:
     state.result_types.extend([index] * len(map.results))
 
 
-def print_apply(op: Operation, printer: AsmPrinter) -> None:
+def print_apply(op: AffineApplyOp | AffineMaxOp | AffineMinOp, printer: AsmPrinter) -> None:
     """As `parse_apply` reads it."""
-    attribute = op.properties["map"]
+    attribute = op.map
     operands = dims_and_symbols_text(printer, attribute.value.num_dims, op.operands)
     printer.emit(f" {printer.attribute_text(attribute)}{operands}")
     print_attributes(op, printer, ("map",))

@@ -58,12 +58,12 @@ def parse_load(parser: Parser, state: OperationState[AffineLoadOp]) -> None:
     state.result_types.append(type.element_type)
 
 
-def print_load(op: Operation, printer: AsmPrinter) -> None:
+def print_load(op: AffineLoadOp | AffineVectorLoadOp, printer: AsmPrinter) -> None:
     """As `parse_load` reads it."""
     printer.emit(" ")
     _print_access(op, printer, op.operands)
     _print_attributes(op, printer, ("map",))
-    printer.emit(f" : {printer.type_text(op.operands[0].type)}")
+    printer.emit(f" : {printer.type_text(op.memref.type)}")
 
 
 def _print_access(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
@@ -86,7 +86,7 @@ def parse_store(parser: Parser, state: OperationState[AffineStoreOp]) -> None:
     state.operands.extend([parser.resolve_operand(memref, type), *indices])
 
 
-def print_store(op: Operation, printer: AsmPrinter) -> None:
+def print_store(op: AffineStoreOp | AffineVectorStoreOp, printer: AsmPrinter) -> None:
     """As `parse_store` reads it."""
     value, *access = op.operands
     printer.emit(f" {printer.operand_text(value)}, ")

@@ -12,7 +12,6 @@ from odsgen.dialects.shared.region_arguments import (
     parse_untyped_arguments,
     with_type,
 )
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.gpu import BinaryOp, LaunchFuncOp, LaunchOp
+    from odsgen_dialects.gpu import BinaryOp, GPUFuncOp, LaunchFuncOp, LaunchOp
 
 
 KERNEL = "gpu.kernel"
@@ -148,14 +147,14 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(Region() if body is None else body)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: GPUFuncOp, printer: AsmPrinter) -> None:
     """As `parse_func` reads it."""
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.emit(" ")
     printer.print_symbol_name(attributes["sym_name"].value)  # type: ignore[attr-defined]
     function_type = function_type_of(op)
     print_function_signature(op, function_type.inputs, function_type.results, printer)
-    body = op.regions[0]
+    body = op.body
     if body.blocks:
         first = len(function_type.inputs)
         last = first + workgroup_count(op)
@@ -271,24 +270,25 @@ def parse_launch(parser: Parser, state: OperationState[LaunchOp]) -> None:
 
 def print_launch(op: LaunchOp, printer: AsmPrinter) -> None:
     """As `parse_launch` reads it."""
-    sizes = segment_sizes(op)
-    dependencies = op.operands[: sizes[0]]
     if op.results:
         printer.emit(" async")
-    if dependencies:
-        printer.emit(f" [{printer.operands_text(dependencies)}]")
-    operands = op.operands[sizes[0] :]
+    if op.async_dependencies:
+        printer.emit(f" [{printer.operands_text(op.async_dependencies)}]")
     arguments = op.body.blocks[0].arguments
     used = 12
-    if sizes[7]:
+    clusters = (op.cluster_size_x, op.cluster_size_y, op.cluster_size_z)
+    given = [size for size in clusters if size is not None]
+    if given:
         used = 18
-        _print_dimensions(printer, "clusters", arguments[12:15], arguments[15:18], operands[6:9])
-    _print_dimensions(printer, "blocks", arguments[0:3], arguments[6:9], operands[0:3])
-    _print_dimensions(printer, "threads", arguments[3:6], arguments[9:12], operands[3:6])
-    if sizes[10]:
-        printer.emit(f" dynamic_shared_memory_size {printer.operand_text(operands[-1])}")
-    for keyword in ("module", "function"):
-        symbol = op.properties.get(keyword)
+        _print_dimensions(printer, "clusters", arguments[12:15], arguments[15:18], given)
+    grid = (op.grid_size_x, op.grid_size_y, op.grid_size_z)
+    block = (op.block_size_x, op.block_size_y, op.block_size_z)
+    _print_dimensions(printer, "blocks", arguments[0:3], arguments[6:9], grid)
+    _print_dimensions(printer, "threads", arguments[3:6], arguments[9:12], block)
+    if op.dynamic_shared_memory_size is not None:
+        memory = printer.operand_text(op.dynamic_shared_memory_size)
+        printer.emit(f" dynamic_shared_memory_size {memory}")
+    for keyword, symbol in (("module", op.module_attr), ("function", op.function_attr)):
         if symbol is not None:
             printer.emit(f" {keyword}({printer.attribute_text(symbol)})")
     last = used + workgroup_count(op)

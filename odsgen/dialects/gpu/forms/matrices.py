@@ -10,12 +10,9 @@ from odsgen.runtime.printer.types import dimensions_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-
-
-# --- the type -----------------------------------------------------------------------------------------------------------
+    from odsgen_dialects.gpu import AllReduceOp, SubgroupReduceOp
 
 
 def parse_matrix_shape(parser: Parser) -> tuple[list[int], Type]:
@@ -54,7 +51,7 @@ def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
 
 
 def print_all_reduce_operation(
-    printer: AsmPrinter, op: Operation, operation: Attribute | None
+    printer: AsmPrinter, op: AllReduceOp | SubgroupReduceOp, operation: Attribute | None
 ) -> None:
     """As `parse_all_reduce_operation` reads it."""
     if operation is not None:

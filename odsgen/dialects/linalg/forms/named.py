@@ -25,7 +25,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.linalg import ContractOp, ElementwiseOp
+    from odsgen_dialects.linalg import (
+        BatchMatmulOp,
+        BatchReduceMatmulOp,
+        ContractOp,
+        ElementwiseOp,
+        MatmulOp,
+    )
 
 
 CAST = "cast"
@@ -88,9 +94,11 @@ def parse_matrix_product(parser: Parser, state: OperationState[Any]) -> None:
     parse_named_operation(parser, state)
 
 
-def print_matrix_product(op: Operation, printer: AsmPrinter) -> None:
+def print_matrix_product(
+    op: BatchMatmulOp | BatchReduceMatmulOp | MatmulOp, printer: AsmPrinter
+) -> None:
     """As `parse_matrix_product` reads it."""
-    if op.properties.get(INDEXING_MAPS) not in (None, _DEFAULT_MAPS[_name_of(type(op))]):
+    if op.indexing_maps_attr not in (None, _DEFAULT_MAPS[_name_of(type(op))]):
         print_indexing_maps(op, printer)
     print_named_operation(op, printer, (INDEXING_MAPS,))
 

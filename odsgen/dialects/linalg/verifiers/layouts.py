@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes, constant_integer
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
 
@@ -20,6 +19,10 @@ if TYPE_CHECKING:
         WinogradFilterTransformOp,
         WinogradInputTransformOp,
         WinogradOutputTransformOp,
+    )
+
+    _Winograd: TypeAlias = (
+        WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
     )
 
 
@@ -112,12 +115,10 @@ def _packed_shape(shape: Sequence[int], tiling: _Tiling) -> tuple[int, ...]:
 
 def verify_pack(op: PackOp) -> None:
     """The destination has the tiles of the source; those that are not full need a value to be filled with."""
-    source, destination, *rest = op.operands
-    unpacked, packed = source.type, destination.type
+    unpacked, packed = op.source.type, op.dest.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
-    has_padding = segment_sizes(op)[2] == 1
-    padding = rest[0] if has_padding else None
-    tiling = _Tiling(op, rest[1:] if has_padding else rest)
+    padding = op.padding_value
+    tiling = _Tiling(op, op.inner_tiles)
     _verify_tiling(op, tiling, unpacked, packed)
     if padding is not None:
         if padding.type is not unpacked.element_type:
@@ -140,10 +141,9 @@ def verify_pack(op: PackOp) -> None:
 
 def verify_unpack(op: UnPackOp) -> None:
     """The source has the tiles of the destination."""
-    source, destination, tiles = op.source, op.dest, op.inner_tiles
-    packed, unpacked = source.type, destination.type
+    packed, unpacked = op.source.type, op.dest.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
-    _verify_tiling(op, _Tiling(op, tiles), unpacked, packed)
+    _verify_tiling(op, _Tiling(op, op.inner_tiles), unpacked, packed)
 
 
 # --- softmax ------------------------------------------------------------------------------------------------------------
@@ -165,12 +165,17 @@ _FORMS = ((2, 3), (4, 3), (2, 5))
 """The cases of the enum `WinogradConv2DFmr`: how many outputs a tile makes along a dimension, the size of the filter."""
 
 
-def _sizes(op: Operation) -> tuple[int, int]:
-    return _FORMS[int(op.properties["fmr"].value)]
+def _sizes(
+    op: _Winograd,
+) -> tuple[int, int]:
+    return _FORMS[int(op.fmr_attr.value)]
 
 
-def _verify_output(op: Operation, expected: Sequence[int]) -> None:
-    if not are_compatible_shapes(expected, _shape(op.operands[1])):
+def _verify_output(
+    op: _Winograd,
+    expected: Sequence[int],
+) -> None:
+    if not are_compatible_shapes(expected, _shape(op.output)):
         raise op.op_error("the output shape is not expected")
 
 

@@ -92,7 +92,7 @@ def verify_reduce(op: ReduceOp) -> None:
             )
 
 
-def _verify_same_shapes(op: Operation, values: Sequence[Value], what: str) -> None:
+def _verify_same_shapes(op: ReduceOp, values: Sequence[Value], what: str) -> None:
     first = shape_of(values[0].type)
     for number, value in enumerate(values):
         if shape_of(value.type) != first:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import loop_maps, operation_name
 from odsgen.dialects.linalg.named_loops import named_loops
-from odsgen.dialects.linalg.structured_parts import INDEXING_MAPS
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.types import ShapedType
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.linalg import ContractOp, MatmulOp
+    from odsgen_dialects.linalg import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
 
 
 def _default_maps(op: Operation) -> list[AffineMap]:
@@ -23,9 +22,9 @@ def _default_maps(op: Operation) -> list[AffineMap]:
     return loops.maps([], [])
 
 
-def _own_maps(op: Operation) -> list[AffineMap] | None:
+def _own_maps(op: BatchMatmulOp | BatchReduceMatmulOp | MatmulOp) -> list[AffineMap] | None:
     """The maps of a product, unless they are those that its name says."""
-    if op.properties.get(INDEXING_MAPS) is None:
+    if op.indexing_maps_attr is None:
         return None
     maps = loop_maps(op)
     return None if maps == _default_maps(op) else maps
@@ -57,7 +56,7 @@ def verify_matmul(op: MatmulOp) -> None:
 _BATCH, _ROW, _COLUMN, _SUM = range(4)
 
 
-def verify_batch_matmul(op: Operation) -> None:
+def verify_batch_matmul(op: BatchMatmulOp | BatchReduceMatmulOp) -> None:
     """Operands may be transposed or broadcast; the batch comes first."""
     maps = _own_maps(op)
     if maps is None:
@@ -138,7 +137,7 @@ def verify_contract(op: ContractOp) -> None:
 
 
 def _verify_dimensions(
-    op: Operation, count: int, read: Sequence[int], written: Sequence[int]
+    op: ContractOp, count: int, read: Sequence[int], written: Sequence[int]
 ) -> None:
     contracts = False
     for dimension in range(count):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
 from odsgen.dialects.shared.enum_attributes import parse_optional_case
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -25,13 +24,12 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp
+    from odsgen_dialects.llvm import AssumeOp, CallIntrinsicOp, CallOp, InvokeOp
 
 
 _ELSEWHERE = frozenset(
@@ -85,14 +83,17 @@ def _parse_types(
 
 
 def _print_types(
-    op: Operation, printer: AsmPrinter, pointer: Value | None, arguments: Sequence[Value]
+    op: CallIntrinsicOp | CallOp | InvokeOp,
+    printer: AsmPrinter,
+    pointer: Value | None,
+    arguments: Sequence[Value],
 ) -> None:
     printer.emit(" : ")
     if pointer is not None:
         printer.emit(f"{printer.type_text(pointer.type)}, ")
-    _print_typed_list(printer, [value.type for value in arguments], op.properties.get("arg_attrs"))
+    _print_typed_list(printer, [value.type for value in arguments], op.arg_attrs_attr)
     printer.emit(" -> ")
-    attributes = op.properties.get("res_attrs")
+    attributes: Any = op.res_attrs_attr
     types = op.result_types
     if len(types) == 1 and not (attributes and attributes.elements[0].entries):
         if not isinstance(types[0], FunctionType):
@@ -114,9 +115,11 @@ def _print_typed_list(
     printer.emit(")")
 
 
-def _print_callee(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> Value | None:
+def _print_callee(
+    op: CallOp | InvokeOp, printer: AsmPrinter, operands: Sequence[Value]
+) -> Value | None:
     """`@f(%a)` or `%pointer(%a)`; returns the pointer."""
-    callee = op.properties.get("callee")
+    callee = op.callee_attr
     pointer = None
     if callee is not None:
         printer.print_symbol_name(callee.value)
@@ -127,8 +130,8 @@ def _print_callee(op: Operation, printer: AsmPrinter, operands: Sequence[Value])
     return pointer
 
 
-def _print_variadic_type(op: Operation, printer: AsmPrinter) -> None:
-    variadic = op.properties.get("var_callee_type")
+def _print_variadic_type(op: CallOp | InvokeOp, printer: AsmPrinter) -> None:
+    variadic = op.var_callee_type_attr
     if variadic is not None:
         printer.emit(f" vararg({printer.attribute_text(variadic)})")
 
@@ -164,7 +167,7 @@ def parse_op_bundles(
 
 def print_op_bundles(
     printer: AsmPrinter,
-    op: Operation,
+    op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp,
     groups: Sequence[Sequence[Value]],
     types: Sequence[Sequence[Type]],
     tags: ArrayAttr | None,
@@ -194,17 +197,11 @@ def _parse_bundles(parser: Parser, state: OperationState[Any]) -> list[Value]:
     return found
 
 
-def _print_bundles(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
-    tags = op.properties.get("op_bundle_tags")
-    if tags is None or not tags.elements:
-        return
-    groups: list[Sequence[Value]] = []
-    start = 0
-    for size in op.properties["op_bundle_sizes"].values:
-        groups.append(operands[start : start + size])
-        start += size
-    printer.emit(" ")
-    print_op_bundles(printer, op, groups, (), tags)
+def _print_bundles(op: CallIntrinsicOp | CallOp | InvokeOp, printer: AsmPrinter) -> None:
+    tags = op.op_bundle_tags
+    if tags is not None and tags.elements:
+        printer.emit(" ")
+        print_op_bundles(printer, op, op.op_bundle_operands, (), tags)
 
 
 # --- call -----------------------------------------------------------------------------------------------------------------
@@ -230,10 +227,10 @@ def print_call(op: CallOp, printer: AsmPrinter) -> None:
     """As `parse_call` reads it."""
     printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
     printer.emit(case_text(op, "TailCallKind", TAIL_CALL_KIND))
-    arguments, bundled = operand_segments(op)
+    arguments = op.callee_operands
     pointer = _print_callee(op, printer, arguments)
     _print_variadic_type(op, printer)
-    _print_bundles(op, printer, bundled)
+    _print_bundles(op, printer)
     print_attributes(op, printer, _ELSEWHERE)
     _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
 
@@ -267,14 +264,14 @@ def parse_invoke(parser: Parser, state: OperationState[InvokeOp]) -> None:
 def print_invoke(op: InvokeOp, printer: AsmPrinter) -> None:
     """As `parse_invoke` reads it."""
     printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
-    arguments, normal, unwind, bundled = operand_segments(op)
+    arguments = op.callee_operands
     pointer = _print_callee(op, printer, arguments)
     printer.emit(" to ")
-    printer.print_successor_and_operands(op.normal_dest, normal)
+    printer.print_successor_and_operands(op.normal_dest, op.normal_dest_operands)
     printer.emit(" unwind ")
-    printer.print_successor_and_operands(op.unwind_dest, unwind)
+    printer.print_successor_and_operands(op.unwind_dest, op.unwind_dest_operands)
     _print_variadic_type(op, printer)
-    _print_bundles(op, printer, bundled)
+    _print_bundles(op, printer)
     print_attributes(op, printer, _ELSEWHERE)
     _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
 
@@ -301,12 +298,11 @@ def parse_call_intrinsic(parser: Parser, state: OperationState[CallIntrinsicOp])
 
 def print_call_intrinsic(op: CallIntrinsicOp, printer: AsmPrinter) -> None:
     """As `parse_call_intrinsic` reads it."""
-    arguments, bundled = operand_segments(op)
     name = printer.attribute_text(op.intrin_attr, elide_type=True)
-    printer.emit(f" {name}({printer.operands_text(arguments)})")
-    _print_bundles(op, printer, bundled)
+    printer.emit(f" {name}({printer.operands_text(op.args)})")
+    _print_bundles(op, printer)
     print_attributes(op, printer, _ELSEWHERE)
-    _print_types(op, printer, None, arguments)
+    _print_types(op, printer, None, op.args)
 
 
 TAIL_CALL_KIND = "#llvm.tailcallkind<none>"

@@ -11,13 +11,12 @@ from odsgen.runtime.builtin.types import IntegerType, VectorType
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import IndirectBrOp, LandingpadOp, ShuffleVectorOp
+    from odsgen_dialects.llvm import IndirectBrOp, LandingpadOp, ShuffleVectorOp, SwitchOp
 
 
 _Destination = tuple["Block", "list[UnresolvedOperand]", "list[Type]"]
@@ -73,7 +72,7 @@ def parse_switch_op_cases(parser: Parser, value_type: Type) -> tuple[
 
 def print_switch_op_cases(
     printer: AsmPrinter,
-    op: Operation,
+    op: SwitchOp,
     value_type: Type,
     values: DenseIntOrFPElementsAttr | None,
     destinations: Sequence[Block],
@@ -159,7 +158,7 @@ def parse_landingpad(parser: Parser, state: OperationState[LandingpadOp]) -> Non
 
 def print_landingpad(op: LandingpadOp, printer: AsmPrinter) -> None:
     """As `parse_landingpad` reads it."""
-    printer.emit(" cleanup " if op.cleanup_attr is not None else " ")
+    printer.emit(" cleanup " if op.cleanup else " ")
     for value in op.operands:
         keyword = "filter" if value.type.MNEMONIC == "array" else "catch"
         printer.emit(

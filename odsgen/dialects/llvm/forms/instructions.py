@@ -17,13 +17,12 @@ from odsgen.runtime.builtin.types import FunctionType, VectorType, i1, i32, i64
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import AllocaOp, FCmpOp, GEPOp, ICmpOp
+    from odsgen_dialects.llvm import AllocaOp, ExtractValueOp, FCmpOp, GEPOp, ICmpOp, InsertValueOp
 
 
 # --- comparisons --------------------------------------------------------------------------------------------------------
@@ -57,11 +56,11 @@ def _parse_comparison(
     state.result_types.append(result)
 
 
-def _print_comparison(op: Operation, printer: AsmPrinter, predicates: Sequence[str]) -> None:
-    predicate = predicates[op.properties["predicate"].value]
+def _print_comparison(op: FCmpOp | ICmpOp, printer: AsmPrinter, predicates: Sequence[str]) -> None:
+    predicate = predicates[op.predicate_attr.value]
     printer.emit(f' "{predicate}" {printer.operands_text(op.operands)}')
     print_attributes(op, printer, ("predicate",))
-    printer.emit(f" : {printer.type_text(op.operands[0].type)}")
+    printer.emit(f" : {printer.type_text(op.lhs.type)}")
 
 
 def parse_icmp(parser: Parser, state: OperationState[ICmpOp]) -> None:
@@ -168,7 +167,7 @@ def parse_insert_extract_value_element_type(
 
 def print_insert_extract_value_element_type(
     printer: AsmPrinter,
-    op: Operation,
+    op: ExtractValueOp | InsertValueOp,
     value_type: Type,
     container: Type,
     position: DenseArrayAttr,

@@ -47,10 +47,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import AliasOp, GlobalOp, IFuncOp
+    from odsgen_dialects.llvm import AliasOp, GlobalOp, IFuncOp, LLVMFuncOp
 
-
-# --- functions and globals ----------------------------------------------------------------------------------------------
 
 _FUNCTION_ELSEWHERE = frozenset(
     {"sym_name", "function_type", "arg_attrs", "res_attrs", "linkage", "CConv", "visibility_"}
@@ -101,27 +99,27 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(Region() if body is None else body)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: LLVMFuncOp, printer: AsmPrinter) -> None:
     """As `parse_func` reads it."""
     emit = printer.emit
     emit(f" {case_text(op, 'linkage', LINKAGE)}")
     emit(number_text(op, "visibility_", VISIBILITIES))
     emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
     emit(case_text(op, "CConv", CALLING_CONVENTION))
-    printer.print_symbol_name(op.properties["sym_name"].value)
-    result, inputs, is_variadic = op.properties["function_type"].value.parameters()
+    printer.print_symbol_name(op.sym_name)
+    result, inputs, is_variadic = op.function_type.parameters()
     results = () if _is_void(result) else (result,)
     print_function_signature(op, inputs, results, printer, is_variadic=is_variadic)
-    scale = op.properties.get("vscale_range")
+    scale = op.vscale_range
     if scale is not None:
         low, high = scale.parameters()
         emit(f" vscale_range({low.value}, {high.value})")
     print_comdat(op, printer)
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.print_optional_attr_dict_with_keyword(attributes, _FUNCTION_ELSEWHERE)
-    if op.regions[0].blocks:
+    if op.body.blocks:
         emit(" ")
-        printer.print_region(op.regions[0], print_entry_block_arguments=False)
+        printer.print_region(op.body, print_entry_block_arguments=False)
 
 
 def _is_void(type: Type) -> bool:
@@ -268,8 +266,8 @@ def parse_optional_comdat(parser: Parser, state: OperationState[Any]) -> None:
         parser.parse_token(")")
 
 
-def print_comdat(op: Operation, printer: AsmPrinter) -> None:
-    comdat = op.properties.get("comdat")
+def print_comdat(op: GlobalOp | LLVMFuncOp, printer: AsmPrinter) -> None:
+    comdat = op.comdat
     if comdat is not None:
         printer.emit(f" comdat({printer.attribute_text(comdat)})")
 

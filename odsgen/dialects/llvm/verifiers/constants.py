@@ -19,7 +19,6 @@ from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, i8
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.llvm import ConstantOp
 
 
@@ -48,7 +47,7 @@ def verify_mlir_constant(op: ConstantOp) -> None:
         raise op.op_error("only supports integer, float, string or elements attributes")
 
 
-def _verify_array(op: Operation, value: ArrayAttr, type: Type) -> None:
+def _verify_array(op: ConstantOp, value: ArrayAttr, type: Type) -> None:
     if not is_llvm_type(type, "array"):
         raise op.op_error("expected array or struct type for array attribute")
     values: list[Any] = [value]
@@ -68,7 +67,7 @@ def _verify_array(op: Operation, value: ArrayAttr, type: Type) -> None:
         raise op.op_error("for array with an array attribute must have a struct element type")
 
 
-def _verify_struct(op: Operation, value: Any, type: Type) -> None:
+def _verify_struct(op: ConstantOp, value: Any, type: Type) -> None:
     if not isinstance(value, ArrayAttr):
         raise op.op_error("expected array attribute for struct type")
     count = 0
@@ -88,7 +87,7 @@ def _verify_struct(op: Operation, value: Any, type: Type) -> None:
             raise op.op_error(f"struct element at index {number} is of wrong type")
 
 
-def _verify_float(op: Operation, value_type: Type, type: Type) -> None:
+def _verify_float(op: ConstantOp, value_type: Type, type: Type) -> None:
     if isinstance(type, FloatType):
         if value_type is not type:
             raise op.op_error("attribute and type have different float semantics")
@@ -115,7 +114,7 @@ def _shape_of(type: Type) -> tuple[int, Type]:
         type = inner
 
 
-def _verify_elements(op: Operation, value: Any, type: Type) -> None:
+def _verify_elements(op: ConstantOp, value: Any, type: Type) -> None:
     inner = type
     while is_llvm_type(inner, "array"):
         found = element_type(inner, 0)

@@ -26,10 +26,12 @@ if TYPE_CHECKING:
         LandingpadOp,
         LoadOp,
         ReturnOp,
+        SExtOp,
         ShuffleVectorOp,
         StoreOp,
         SwitchOp,
         ZeroOp,
+        ZExtOp,
     )
 
 
@@ -81,17 +83,17 @@ def _is_atomic_type(type: Type) -> bool:
     return isinstance(type, FloatType) and type.WIDTH in (8, 16, 32, 64, 128)
 
 
-def _verify_access(op: Operation, type: Type, unsupported: Collection[str]) -> None:
+def _verify_access(op: LoadOp | StoreOp, type: Type, unsupported: Collection[str]) -> None:
     ordering = _keyword(op, "ordering", "not_atomic")
     if ordering == "not_atomic":
-        if op.properties.get("syncscope") is not None:
+        if op.syncscope_attr is not None:
             raise op.op_error("expected syncscope to be null for non-atomic access")
         return
     if not _is_atomic_type(type):
         raise op.op_error(f"unsupported type '{type}' for atomic access")
     if ordering in unsupported:
         raise op.op_error(f"unsupported ordering '{ordering}'")
-    if op.properties.get("alignment") is None:
+    if op.alignment_attr is None:
         raise op.op_error("expected alignment for atomic access")
 
 
@@ -225,7 +227,7 @@ def verify_landingpad(op: LandingpadOp) -> None:
         function = function.parent_op
     if function is not None and function.properties.get("personality") is None:
         raise op.error("llvm.landingpad needs to be in a function with a personality")
-    if op.cleanup_attr is None and not op.operands:
+    if not op.cleanup and not op.operands:
         raise op.error("landingpad instruction expects at least one clause or cleanup attribute")
     for number, value in enumerate(op.operands):
         if is_llvm_type(value.type, "array"):
@@ -267,8 +269,8 @@ def verify_return(op: ReturnOp) -> None:
 # --- casts --------------------------------------------------------------------------------------------------------------
 
 
-def _verify_extension(op: Operation) -> None:
-    source, target = op.operands[0].type, op.result_types[0]
+def _verify_extension(op: SExtOp | ZExtOp) -> None:
+    source, target = op.arg.type, op.result_types[0]
     if isinstance(source, VectorType):
         if not isinstance(target, VectorType):
             raise op.error("input type is a vector but output type is an integer")
@@ -312,10 +314,10 @@ def verify_bitcast(op: BitcastOp) -> None:
 # --- aggregates ---------------------------------------------------------------------------------------------------------
 
 
-def _type_at(op: Operation, container: Type) -> Type:
+def _type_at(op: ExtractValueOp | InsertValueOp, container: Type) -> Type:
     """The type of the element that the position of the operation names."""
     found = container
-    position = op.properties["position"]
+    position = op.position_attr
     for index in position.values if isinstance(position, DenseArrayAttr) else ():
         if not is_llvm_type(found, "array", "struct"):
             raise op.op_error(f"expected LLVM IR structure/array type, got: '{found}'")

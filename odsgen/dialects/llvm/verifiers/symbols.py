@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.llvm import (
         CallIntrinsicOp,
+        CallOp,
         GlobalOp,
         InvokeOp,
         LinkerOptionsOp,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     )
 
 
-def verify_signature_attributes(op: Operation) -> None:
+def verify_signature_attributes(op: LLVMFuncOp) -> None:
     """What the dialects of the attributes of arguments and results say of them."""
     for name, is_result in (("arg_attrs", False), ("res_attrs", True)):
         array = op.properties.get(name)
@@ -64,8 +65,8 @@ def _is_at_module_level(op: Operation) -> bool:
     return parent is None or (is_symbol_table(parent) and parent.name != "llvm.func")
 
 
-def _verify_comdat(op: Operation) -> None:
-    comdat = op.properties.get("comdat")
+def _verify_comdat(op: GlobalOp | LLVMFuncOp) -> None:
+    comdat = op.comdat
     if comdat is None:
         return
     found = lookup_nearest_symbol_from(op, comdat)
@@ -178,9 +179,9 @@ _INLINING = ("no_inline", "always_inline", "optimize_none")
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
-def _verify_bundles(op: Operation) -> None:
-    sizes = op.properties.get("op_bundle_sizes")
-    tags = op.properties.get("op_bundle_tags")
+def _verify_bundles(op: CallIntrinsicOp | CallOp | InvokeOp) -> None:
+    sizes = op.op_bundle_sizes_attr
+    tags = op.op_bundle_tags
     count = 0 if sizes is None else len(sizes.values)
     found = () if tags is None else tags.elements
     if len(found) != count:
@@ -189,7 +190,7 @@ def _verify_bundles(op: Operation) -> None:
         raise op.error("operand bundle tag must be a StringAttr")
 
 
-def verify_call(op: Operation) -> None:
+def verify_call(op: CallOp) -> None:
     """A tag for each bundle."""
     _verify_bundles(op)
 
@@ -214,14 +215,14 @@ def verify_invoke(op: InvokeOp) -> None:
     _verify_bundles(op)
 
 
-def _arguments(op: Operation) -> Sequence[Value]:
+def _arguments(op: InvokeOp) -> Sequence[Value]:
     """The values that are given to the callee."""
     operands = operand_segments(op)[0]
-    return operands if op.properties.get("callee") is not None else operands[1:]
+    return operands if op.callee_attr is not None else operands[1:]
 
 
-def verify_variadic_type(op: Operation, arguments: Sequence[Value]) -> None:
-    attribute = op.properties.get("var_callee_type")
+def verify_variadic_type(op: CallOp | InvokeOp, arguments: Sequence[Value]) -> None:
+    attribute = op.var_callee_type_attr
     if attribute is None:
         return
     result, inputs, is_variadic = attribute.value.parameters()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.memref import (
         AllocaOp,
+        AllocOp,
         AssumeAlignmentOp,
         AtomicRMWOp,
         AtomicYieldOp,
@@ -58,9 +59,9 @@ def verify_dynamic_sizes(op: Operation, type: MemRefType, count: int) -> None:
 # --- allocation -------------------------------------------------------------------------------------------------------
 
 
-def verify_alloc(op: Operation) -> None:
+def verify_alloc(op: AllocOp | AllocaOp) -> None:
     """A size for each dimension that is not known, and a value for each symbol of the layout."""
-    type = memref_type_of(op.results[0].type)
+    type = memref_type_of(op.memref.type)
     sizes, symbols = segment_sizes(op)
     verify_dynamic_sizes(op, type, sizes)
     expected = num_layout_symbols(type)
@@ -92,7 +93,7 @@ def verify_realloc(op: ReallocOp) -> None:
         raise op.error(f"different memory spaces specified {both}")
     if source.element_type is not result.element_type:
         raise op.error(f"different element types specified {both}")
-    has_size = len(op.operands) > 1
+    has_size = op.dynamic_result_size is not None
     if DYNAMIC in result.shape and not has_size:
         raise op.error(f"missing dimension operand for result type '{result}'")
     if DYNAMIC not in result.shape and has_size:
@@ -251,7 +252,7 @@ def verify_dma_start(op: DmaStartOp) -> None:
 
 def verify_dma_wait(op: DmaWaitOp) -> None:
     """An index for each dimension of the tag."""
-    rank, count = _rank(op.tag_mem_ref), len(op.operands) - 2
+    rank, count = _rank(op.tag_mem_ref), len(op.tag_indices)
     if count != rank:
         raise op.op_error(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, "

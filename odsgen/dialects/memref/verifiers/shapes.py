@@ -35,7 +35,6 @@ from odsgen.runtime.builtin.types import (
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.memref import (
         CollapseShapeOp,
         ExpandShapeOp,
@@ -238,10 +237,10 @@ def _as_strides(numbers: Sequence[int]) -> list[int]:
     return [DYNAMIC_STRIDE if number == DYNAMIC_INDEX else number for number in numbers]
 
 
-def _subview_mismatch(op: Operation, expected: MemRefType, what: str) -> VerifyError:
+def _subview_mismatch(op: SubViewOp, expected: MemRefType, what: str) -> VerifyError:
     return op.error(
         f"expected result type to be '{expected}' or a rank-reduced version. "
-        f"(mismatch of result {what}), but got '{op.results[0].type}'"
+        f"(mismatch of result {what}), but got '{op.result.type}'"
     )
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.omp import MapInfoOp, SimdOp, SingleOp
+    from odsgen_dialects.omp import DistributeOp, LoopOp, MapInfoOp, SimdOp, SingleOp, WsloopOp
 
 
 Operands = list["UnresolvedOperand"]
@@ -75,9 +75,12 @@ def parse_synchronization_hint(parser: Parser) -> IntegerAttr:
     return IntegerAttr.get(hint, i64)
 
 
-def print_synchronization_hint(printer: AsmPrinter, op: Operation, hint: IntegerAttr) -> None:
+def print_synchronization_hint(
+    printer: AsmPrinter, op: Operation, hint: IntegerAttr | None
+) -> None:
     """As `parse_synchronization_hint` reads it."""
-    texts = [text for bit, text in enumerate(_HINTS) if hint.value >> bit & 1]
+    bits = 0 if hint is None else hint.value
+    texts = [text for bit, text in enumerate(_HINTS) if bits >> bit & 1]
     printer.emit(", ".join(texts) or "none")
 
 
@@ -97,7 +100,10 @@ def parse_order_clause(parser: Parser) -> tuple[Attribute, Attribute | None]:
 
 
 def print_order_clause(
-    printer: AsmPrinter, op: Operation, order: Attribute | None, modifier: Attribute | None
+    printer: AsmPrinter,
+    op: DistributeOp | LoopOp | SimdOp | WsloopOp,
+    order: Attribute | None,
+    modifier: Attribute | None,
 ) -> None:
     """As `parse_order_clause` reads it."""
     printer.emit("" if modifier is None else f"{keyword_of(modifier)}:")
@@ -235,7 +241,7 @@ def parse_linear_clause(parser: Parser) -> tuple[Operands, Types, Operands]:
 
 def print_linear_clause(
     printer: AsmPrinter,
-    op: Operation,
+    op: SimdOp | WsloopOp,
     values: Sequence[Value],
     types: Sequence[Type],
     steps: Sequence[Value],

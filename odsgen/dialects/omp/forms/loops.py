@@ -18,13 +18,12 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.omp import LoopNestOp, WsloopOp
+    from odsgen_dialects.omp import LoopNestOp, TaskloopOp, WsloopOp
 
 
 # --- schedules, granularity -----------------------------------------------------------------------------------------------
@@ -67,14 +66,14 @@ def parse_schedule_clause(
 def print_schedule_clause(
     printer: AsmPrinter,
     op: WsloopOp,
-    kind: Attribute,
+    kind: Attribute | None,
     modifier: Attribute | None,
     simd: UnitAttr | None,
     chunk: Value | None,
     type: Type | None,
 ) -> None:
     """As `parse_schedule_clause` reads it."""
-    printer.emit(keyword_of(kind))
+    printer.emit("" if kind is None else keyword_of(kind))
     printer.emit("" if chunk is None else f" = {typed(printer, chunk)}")
     printer.emit("" if modifier is None else f", {keyword_of(modifier)}")
     printer.emit("" if simd is None else ", simd")
@@ -99,7 +98,7 @@ def _granularity_parser(
 
 def _print_granularity(
     printer: AsmPrinter,
-    op: Operation,
+    op: TaskloopOp,
     modifier: Attribute | None,
     value: Value | None,
     type: Type | None,
@@ -156,7 +155,7 @@ def print_loop_nest(op: LoopNestOp, printer: AsmPrinter) -> None:
     type = printer.type_text(region.arguments[0].type)
     printer.emit(f" ({printer.operands_text(region.arguments)}) : {type}")
     printer.emit(f" = ({lower}) to ({upper}) ")
-    if op.loop_inclusive_attr is not None:
+    if op.loop_inclusive:
         printer.emit("inclusive ")
     printer.emit(f"step ({steps}) ")
     collapsed: Any = op.property_attribute("collapse_num_loops")

@@ -21,7 +21,15 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.omp import TargetDataOp, TargetOp, TaskgroupOp, TaskloopOp, TaskOp
+    from odsgen_dialects.omp import (
+        DistributeOp,
+        SingleOp,
+        TargetDataOp,
+        TargetOp,
+        TaskgroupOp,
+        TaskloopOp,
+        TaskOp,
+    )
 
 
 #: In the order of the text and of the arguments of the region.
@@ -227,7 +235,9 @@ def _private_clause(values: Any, symbols: Any, needs_barrier: Any, indices: Any 
     return Clause(values, (), symbols, needs_barrier=needs_barrier, map_indices=indices)
 
 
-def print_private_region(printer: AsmPrinter, op: Operation, region: Region, *private: Any) -> None:
+def print_private_region(
+    printer: AsmPrinter, op: DistributeOp | SingleOp, region: Region, *private: Any
+) -> None:
     """As `parse_private_region` reads it."""
     values, _, symbols, barrier = private
     _print_region(printer, region, {"private": _private_clause(values, symbols, barrier)})

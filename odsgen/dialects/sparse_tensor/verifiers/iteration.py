@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     )
 
 
-# --- spaces and values ------------------------------------------------------------------------------------------------
-
-
 def verify_extract_iteration_space(op: ExtractIterSpaceOp) -> None:
     """Levels that follow those of the iterator, if there is one."""
     low, high = (int(op.properties[name].value) for name in ("loLvl", "hiLvl"))
@@ -80,9 +77,9 @@ def verify_iterate_regions(op: IterateOp) -> None:
     _verify_carried(op, op.region, inits, carried, "", ".")
 
 
-def _verify_yielded(op: Operation, carried: Sequence[Value]) -> None:
+def _verify_yielded(op: IterateOp, carried: Sequence[Value]) -> None:
     """What any loop yields is of the types of what it carries along (MLIR: LoopLikeOpInterface)."""
-    last = op.regions[0].blocks[0].last
+    last = op.region.blocks[0].last
     yielded = () if last is None else last.operands
     for number, (argument, value) in enumerate(zip(carried, yielded, strict=False)):
         if argument.type is not value.type:

@@ -23,14 +23,18 @@ if TYPE_CHECKING:
         ConvertOp,
         CrdTranslateOp,
         DisassembleOp,
+        GetStorageSpecifierOp,
         LvlOp,
         PushBackOp,
         ReinterpretMapOp,
         ReorderCOOOp,
+        SetStorageSpecifierOp,
         SortOp,
         ToCoordinatesBufferOp,
         ToCoordinatesOp,
         ToPositionsOp,
+        ToSliceOffsetOp,
+        ToSliceStrideOp,
         ToValuesOp,
     )
 
@@ -54,11 +58,11 @@ def _level_rank(value: Value) -> int:
 # --- buffers of a tensor ----------------------------------------------------------------------------------------------
 
 
-def _verify_level_buffer(op: Operation, width: int, what: str) -> None:
+def _verify_level_buffer(op: ToCoordinatesOp | ToPositionsOp, width: int, what: str) -> None:
     """The level is one of the tensor; the elements have the width of the encoding."""
-    if int(op.properties["level"].value) >= _level_rank(op.operands[0]):
+    if op.level >= _level_rank(op.tensor):
         raise op.error("requested level is out of bounds")
-    if not _is_of_width(_shaped(op.results[0]).element_type, width):
+    if not _is_of_width(_shaped(op.result).element_type, width):
         raise op.error(f"unexpected type for {what}")
 
 
@@ -91,20 +95,20 @@ def verify_values(op: ToValuesOp) -> None:
         raise op.error("unexpected mismatch in element types")
 
 
-def _verify_slice(op: Operation) -> None:
-    if not 0 <= int(op.properties["dim"].value) < len(_shaped(op.operands[0]).shape):
+def _verify_slice(op: ToSliceOffsetOp | ToSliceStrideOp) -> None:
+    if not 0 <= op.dim < len(_shaped(op.slice).shape):
         raise op.error("requested dimension out of bound")
 
 
 verify_slice_offset = verify_slice_stride = _verify_slice
 
 
-def _verify_specifier(op: Operation) -> None:
+def _verify_specifier(op: GetStorageSpecifierOp | SetStorageSpecifierOp) -> None:
     """What is asked of an encoding, of a level that it has where that is about levels."""
-    specifier: Any = op.operands[0].type
+    specifier: Any = op.specifier.type
     encoding = encoding_of(specifier.encoding)
     assert encoding is not None
-    kind, level = keyword_of(op.properties["specifierKind"]), op.properties.get("level")
+    kind, level = keyword_of(op.specifier_kind_attr), op.level_attr
     if kind == "val_mem_sz":
         if level is not None:
             raise op.error("redundant level argument for querying value memory size")
@@ -132,15 +136,15 @@ def verify_lvl(op: LvlOp) -> None:
 
 def verify_push_back(op: PushBackOp) -> None:
     """Once at least."""
-    if len(op.operands) > 3:
-        count = constant_value(op.operands[3])
+    if op.n is not None:
+        count = constant_value(op.n)
         if isinstance(count, IntegerAttr) and count.value < 1:
             raise op.op_error("n must be not less than 1")
 
 
 def verify_compress(op: CompressOp) -> None:
     """A coordinate for each level but the last."""
-    if _level_rank(op.tensor) != 1 + len(op.operands) - 5:
+    if _level_rank(op.tensor) != 1 + len(op.lvl_coords):
         raise op.op_error("incorrect number of coordinates")
 
 
@@ -314,7 +318,7 @@ def verify_sort(op: SortOp) -> None:
         _verify_size(op, buffer, number, "Expected dimension(y) >= n")
 
 
-def _verify_size(op: Operation, buffer: Value, least: int, message: str) -> None:
+def _verify_size(op: SortOp, buffer: Value, least: int, message: str) -> None:
     size = _shaped(buffer).shape[0]
     if size != DYNAMIC and size < least:
         raise op.error(f"{message} got {size} < {least}")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.cf.forms import parse_switch_op_cases as parse_switch_op_cases
 from odsgen.dialects.cf.forms import print_switch_op_cases as print_switch_op_cases
 from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of, parse_case
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -19,7 +18,6 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -41,14 +39,14 @@ def _parse_construct(parser: Parser, state: OperationState[Any], attribute: str)
     state.regions.append(parser.parse_region())
 
 
-def _print_construct(op: Operation, printer: AsmPrinter, attribute: str) -> None:
+def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, attribute: str) -> None:
     control = op.properties[attribute]
     printer.emit(" ")
     if control is not attribute_of_text(f"#spirv.{attribute}<None>"):
         printer.emit(f"control({keyword_of(control)}) ")
     if op.results:
         printer.emit(f"-> {printer.types_text(op.result_types)} ")
-    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+    printer.print_region(op.body, print_entry_block_arguments=False)
 
 
 def parse_mlir_selection(parser: Parser, state: OperationState[SelectionOp]) -> None:
@@ -99,9 +97,9 @@ def print_BranchConditional(op: BranchConditionalOp, printer: AsmPrinter) -> Non
     weights = op.branch_weights
     if weights is not None:
         printer.emit(f" [{', '.join(map(str, weights))}]")
-    count = segment_sizes(op)[1]
-    for block, operands in zip(
-        op.successors, (op.operands[1 : 1 + count], op.operands[1 + count :]), strict=False
+    for block, operands in (
+        (op.true_target, op.true_target_operands),
+        (op.false_target, op.false_target_operands),
     ):
         printer.emit(", ")
         printer.print_successor_and_operands(block, operands)

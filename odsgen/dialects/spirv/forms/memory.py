@@ -111,8 +111,8 @@ def parse_Variable(parser: Parser, state: OperationState[VariableOp]) -> None:
 
 def print_Variable(op: VariableOp, printer: AsmPrinter) -> None:
     """As `parse_Variable` reads it."""
-    if op.operands:
-        printer.emit(f" init({printer.operand_text(op.operands[0])})")
+    if op.initializer is not None:
+        printer.emit(f" init({printer.operand_text(op.initializer)})")
     printer.print_optional_attr_dict(
         {**op.properties_as_attributes(), **op.attributes}, ("storage_class",)
     )

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Argument, Parser
     from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.spirv import (
         EntryPointOp,
         ExecutionModeOp,
+        FuncOp,
         GraphARMOp,
         GraphEntryPointARMOp,
         ModuleOp,
@@ -115,13 +115,13 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: FuncOp, printer: AsmPrinter) -> None:
     """As `parse_func` reads it."""
     printer.emit(" ")
-    printer.print_symbol_name(op.properties["sym_name"].value)
+    printer.print_symbol_name(op.sym_name)
     function_type = function_type_of(op)
     print_function_signature(op, function_type.inputs, function_type.results, printer)
-    printer.emit(f' "{keyword_of(op.properties["function_control"])}"')
+    printer.emit(f' "{keyword_of(op.function_control_attr)}"')
     _print_attributes_and_body(op, printer)
 
 
@@ -139,13 +139,13 @@ def _parse_attributes_and_body(
     state.regions.append(Region() if body is None else body)
 
 
-def _print_attributes_and_body(op: Operation, printer: AsmPrinter) -> None:
+def _print_attributes_and_body(op: FuncOp | GraphARMOp, printer: AsmPrinter) -> None:
     printer.print_optional_attr_dict_with_keyword(
         {**op.properties_as_attributes(), **op.attributes}, _FUNCTION_ELSEWHERE
     )
-    if op.regions[0].blocks:
+    if op.body.blocks:
         printer.emit(" ")
-        printer.print_region(op.regions[0], print_entry_block_arguments=False)
+        printer.print_region(op.body, print_entry_block_arguments=False)
 
 
 def parse_ARM_Graph(parser: Parser, state: OperationState[GraphARMOp]) -> None:

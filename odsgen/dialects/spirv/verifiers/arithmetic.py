@@ -20,6 +20,9 @@ if TYPE_CHECKING:
         MatrixTimesScalarOp,
         MatrixTimesVectorOp,
         SelectOp,
+        ShiftLeftLogicalOp,
+        ShiftRightArithmeticOp,
+        ShiftRightLogicalOp,
         TransposeOp,
         VectorTimesMatrixOp,
         VectorTimesScalarOp,
@@ -97,8 +100,8 @@ def verify_GL_Ldexp(op: GLLdexpOp) -> None:
 # --- shifts, selection ------------------------------------------------------------------------------------------------
 
 
-def _verify_shift(op: Operation) -> None:
-    operand, result = op.operands[0].type, op.results[0].type
+def _verify_shift(op: ShiftLeftLogicalOp | ShiftRightArithmeticOp | ShiftRightLogicalOp) -> None:
+    operand, result = op.operand1.type, op.result.type
     if operand is not result:
         raise op.op_error(
             "expected the same type for the first operand and result, but provided "

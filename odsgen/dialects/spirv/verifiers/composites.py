@@ -14,7 +14,6 @@ from odsgen.runtime.builtin.types import (
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.spirv import (
         CompositeConstructOp,
         CompositeExtractOp,
@@ -67,7 +66,7 @@ def verify_CompositeConstruct(op: CompositeConstructOp) -> None:
         )
 
 
-def _verify_constituent(op: Operation, given: Type, expected: Type) -> None:
+def _verify_constituent(op: CompositeConstructOp, given: Type, expected: Type) -> None:
     if not same_type(given, expected):
         raise op.op_error(
             f"operand type mismatch: expected operand type '{expected}', but provided '{given}'"
@@ -98,9 +97,9 @@ def verify_CompositeInsert(op: CompositeInsertOp) -> None:
         )
 
 
-def _part(op: Operation, type: Type) -> Type:
+def _part(op: CompositeExtractOp | CompositeInsertOp, type: Type) -> Type:
     try:
-        return element_at(type, op.properties["indices"])
+        return element_at(type, op.indices_attr)
     except CompositeError as error:
         raise op.error(str(error)) from None
 

@@ -69,7 +69,7 @@ def verify_Constant(op: ConstantOp) -> None:
     _verify_value(op, op.value, op.constant.type)
 
 
-def _verify_value(op: Operation, value: Any, type: Type) -> None:
+def _verify_value(op: ConstantOp, value: Any, type: Type) -> None:
     found = composition(type)
     if isinstance(found, CooperativeMatrix):
         dense = isinstance(value, DenseIntOrFPElementsAttr)
@@ -94,7 +94,7 @@ def _verify_value(op: Operation, value: Any, type: Type) -> None:
         raise op.op_error(f"cannot have attribute: {value}")
 
 
-def _verify_elements(op: Operation, value: DenseIntOrFPElementsAttr, type: Type) -> None:
+def _verify_elements(op: ConstantOp, value: DenseIntOrFPElementsAttr, type: Type) -> None:
     """The elements of arrays of arrays, all in a row."""
     array = composition(type)
     if isinstance(array, TensorArm):
@@ -257,7 +257,7 @@ def verify_module_regions(op: ModuleOp) -> None:
 
 
 def _verify_entry_point(
-    module: Operation, op: Operation, tables: SymbolTableCollection, seen: set[tuple[int, str]]
+    module: ModuleOp, op: Operation, tables: SymbolTableCollection, seen: set[tuple[int, str]]
 ) -> None:
     name = op.properties["fn"].value
     function = tables.lookup_symbol_in(module, op.properties["fn"])

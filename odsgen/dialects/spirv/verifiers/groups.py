@@ -62,7 +62,7 @@ def verify_GroupNonUniformBroadcast(op: GroupNonUniformBroadcastOp) -> None:
         raise op.op_error("id must be the result of a constant op")
 
 
-def _target_version(op: Operation) -> tuple[int, int]:
+def _target_version(op: GroupNonUniformBroadcastOp) -> tuple[int, int]:
     """The version of SPIR-V that is compiled for, which an operation around tells."""
     parent = op.parent_op
     while parent is not None:
@@ -126,20 +126,22 @@ verify_GroupNonUniformUMax = verify_GroupNonUniformUMin = _verify_arithmetic
 def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
     """A size of clusters, if there is one, is a constant."""
     _verify_scope(op)
-    if len(op.operands) > 2:
-        _verify_cluster_size(op, op.operands[2])
+    if op.cluster_size is not None:
+        _verify_cluster_size(op, op.cluster_size)
 
 
 # --- cooperative matrices ---------------------------------------------------------------------------------------------
 
 
-def _verify_matrix_access(op: Operation, wrong: str) -> None:
+def _verify_matrix_access(
+    op: KHRCooperativeMatrixLoadOp | KHRCooperativeMatrixStoreOp, wrong: str
+) -> None:
     """What the pointer points to, and how it is read or written."""
-    pointer = pointer_of(op.operands[0].type)
+    pointer = pointer_of(op.pointer.type)
     pointee = None if pointer is None else pointer.pointee
     if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
-    access, alignment = op.properties.get("memory_operand"), op.properties.get("alignment")
+    access, alignment = op.memory_operand_attr, op.alignment_attr
     words = set() if access is None else set(keyword_of(access).split("|"))
     if wrong in words:
         raise op.op_error(f"not compatible with memory operand '{wrong}'")

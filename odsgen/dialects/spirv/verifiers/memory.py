@@ -26,7 +26,13 @@ if TYPE_CHECKING:
         CopyMemoryOp,
         EXTAtomicFAddOp,
         EXTEmitMeshTasksOp,
+        GenericCastToPtrExplicitOp,
+        GenericCastToPtrOp,
+        InBoundsPtrAccessChainOp,
+        INTELSubgroupBlockReadOp,
+        INTELSubgroupBlockWriteOp,
         LoadOp,
+        PtrAccessChainOp,
         PtrCastToGenericOp,
         StoreOp,
         VariableOp,
@@ -87,9 +93,9 @@ def verify_CopyMemory(op: CopyMemoryOp) -> None:
     _verify_access(op, SOURCE_ACCESS)
 
 
-def _verify_block_access(op: Operation) -> None:
+def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteOp) -> None:
     value = op.results[0] if op.results else op.operands[1]
-    if scalar_of(value.type) is not _pointer(op.operands[0]).pointee:
+    if scalar_of(value.type) is not _pointer(op.ptr).pointee:
         raise op.op_error("mismatch in result type and pointer type")
 
 
@@ -99,9 +105,11 @@ verify_INTEL_SubgroupBlockRead = verify_INTEL_SubgroupBlockWrite = _verify_block
 # --- pointers to parts ------------------------------------------------------------------------------------------------
 
 
-def _accessed_type(op: Operation, indices: tuple[Value, ...]) -> Type:
+def _accessed_type(
+    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+) -> Type:
     """A pointer to the part that the indices lead to."""
-    base = op.operands[0].type
+    base = op.base_ptr.type
     pointer = pointer_of(base)
     if pointer is None:
         raise op.error(
@@ -152,7 +160,9 @@ def _member_number(op: Operation, value: Value) -> int:
     return number
 
 
-def _verify_access_chain(op: Operation, indices: tuple[Value, ...]) -> None:
+def _verify_access_chain(
+    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+) -> None:
     expected, result = _accessed_type(op, indices), op.results[0].type
     if pointer_of(result) is None:
         raise op.op_error(f"result type must be a pointer, but provided'{result}'")
@@ -165,9 +175,9 @@ def verify_AccessChain(op: AccessChainOp) -> None:
     _verify_access_chain(op, op.indices)
 
 
-def verify_PtrAccessChain(op: Operation) -> None:
+def verify_PtrAccessChain(op: InBoundsPtrAccessChainOp | PtrAccessChainOp) -> None:
     """As `AccessChain`, behind an element of an array that the base lies in."""
-    _verify_access_chain(op, op.operands[2:])
+    _verify_access_chain(op, op.indices)
 
 
 verify_InBoundsPtrAccessChain = verify_PtrAccessChain
@@ -190,9 +200,9 @@ def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
     _verify_same_pointee(op, operand, result)
 
 
-def verify_GenericCastToPtr(op: Operation) -> None:
+def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp) -> None:
     """To a concrete storage class."""
-    operand, result = _pointer(op.operands[0]), _pointer(op.results[0])
+    operand, result = _pointer(op.pointer), _pointer(op.result)
     if operand.storage_class != "Generic":
         raise op.error("pointer type must be of storage class Generic")
     if result.storage_class not in _CONCRETE:
@@ -261,8 +271,8 @@ def verify_Variable(op: VariableOp) -> None:
     pointer = _pointer(op.pointer)
     if storage != pointer.storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
-    if op.operands:
-        defining = _defining(op.operands[0])
+    if op.initializer is not None:
+        defining = _defining(op.initializer)
         if defining is None or defining.name not in _CONSTANTS:
             raise op.op_error(
                 "initializer must be the result of a constant or spirv.GlobalVariable op"
@@ -275,7 +285,7 @@ def verify_Variable(op: VariableOp) -> None:
     _verify_aliasing(op, pointer.pointee)
 
 
-def _verify_aliasing(op: Operation, pointee: Type) -> None:
+def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
     """A physical pointer in a variable says whether another one leads to the same memory."""
     array = composition(pointee)
     if isinstance(array, Array):
@@ -296,8 +306,8 @@ def _verify_aliasing(op: Operation, pointee: Type) -> None:
 
 def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
     """The payload lies where tasks can see it."""
-    if len(op.operands) > 3:
-        payload = pointer_of(op.operands[3].type)
+    if op.payload is not None:
+        payload = pointer_of(op.payload.type)
         if payload is None or payload.storage_class != "TaskPayloadWorkgroupEXT":
             raise op.op_error(
                 "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"

@@ -110,7 +110,7 @@ def verify_outerproduct(op: OuterProductOp) -> None:
             raise op.op_error("expected #2 operand dim to match result dim #2")
         if left.is_scalable and not right.is_scalable:
             raise op.op_error("expected either both or only #2 operand dim to be scalable")
-    if len(op.operands) > 2 and op.operands[2].type is not result:
+    if op.acc is not None and op.acc.type is not result:
         raise op.op_error("expected operand #3 of same type as result type")
     if not _can_combine(_kind(op), result.element_type):
         raise op.op_error("unsupported outerproduct type")
@@ -147,7 +147,7 @@ def verify_contract(op: ContractionOp) -> None:
         raise op.op_error("unsupported contraction type")
 
 
-def _verify_maps(op: Operation, maps: Sequence[AffineMap], num_iterators: int) -> None:
+def _verify_maps(op: ContractionOp, maps: Sequence[AffineMap], num_iterators: int) -> None:
     """A map for each operand, which leads from the loops to its dimensions."""
     if len(maps) != 3:
         raise op.op_error("expected an indexing map for each vector operand")
@@ -177,10 +177,10 @@ def _pairs(maps: Sequence[AffineMap], iterators: Sequence[str], kind: str) -> Di
 
 
 def _verify_contracted_shape(
-    op: Operation, maps: Sequence[AffineMap], contracting: DimensionPairs, batch: DimensionPairs
+    op: ContractionOp, maps: Sequence[AffineMap], contracting: DimensionPairs, batch: DimensionPairs
 ) -> None:
     left, right, accumulator = op.operand_types
-    result = op.results[0].type
+    result = op.result.type
     left_rank, right_rank = len(as_vector(left).shape), len(as_vector(right).shape)
     contracted, others = {a for a, _ in contracting}, {b for _, b in [*contracting, *batch]}
     if set(range(left_rank)) <= contracted and set(range(right_rank)) <= others:

@@ -49,7 +49,7 @@ def verify_mask(op: MaskOp) -> None:
         _verify_passthru(op, masked)
 
 
-def _verify_passthru(op: Operation, masked: Operation) -> None:
+def _verify_passthru(op: MaskOp, masked: Operation) -> None:
     if masked.name != "vector.transfer_read":
         raise op.op_error("doesn't expect a passthru argument for this maskable operation")
     if len(masked.results) != 1:

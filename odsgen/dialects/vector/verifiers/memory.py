@@ -104,7 +104,7 @@ def verify_maskedload(op: MaskedLoadOp) -> None:
     """A mask for each element, and elements for where it is not set."""
     base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
     result = as_vector(op.result.type)
-    _verify_base(op, base, result, len(op.operands) - 3, _SAME_AS_RESULT)
+    _verify_base(op, base, result, len(op.indices), _SAME_AS_RESULT)
     if result.shape != as_vector(mask).shape:
         raise op.op_error("expected result shape to match mask shape")
     _verify_pass_thru(op, passed, result)
@@ -114,7 +114,7 @@ def verify_maskedstore(op: MaskedStoreOp) -> None:
     """A mask for each element."""
     base, mask = op.base.type, as_vector(op.mask.type)
     stored = as_vector(op.value_to_store.type)
-    _verify_base(op, base, stored, len(op.operands) - 3, _SAME_AS_STORED)
+    _verify_base(op, base, stored, len(op.indices), _SAME_AS_STORED)
     if stored.shape != mask.shape:
         raise op.op_error("expected valueToStore shape to match mask shape")
 
@@ -123,7 +123,7 @@ def verify_expandload(op: ExpandLoadOp) -> None:
     """A mask for each element, and elements for where it is not set."""
     base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
     result = as_vector(op.result.type)
-    _verify_base(op, base, result, len(op.operands) - 3, _SAME_AS_RESULT)
+    _verify_base(op, base, result, len(op.indices), _SAME_AS_RESULT)
     if result.shape[0] != as_vector(mask).shape[0]:
         raise op.op_error("expected result dim to match mask dim")
     _verify_pass_thru(op, passed, result)
@@ -133,7 +133,7 @@ def verify_compressstore(op: CompressStoreOp) -> None:
     """A mask for each element."""
     base, mask = op.base.type, as_vector(op.mask.type)
     stored = as_vector(op.value_to_store.type)
-    _verify_base(op, base, stored, len(op.operands) - 3, _SAME_AS_STORED)
+    _verify_base(op, base, stored, len(op.indices), _SAME_AS_STORED)
     if stored.shape[0] != mask.shape[0]:
         raise op.op_error("expected valueToStore dim to match mask dim")
 
@@ -143,7 +143,7 @@ def verify_gather(op: GatherOp) -> None:
     base, *_, indices, mask, passed = op.operand_types
     result = as_vector(op.result.type)
     _verify_is_shaped(op, base)
-    _verify_base(op, base, result, len(op.operands) - 4, _SAME_AS_RESULT)
+    _verify_base(op, base, result, len(op.offsets), _SAME_AS_RESULT)
     if result.shape != as_vector(indices).shape:
         raise op.op_error("expected result dim to match indices dim")
     if result.shape != as_vector(mask).shape:
@@ -156,7 +156,7 @@ def verify_scatter(op: ScatterOp) -> None:
     base, *_, indices, mask, stored_type = op.operand_types
     stored = as_vector(stored_type)
     _verify_is_shaped(op, base)
-    _verify_base(op, base, stored, len(op.operands) - 4, _SAME_AS_STORED)
+    _verify_base(op, base, stored, len(op.offsets), _SAME_AS_STORED)
     if stored.shape != as_vector(indices).shape:
         raise op.op_error("expected valueToStore dim to match indices dim")
     if stored.shape != as_vector(mask).shape:

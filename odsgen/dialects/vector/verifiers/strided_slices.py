@@ -19,7 +19,7 @@ def _integers(op: Operation, name: str) -> list[int]:
 
 
 def _verify_no_longer(
-    op: Operation, name: str, values: Sequence[int], shape: Sequence[int]
+    op: ExtractStridedSliceOp, name: str, values: Sequence[int], shape: Sequence[int]
 ) -> None:
     if len(values) > len(shape):
         raise op.op_error(f"expected {name} attribute of rank no greater than vector rank")

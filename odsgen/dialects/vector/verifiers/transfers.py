@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.vector.forms import transfer_mask_type
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.dialects.vector.verifiers.memory import verify_index_count
@@ -35,11 +34,11 @@ def _shaped(type: Type) -> ShapedType:
 
 def verify_transfer_read(op: TransferReadOp) -> None:
     """A source that the map leads into, elements for what lies outside of it, and the mask that follows."""
-    (base,), indices, (padding,), mask = operand_segments(op)
-    shaped, vector = _shaped(base.type), as_vector(op.vector.type)
+    padding, mask = op.padding, op.mask
+    shaped, vector = _shaped(op.base.type), as_vector(op.vector.type)
     map: AffineMap = op.permutation_map.value
-    verify_index_count(op, len(indices), shaped.rank)
-    _verify_transfer(op, shaped, vector, mask[0].type if mask else None, map)
+    verify_index_count(op, len(op.indices), shaped.rank)
+    _verify_transfer(op, shaped, vector, None if mask is None else mask.type, map)
     element = shaped.element_type
     if isinstance(element, VectorType):
         if element is not padding.type:
@@ -54,24 +53,28 @@ def verify_transfer_read(op: TransferReadOp) -> None:
 
 def verify_transfer_write(op: TransferWriteOp) -> None:
     """A target that the map leads into without broadcasts, and the mask that follows."""
-    (stored,), (base,), indices, mask = operand_segments(op)
-    shaped, vector = _shaped(base.type), as_vector(stored.type)
+    mask = op.mask
+    shaped, vector = _shaped(op.base.type), as_vector(op.value_to_store.type)
     map: AffineMap = op.permutation_map.value
-    written = int(isinstance(base.type, RankedTensorType))
+    written = int(isinstance(op.base.type, RankedTensorType))
     if len(op.results) != written:
         raise op.op_error(
             f"expected the number of tensor results ({len(op.results)}) to be equal to the number of output "
             f"tensors ({written})"
         )
-    verify_index_count(op, len(indices), shaped.rank)
+    verify_index_count(op, len(op.indices), shaped.rank)
     if any(isinstance(r, AffineConstantExpr) and r.value == 0 for r in map.results):
         raise op.op_error("should not have broadcast dimensions")
-    _verify_transfer(op, shaped, vector, mask[0].type if mask else None, map)
+    _verify_transfer(op, shaped, vector, None if mask is None else mask.type, map)
     _verify_permutation(op, map)
 
 
 def _verify_transfer(
-    op: Operation, shaped: ShapedType, vector: VectorType, mask: Type | None, map: AffineMap
+    op: TransferReadOp | TransferWriteOp,
+    shaped: ShapedType,
+    vector: VectorType,
+    mask: Type | None,
+    map: AffineMap,
 ) -> None:
     if "masked" in op.attributes:
         raise op.op_error("masked attribute has been removed. Use in_bounds instead.")
@@ -104,11 +107,11 @@ def _verify_transfer(
         raise op.op_error(
             f"inferred mask type ('{inferred}') and mask operand type ('{mask}') don't match"
         )
-    flags = op.properties["in_bounds"].elements
+    flags = op.in_bounds_attr.elements
     if len(map.results) != len(flags):
         raise op.op_error(
             "expects the in_bounds attr of same rank as permutation_map results: "
-            f"{op.properties['permutation_map']} vs inBounds of size: {len(flags)}"
+            f"{op.permutation_map} vs inBounds of size: {len(flags)}"
         )
 
 

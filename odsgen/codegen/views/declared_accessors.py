@@ -1,0 +1,102 @@
+"""The accessors that are one line in their class: calls of `odsgen.runtime.generated.accessors`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.conversions import conversion
+from odsgen.codegen.imports import Imports
+from odsgen.codegen.python.expressions import Expression, Literal
+from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
+from odsgen.ods.model import (
+    Arity,
+    AttributeArgument,
+    AttributeKind,
+    Operand,
+    RegionDef,
+    Result,
+    SuccessorDef,
+)
+
+_MODULE = "odsgen.runtime.generated.accessors"
+
+Part = Operand | Result | RegionDef | SuccessorDef
+
+#: The functions for one part, an optional one, several.
+_FUNCTIONS: dict[type[Part], tuple[str, str, str]] = {
+    Operand: ("operand_at", "optional_operand_at", "operands_from"),
+    Result: ("result_at", "optional_result_at", "results_from"),
+    RegionDef: ("region_at", "", "regions_from"),
+    SuccessorDef: ("successor_at", "", "successors_from"),
+}
+
+#: The same where the operation keeps the sizes of its segments.
+_SEGMENT_FUNCTIONS = {
+    OPERANDS: ("operand_of_segment", "optional_operand_segment", "operand_segment"),
+    RESULTS: ("result_of_segment", "optional_result_segment", "result_segment"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredView:
+    """Accessors that the runtime makes: one, or that of an attribute's value and that of the attribute."""
+
+    MACRO: ClassVar[str] = "declared"
+
+    names: tuple[str, ...]
+    value: Expression
+
+    @property
+    def name(self) -> str:
+        return self.names[0]
+
+
+def declared_part(
+    part: Part, group: ValueGroup, summary: str, has_sizes: bool, imports: Imports
+) -> DeclaredView | None:
+    """The accessor of an operand, a result, a region or a successor; None: it needs code of its own.
+
+    ``has_sizes``: the operation keeps the sizes of its operands' segments, which change with an operand.
+    """
+    start, stop = group.group.start, group.group.stop
+    if group.arity is Arity.VARIADIC_OF_VARIADIC or group.group.uses_equal_size:
+        return None
+    bounds: tuple[int, ...] = (start.fixed,)
+    if group.group.uses_segments or (has_sizes and not group.is_single):
+        functions = _SEGMENT_FUNCTIONS[group.names]
+        bounds = (start.fixed + len(start.segments),)  # all that come before have a size
+    else:
+        functions = _FUNCTIONS[type(part)]
+        if stop is not None and not group.is_single:
+            bounds = (start.fixed, stop.fixed)
+    single, optional, several = functions
+    function = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(group.arity, several)
+    made = imports.name(_MODULE, function).call(*map(Literal, bounds), doc=Literal(summary))
+    return DeclaredView((part.python_name,), made)
+
+
+def declared_attribute(
+    attribute: AttributeArgument, summary: str, context: FileContext
+) -> DeclaredView | None:
+    """The accessors of an attribute; None: they need code of their own."""
+    imports, constraint = context.imports, attribute.constraint
+    name, key, doc = attribute.python_name, Literal(attribute.name), Literal(summary)
+    both = (name, f"{name}_attr")
+    if constraint.kind is AttributeKind.UNIT:
+        made = imports.name(_MODULE, "unit_attribute").call(key, doc=doc)
+        return DeclaredView(both, made)
+    if attribute.optional and attribute.default is not None:
+        return None
+    converted = conversion(constraint, imports)
+    if converted is not None:
+        function = "optional_native_attribute" if attribute.optional else "native_attribute"
+        made = imports.name(_MODULE, function).call(key, converted, doc=doc)
+        return DeclaredView(both, made)
+    function = "optional_attribute" if attribute.optional else "attribute_of"
+    kind = context.attribute_class_name(constraint)
+    if kind is None:
+        return None
+    made = imports.name(_MODULE, function).call(key, kind, doc=doc)
+    return DeclaredView((name,), made)

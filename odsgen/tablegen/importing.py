@@ -176,15 +176,17 @@ def _import_one(task: _Task) -> ImportedDialect:
     bundled = None
     if task.takes_bundled and record is not None:
         bundled = bundled_overlay(task.dialect, record.text("cppNamespace"))
-    overlays = task.overlays if bundled is None else (bundled, *task.overlays)
+    # Formats that odsgen takes for the usual ones stay so: the hooks that come with it are those of other formats.
+    beside = () if bundled is None else ({k: v for k, v in bundled.items() if k != "hooks"},)
     imported = import_dialect(
         records,
         task.dialect,
-        reduce(merged, overlays, _NOTHING),
+        reduce(merged, (*beside, *task.overlays), _NOTHING),
         task.files,
         task.at_hand,
         task.operations,
     )
+    overlays = task.overlays
     if bundled is not None:
         overlays = (fitting_overlay(bundled, imported.spec), *task.overlays)
     return replace(

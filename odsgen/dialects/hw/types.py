@@ -71,7 +71,7 @@ def print_hw_array(printer: AsmPrinter, size_attr: Attribute, element_type: Type
 
 
 def parse_module_ports(parser: Parser) -> tuple[list[str], list[str], list[Type]]:
-    """`<input a : i1, output "b c" : i8>`"""
+    """`input a : i1, output "b c" : i8`"""
     directions: list[str] = []
     names: list[str] = []
     types: list[Type] = []
@@ -86,7 +86,8 @@ def parse_module_ports(parser: Parser) -> tuple[list[str], list[str], list[Type]
         parser.parse_token(":")
         types.append(parser.parse_type())
 
-    parser.parse_comma_separated_list(port, Delimiter.LESS_GREATER)
+    if parser.tokens[parser.index] != ">":
+        parser.parse_comma_separated_list(port)
     return directions, names, types
 
 
@@ -94,11 +95,10 @@ def print_module_ports(
     printer: AsmPrinter, directions: Sequence[str], names: Sequence[str], types: Sequence[Type]
 ) -> str:
     """As `parse_module_ports` reads it."""
-    ports = ", ".join(
+    return ", ".join(
         f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
         for direction, name, type in zip(directions, names, types, strict=True)
     )
-    return f"<{ports}>"
 
 
 def verify_module_type_impl(

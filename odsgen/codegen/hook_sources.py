@@ -74,7 +74,7 @@ def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
     first = _sources_of(dialect, own)
     inside = first.modules
     if not first.is_package:
-        inside = {name: () for name in sorted(first.written & _names_that_count(dialect))}
+        inside = dict.fromkeys(sorted(first.written & _names_that_count(dialect)), ())
     modules = {**named.modules, **inside}
     return HookSources(frozenset(modules), True, modules, frozenset(inside))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.hw.types import without_aliases
 from odsgen.runtime.builtin.types import IntegerType
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
@@ -21,14 +24,10 @@ def parse_concat(parser: Parser, state: OperationState[Any]) -> None:
     place = parser.index
     types = parser.parse_type_list() if operands else []
     state.operands += parser.resolve_operands(operands, types, place)
-    width = 0
-    for type in types:
-        if not isinstance(type, IntegerType):
-            raise parser.custom_error(
-                f"the width of '{type}' is not known: use the generic form", place
-            )
-        width += type.width
-    state.result_types.append(IntegerType.get(width))
+    try:
+        state.result_types.append(_all_of(types))
+    except ValueError as error:
+        raise parser.custom_error(str(error), place) from None
 
 
 def print_concat(op: Operation, printer: AsmPrinter) -> None:
@@ -41,9 +40,21 @@ def print_concat(op: Operation, printer: AsmPrinter) -> None:
 
 
 def verify_concat(op: Any) -> None:
-    """The result is as wide as all operands, where their widths are known."""
-    types = [value.type for value in op.operands]
-    if all(isinstance(type, IntegerType) for type in types):
-        width = sum(type.width for type in types)
-        if op.results[0].type != IntegerType.get(width):
-            raise op.op_error(f"has operands of {width} bits and a result of {op.results[0].type}")
+    """The result is as wide as all operands."""
+    try:
+        type = _all_of([value.type for value in op.operands])
+    except ValueError as error:
+        raise op.op_error(str(error)) from None
+    if op.results[0].type != type:
+        raise op.op_error(f"has operands of {type.width} bits and a result of {op.results[0].type}")
+
+
+def _all_of(types: Sequence[Type]) -> IntegerType:
+    """The type of the concatenation; raises ValueError if a width is not known."""
+    width = 0
+    for type in types:
+        meant = without_aliases(type)
+        if not isinstance(meant, IntegerType):
+            raise ValueError(f"the width of '{type}' is not known")
+        width += meant.width
+    return IntegerType.get(width)

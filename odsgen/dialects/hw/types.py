@@ -67,6 +67,14 @@ def print_hw_array(printer: AsmPrinter, size_attr: Attribute, element_type: Type
     return f"{size}x{print_hw_element_type(printer, element_type)}"
 
 
+def without_aliases(type: Any) -> Type:
+    """The type that `!hw.typealias` stands for, or the type itself."""
+    while (type.DIALECT_NAME, type.MNEMONIC) == ("hw", "typealias"):
+        type = type.inner_type
+    found: Type = type
+    return found
+
+
 # --- the types of modules -----------------------------------------------------------------------------------------------
 
 

@@ -43,9 +43,3 @@ def print_implicit_init_type(
     init_type: Type | None,
 ) -> None:
     """Nothing: the type is known."""
-
-
-def make_result_type(type: Any) -> Type:
-    """What `!hw.inout` holds."""
-    found: Type = type.element_type
-    return found

@@ -58,6 +58,11 @@ def print_variadic_invertible_operands(
     printer.emit(f" : {printer.type_text(result_type)}")
 
 
-def check_get_num_operands(op: Any) -> bool:
-    """Whether each operand is said to be inverted or not."""
-    return len(op.operands) == len(op.properties["inverted"].values)
+def verify_aig_and_inv(op: Any) -> None:
+    """Each operand is said to be inverted or not."""
+    flags, operands = len(op.properties["inverted"].values), len(op.operands)
+    if flags != operands:
+        raise op.op_error(f"has {operands} operands, but says of {flags} whether they are inverted")
+
+
+verify_xor_inv = verify_aig_and_inv

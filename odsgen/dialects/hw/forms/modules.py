@@ -147,9 +147,7 @@ def _parse_port(parser: Parser) -> _Port:
     parser.parse_token(":")
     type = parser.parse_type()
     attributes = parser.parse_optional_attr_dict()
-    return _Port(
-        direction, value, name, type, attributes, parser.parse_optional_location(), place
-    )
+    return _Port(direction, value, name, type, attributes, parser.parse_optional_location(), place)
 
 
 def _name_of_value(token: str) -> str:
@@ -269,7 +267,9 @@ def verify_module(op: Any) -> None:
     ]
     arguments = op.regions[0].blocks[0].arguments
     if len(arguments) != len(inputs):
-        raise op.op_error(f"entry block must have {len(inputs)} arguments to match module signature")
+        raise op.op_error(
+            f"entry block must have {len(inputs)} arguments to match module signature"
+        )
     for number, ((direction, port), argument) in enumerate(zip(inputs, arguments, strict=True)):
         found: Any = argument.type
         if direction == "inout":

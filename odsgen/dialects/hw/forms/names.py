@@ -2,5 +2,7 @@
 
 from odsgen.dialects.shared.implicit_names import (
     parse_implicit_ssa_name as parse_implicit_ssa_name,
+)
+from odsgen.dialects.shared.implicit_names import (
     print_implicit_ssa_name as print_implicit_ssa_name,
 )

@@ -202,7 +202,7 @@ def print_module_extern(op: Operation, printer: AsmPrinter) -> None:
     def name(direction: str, name: str) -> tuple[str, Location | None]:
         text = printer.keyword_or_string_text(name)
         if direction != "output":
-            value = sanitize_identifier(name) or "0"
+            value = sanitize_identifier(name) if name else "0"
             is_its_name = value == name and not value[:1].isdigit()
             text = f"%{value}" if is_its_name else f"%{value} {text}"
         return text, next(locations, None)

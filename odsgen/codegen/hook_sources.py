@@ -25,6 +25,8 @@ HOOKS_FILE = f"{HOOKS}.py"
 
 #: What hooks may define for the runtime beside functions.
 BYTECODE = "BYTECODE"
+#: What a dialect says of inlining: an object, not a function.
+INLINER = "INLINER"
 
 _INIT = "__init__.py"
 
@@ -88,7 +90,7 @@ def _sources_of(dialect: DialectDef, path: Path | None) -> HookSources:
 
 
 def _names_that_count(dialect: DialectDef) -> frozenset[str]:
-    return callable_hooks(dialect) | {BYTECODE}
+    return callable_hooks(dialect) | {BYTECODE, INLINER}
 
 
 def _package_sources(init: Path, hooks: frozenset[str]) -> HookSources:

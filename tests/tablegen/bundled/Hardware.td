@@ -53,6 +53,12 @@ def InnerSymAttr : AttrDef<Hw, "InnerSym"> {
 }
 def Parameters : TypedArrayAttrBase<ParamDeclAttr, "parameter array attribute">;
 
+def InnerRefAttr : AttrDef<Hw, "InnerRef"> {
+  let mnemonic = "innerNameRef";
+  let parameters = (ins "::mlir::StringAttr":$module, "::mlir::StringAttr":$name);
+  let hasCustomAssemblyFormat = 1;
+}
+
 class HwOp<string mnemonic, list<Trait> traits = []> : Op<Hw, mnemonic, traits>;
 class AnyModuleOp<string mnemonic, list<Trait> traits, dag more> : HwOp<mnemonic, [Symbol, OpAsmOpInterface] # traits> {
   let arguments = !con((ins SymbolNameAttr:$sym_name, TypeAttrOf<ModuleTypeImpl>:$module_type,
@@ -81,6 +87,10 @@ def InstanceOp : HwOp<"instance", [DeclareOpInterfaceMethods<OpAsmOpInterface, [
   let results = (outs Variadic<AnyType>:$results);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+}
+def HierPathOp : HwOp<"hierpath", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, ArrayAttr:$namepath);
+  let hasCustomAssemblyFormat = 1;
 }
 def WireOp : HwOp<"wire", [SameOperandsAndResultType, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let arguments = (ins AnyType:$input, OptionalAttr<StrAttr>:$name);

@@ -1,4 +1,5 @@
 module {
+  hw.hierpath private @path [@Bits::@inner, @Empty] {x.z}
   hw.module.extern @Empty()
   hw.module.extern private @Ext<N: i32 = 4, F: f64, S: none = "a b", "not a keyword": i1 = true>(in %a : i8 {x.note}, inout %bus : i4, out "" : i1, out "b c" : !hw.array<2xarray<3xi8>>) attributes {verilogName = "\\ext"}
   hw.module.generated @Gen, @Kind(in %a : i8, out b : !hw.array<#hw.param.decl.ref<"N">xi1>) attributes {depth = 2 : i64}

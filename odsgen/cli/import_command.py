@@ -82,6 +82,11 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Leave summaries and descriptions out, but those that diagnostics say.",
 )
+@click.option(
+    "--no-bundled-overlays",
+    is_flag=True,
+    help="Do without the overlays and hooks that come with odsgen for dialects of other projects.",
+)
 def import_(
     inputs: tuple[Path, ...],
     include: tuple[Path, ...],
@@ -94,6 +99,7 @@ def import_(
     force: bool,
     keep_going: bool,
     no_descriptions: bool,
+    no_bundled_overlays: bool,
 ) -> None:
     """Write the specs of dialects that exist as TableGen (ODS).
 
@@ -118,6 +124,7 @@ def import_(
         force,
         keep_going,
         prose=not no_descriptions,
+        bundled_overlays=not no_bundled_overlays,
     )
 
     def say(message: str) -> None:
@@ -161,6 +168,10 @@ def import_(
     if not errors.is_terminal:
         errors.width = _WIDE
     errors.print(_summary(specs))
+    if taken := [spec.dialect for spec in specs if spec.summary.has_bundled_hooks]:
+        say(
+            f"odsgen: note: {', '.join(taken)}: with the hooks that come with odsgen (--no-bundled-overlays does without)"
+        )
     for spec in specs:
         for name in spec.summary.missing_dialects:
             say(

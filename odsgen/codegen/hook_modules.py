@@ -45,9 +45,10 @@ class HookModules:
     def module_of(self, hook: str) -> HookModuleView:
         """The module that defines a hook; that of all hooks as long as nobody has written it."""
         path = self._sources.modules.get(hook, ())
-        if not path and self._root is None:
+        is_inside = self._root is None or hook in self._sources.own
+        if not path and is_inside:
             return HookModuleView(".", HOOKS, HOOKS, _inside(HOOKS))
-        if self._root is None:
+        if self._root is None or is_inside:
             package = ".".join((f".{HOOKS}", *path[:-1]))
             return HookModuleView(package, path[-1], self._alias(path), _inside(HOOKS, *path))
         full_name = ".".join((self._root, *path))

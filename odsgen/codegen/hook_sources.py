@@ -1,7 +1,8 @@
 """Where the hand-written hooks of a dialect are: read from the text of its modules, which are not run.
 
 The hooks are one module, or a package of several.  In a package it is found out which module defines which hook, and
-generated code imports that one.
+generated code imports that one.  Where a spec names a package of hooks, those that the author writes into the generated
+package go before the ones of that package.
 """
 
 from __future__ import annotations
@@ -35,12 +36,14 @@ class HookSources:
     """The names that the hooks of a dialect define, and the modules that define them.
 
     ``modules`` has for each name of a package the path inside it: ``("forms", "calls")`` for `forms/calls.py`, ``()`` for
-    the package itself.  Of hooks that are one module it is empty.
+    the package itself.  Of hooks that are one module it is empty.  ``own`` are the names among them that the generated
+    package itself defines, although the spec names a package.
     """
 
     written: frozenset[str] = frozenset()
     is_package: bool = False
     modules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    own: frozenset[str] = frozenset()
 
 
 def hooks_path(directory: Path) -> Path | None:
@@ -53,9 +56,10 @@ def hooks_path(directory: Path) -> Path | None:
 
 def hook_files(dialect: DialectDef, directory: Path) -> tuple[Path | None, ...]:
     """The files that decide where hooks are, there or not; None for a module that is not found."""
+    own = (directory / HOOKS / _INIT, directory / HOOKS_FILE)
     if dialect.hooks_module is not None:
-        return (_file_of_module(dialect.hooks_module),)
-    return (directory / HOOKS / _INIT, directory / HOOKS_FILE)
+        return (_file_of_module(dialect.hooks_module), *own)
+    return own
 
 
 def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
@@ -63,15 +67,30 @@ def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
 
     Raises SpecErrors for a hook that two modules define, and for a module that is not Python.
     """
+    own = None if directory is None else hooks_path(directory)
     if dialect.hooks_module is None:
-        path = None if directory is None else hooks_path(directory)
-    else:
-        path = _file_of_module(dialect.hooks_module)
+        return _sources_of(dialect, own)
+    named = _sources_of(dialect, _file_of_module(dialect.hooks_module))
+    if own is None or not named.is_package:
+        return named
+    first = _sources_of(dialect, own)
+    inside = first.modules
+    if not first.is_package:
+        inside = dict.fromkeys(sorted(first.written & _names_that_count(dialect)), ())
+    modules = {**named.modules, **inside}
+    return HookSources(frozenset(modules), True, modules, frozenset(inside))
+
+
+def _sources_of(dialect: DialectDef, path: Path | None) -> HookSources:
     if path is None or path.suffix != ".py" or not path.is_file():
         return HookSources()
     if path.name != _INIT:
         return HookSources(frozenset(_read(path)))
-    return _package_sources(path, callable_hooks(dialect) | {BYTECODE, INLINER})
+    return _package_sources(path, _names_that_count(dialect))
+
+
+def _names_that_count(dialect: DialectDef) -> frozenset[str]:
+    return callable_hooks(dialect) | {BYTECODE, INLINER}
 
 
 def _package_sources(init: Path, hooks: frozenset[str]) -> HookSources:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from odsgen.tablegen.library import Library
 from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.operations import OperationWriter
+from odsgen.tablegen.overlay import merged
 from odsgen.tablegen.ownership import Ownership, definition_name
 from odsgen.tablegen.patterns import PatternWriter
 from odsgen.tablegen.predicates import PredicateTranslator
@@ -53,6 +55,7 @@ class ImportSummary:
     patterns_left: Mapping[str, str] = field(default_factory=dict)  # left out, with the reason
     degraded: Sequence[str] = ()  # what of definitions is not as in TableGen, with the reason
     missing_dialects: Sequence[str] = ()  # whose types and attributes hooks have to check
+    has_bundled_hooks: bool = False  # that come with odsgen, for a dialect of another project
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -73,6 +76,13 @@ class ImportedDialect:
     superclasses: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of operations
     clashes: Sequence[NameClash] = ()
     taken_names: Collection[str] = ()  # that no constraint can have
+    overlays: Sequence[Mapping[str, Any]] = ()  # to be merged over it, in this order
+
+    @property
+    def overlay(self) -> dict[str, Any]:
+        """All overlays as one."""
+        nothing: dict[str, Any] = {}
+        return reduce(merged, self.overlays, nothing)
 
     def summary_of(self, spec: Mapping[str, Any], losses: Sequence[Loss]) -> ImportSummary:
         """What became of it in the end."""

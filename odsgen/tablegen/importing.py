@@ -12,10 +12,20 @@ from typing import Any
 from odsgen import __version__
 from odsgen.ods import ImportFinder
 from odsgen.spec.errors import SpecErrors
+from odsgen.tablegen.bundled_overlays import (
+    bundled_overlay,
+    fitting_overlay,
+)
 from odsgen.tablegen.collection import collect
 from odsgen.tablegen.constraint_families import with_parameters
 from odsgen.tablegen.degradation import SpecSettler
-from odsgen.tablegen.dialect import ImportedDialect, ImportSummary, defined_dialects, import_dialect
+from odsgen.tablegen.dialect import (
+    ImportedDialect,
+    ImportSummary,
+    defined_dialects,
+    dialects_of,
+    import_dialect,
+)
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.op_classes import with_op_classes
@@ -50,8 +60,8 @@ class ImportRequest:
     ``inputs`` are ``.td`` files, taken together, or folders, in which every file is looked at. ``overlays`` are files, or
     folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
     hand are written again; with ``keep_going``, files that TableGen refuses do not end the import, nor do two records
-    of one name. Without ``prose``, the specs
-    have no summaries and descriptions but those of overlays and those that diagnostics say.
+    of one name. Without ``prose``, the specs have no summaries and descriptions but those of overlays and those that
+    diagnostics say; without ``bundled_overlays``, dialects of other projects get nothing that comes with odsgen.
     """
 
     inputs: tuple[Path, ...]
@@ -64,6 +74,7 @@ class ImportRequest:
     force: bool = False
     keep_going: bool = False
     prose: bool = True
+    bundled_overlays: bool = True
 
 
 Progress = Callable[[str, int, int], None]  # what is done, how many of it, of how many
@@ -120,6 +131,7 @@ def import_specs(
             tuple(overlays.get(name, ())),
             at_hand,
             operations,
+            request.bundled_overlays,
         )
         for name, paths in groups.items()
     ]
@@ -147,11 +159,7 @@ class _Task:
     overlays: tuple[Mapping[str, Any], ...]
     at_hand: frozenset[str]  # the dialects that can be imported
     operations: Mapping[str, str]  # of all inputs, by their C++ classes
-
-    @property
-    def overlay(self) -> dict[str, Any]:
-        nothing: dict[str, Any] = {}
-        return reduce(merged, self.overlays, nothing)
+    takes_bundled: bool  # whether it may have an overlay that comes with odsgen
 
 
 def _run(tasks: Sequence[_Task], jobs: int) -> Iterable[ImportedDialect]:
@@ -164,9 +172,31 @@ def _run(tasks: Sequence[_Task], jobs: int) -> Iterable[ImportedDialect]:
 
 def _import_one(task: _Task) -> ImportedDialect:
     records = evaluate(task.files, task.include, tblgen=task.tblgen)
-    return import_dialect(
-        records, task.dialect, task.overlay, task.files, task.at_hand, task.operations
+    record = dialects_of(records).get(task.dialect)
+    bundled = None
+    if task.takes_bundled and record is not None:
+        bundled = bundled_overlay(task.dialect, record.text("cppNamespace"))
+    # Formats that odsgen takes for the usual ones stay so: the hooks that come with it are those of other formats.
+    beside = () if bundled is None else ({k: v for k, v in bundled.items() if k != "hooks"},)
+    imported = import_dialect(
+        records,
+        task.dialect,
+        reduce(merged, (*beside, *task.overlays), _NOTHING),
+        task.files,
+        task.at_hand,
+        task.operations,
     )
+    overlays = task.overlays
+    if bundled is not None:
+        overlays = (fitting_overlay(bundled, imported.spec), *task.overlays)
+    return replace(
+        imported,
+        overlays=overlays,
+        summary=replace(imported.summary, has_bundled_hooks=bundled is not None),
+    )
+
+
+_NOTHING: Mapping[str, Any] = {}
 
 
 def _report_clashes(
@@ -203,12 +233,12 @@ def _settled(
             spec = dialect.spec
         if not prose:
             spec = without_prose(spec)
-        for overlay in task.overlays:
+        for overlay in dialect.overlays:
             spec = merged(spec, overlay)
         spec = with_prose_in_front(spec)
         try:
             settled = settler.settle(
-                spec, dialect.argument_kinds, task.overlay, dialect.usual_formats
+                spec, dialect.argument_kinds, dialect.overlay, dialect.usual_formats
             )
         except SpecErrors as error:
             shown = "\n".join(diagnostic.render() for diagnostic in error.diagnostics)
@@ -257,7 +287,7 @@ def _importers_last(
         if name in order or name in open_ or name not in tasks:
             return
         open_.add(name)
-        overlay = tasks[name].overlay.get("imports")
+        overlay = imported[name].overlay.get("imports")
         for other in (
             overlay if isinstance(overlay, list) else imported[name].spec.get("imports", ())
         ):

@@ -120,7 +120,10 @@ class TraitWriter:
             return []
         text = op.text("extraClassDeclaration")
         hookable = {method.name for method in declared.methods}
-        return [m for m in known.required if m in hookable and f"{m}()" in text]
+        found = [m for m in known.required if m in hookable and f"{m}()" in text]
+        if known.name == "OpAsmOpInterface":
+            found += [m for m in _ASM_NAMES if m in hookable and f"void {m}(" in text]
+        return found
 
     def _has_what_it_requires(self, interface: str, records: list[Record]) -> bool:
         required = interface_dependencies(interface)
@@ -440,6 +443,10 @@ def _verified_at(interface: str) -> set[str]:
     if row is None or not row.has_verifier:
         return set()
     return {"regions" if row.verifies_regions else "op"}
+
+
+#: What suggests names, which a class may declare without saying so in its traits.
+_ASM_NAMES = ("getAsmResultNames", "getAsmBlockArgumentNames")
 
 
 def _interface_entry(interface: str, methods: list[str]) -> Any:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from odsgen import __version__
+from odsgen.tablegen.bundled_overlays import bundled_overlays_folder
 from odsgen.tablegen.dialect import ImportSummary
 from odsgen.tablegen.errors import TableGenError
 
@@ -122,9 +123,10 @@ def _hash(text: str) -> str:
 def import_state(request: ImportRequest, tblgen: Path, include: Iterable[Path]) -> str:
     """Stands for all that the output depends on."""
     digest = hashlib.sha256(
-        f"{__version__} {_tool_state()} {request.dialects} {request.exclude} {request.prose}".encode()
+        f"{__version__} {_tool_state()} {request.dialects} {request.exclude} {request.prose} "
+        f"{request.bundled_overlays}".encode()
     )
-    roots = (*request.inputs, *request.overlays, *include, tblgen)
+    roots = (*request.inputs, *request.overlays, *include, tblgen, bundled_overlays_folder())
     for root in roots:
         for path in sorted(_inputs_below(root)):
             status = path.stat()

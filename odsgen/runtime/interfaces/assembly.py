@@ -26,7 +26,7 @@ class OpAsmOpInterface(OpInterface):
         return [None] * len(self._op._results)
 
     def asm_block_argument_names(self, region: Region) -> list[str | None]:
-        """A name for each argument of the blocks of a region, one block after the other."""
+        """A name for each argument of the blocks of a region, one block after the other; an empty one means a number."""
         return [None for block in region._blocks for _ in block._arguments]
 
     def asm_block_names(self) -> dict[Block, str]:

@@ -52,11 +52,18 @@ class Parser(SSAParser):
     It is what the formats of operations, types and attributes are read with.
     """
 
-    __slots__ = ("_op_classes", "_op_classes_by_default", "_default_dialect", "_deferred_locations")
+    __slots__ = (
+        "_op_classes",
+        "_op_classes_by_default",
+        "_default_dialect",
+        "_deferred_locations",
+        "_operation_start",
+    )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
         self._default_dialect = "builtin"
+        self._operation_start = 0
         self._op_classes: dict[str, type[Operation]] = {}
         self._op_classes_by_default = {"builtin": self._op_classes}
         self._deferred_locations: list[tuple[Operation | BlockArgument, str, int]] = []
@@ -110,7 +117,7 @@ class Parser(SSAParser):
     def parse_operation(self, block: Block) -> Operation:
         """One operation with the names of its results, put at the end of `block`."""
         tokens = self.tokens
-        start = self.index
+        self._operation_start = start = self.index
         token = tokens[start]
         names: list[tuple[int, int]] | None = None
         if token[:1] == "%":
@@ -183,6 +190,12 @@ class Parser(SSAParser):
         names = self.parse_comma_separated_list(name)
         self.parse_token("=", "expected '=' after SSA name")
         return names
+
+    @property
+    def first_result_name(self) -> str | None:
+        """The name, without `%`, that the text gives to the first result of the operation that is being read."""
+        token = self.tokens[self._operation_start]
+        return token[1:] if token[:1] == "%" else None
 
     def _define_results(self, op: Operation, names: list[tuple[int, int]], start: int) -> None:
         results = op._results
@@ -573,7 +586,7 @@ class Parser(SSAParser):
     def _parse_region_body(
         self, region: Region, isolated: bool, default_dialect: str, arguments: Sequence[Argument]
     ) -> None:
-        outer = self.op_name, self._default_dialect, self._op_classes
+        outer = self.op_name, self._default_dialect, self._op_classes, self._operation_start
         self.op_name = None
         self._default_dialect = default_dialect
         self._op_classes = self._op_classes_by_default.setdefault(default_dialect, {})
@@ -592,7 +605,7 @@ class Parser(SSAParser):
             self._parse_block(region, None)
         self.pop_scope(isolated)
         self.index += 1
-        self.op_name, self._default_dialect, self._op_classes = outer
+        self.op_name, self._default_dialect, self._op_classes, self._operation_start = outer
 
     def _define_entry_arguments(self, entry: Block, arguments: Sequence[Argument]) -> None:
         if not arguments or arguments[0].place == UNNAMED:

@@ -133,6 +133,9 @@ class NameState:
                 for argument, name in zip(arguments, suggest(region), strict=False):
                     if name:
                         self._set_name(argument, name)
+                    elif name is not None:
+                        values[argument] = f"%{self._next_value}"
+                        self._next_value += 1
         nested: list[Operation] = []
         named_types = suggestions and self._named_types
         for number, block in enumerate(region._blocks):

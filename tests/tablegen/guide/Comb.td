@@ -31,8 +31,15 @@ def ExtractOp : CombOp<"extract", [Pure]> {
 }
 
 def ConcatOp : CombOp<"concat", [Pure]> {
-  let summary = "Puts integers one after another; C++ reads and prints it.";
+  let summary = "Puts integers one after another; odsgen brings along what reads and prints it.";
   let arguments = (ins Variadic<AnySignlessInteger>:$inputs);
+  let results = (outs AnySignlessInteger:$result);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def RotateOp : CombOp<"rotate", [Pure, SameOperandsAndResultType]> {
+  let summary = "Rotates the bits of an integer; C++ reads and prints it.";
+  let arguments = (ins AnySignlessInteger:$input, I32Attr:$places);
   let results = (outs AnySignlessInteger:$result);
   let hasCustomAssemblyFormat = 1;
 }

@@ -1,0 +1,74 @@
+"""Custom forms of the dialect `handshake`: functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.interfaces.function_format import (
+    ARGUMENT_ATTRIBUTES,
+    FUNCTION_TYPE,
+    RESULT_ATTRIBUTES,
+    SYMBOL_NAME,
+    VISIBILITIES,
+    VISIBILITY,
+    add_argument_and_result_attributes,
+    function_type_of,
+    parse_function_arguments,
+    parse_function_results,
+    print_function_signature,
+)
+from odsgen.runtime.ir.region import Region
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+_WRITTEN_ELSEWHERE = frozenset(
+    {SYMBOL_NAME, VISIBILITY, FUNCTION_TYPE, ARGUMENT_ATTRIBUTES, RESULT_ATTRIBUTES}
+)
+
+
+def parse_func(parser: Parser, state: OperationState[Any]) -> None:
+    """A function, whose list of arguments ends with `...` in what MLIR prints."""
+    properties = state.properties
+    visibility = parser.parse_optional_keyword_of(VISIBILITIES)
+    if visibility is not None:
+        properties[VISIBILITY] = StringAttr.get(visibility)
+    properties[SYMBOL_NAME] = parser.parse_symbol_name()
+    arguments, _ = parse_function_arguments(parser, allow_variadic=True)
+    results, result_attributes = parse_function_results(parser)
+    properties[FUNCTION_TYPE] = TypeAttr.get(
+        FunctionType.get([argument.type for argument in arguments], results)
+    )
+    place = parser.index
+    attributes = parser.parse_optional_attr_dict_with_keyword()
+    for name in sorted(_WRITTEN_ELSEWHERE & attributes.keys()):
+        raise parser.custom_error(
+            f"'{name}' is said elsewhere and should not be specified in the attribute dictionary",
+            place,
+        )
+    state.add_attributes(attributes)
+    add_argument_and_result_attributes(
+        state, [argument.attributes for argument in arguments], result_attributes
+    )
+    state.regions.append(parser.parse_optional_region(arguments) or Region())
+
+
+def print_func(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_func` reads it."""
+    properties = op.properties
+    visibility = properties.get(VISIBILITY)
+    printer.emit(" " if visibility is None else f" {visibility.value} ")
+    printer.print_symbol_name(properties[SYMBOL_NAME].value)
+    type = function_type_of(op)
+    print_function_signature(op, type.inputs, type.results, printer, is_variadic=True)
+    printer.print_optional_attr_dict_with_keyword(
+        {**op.properties_as_attributes(), **op.attributes}, _WRITTEN_ELSEWHERE
+    )
+    if op.regions[0].blocks:
+        printer.emit(" ")
+        printer.print_region(op.regions[0], print_entry_block_arguments=False)

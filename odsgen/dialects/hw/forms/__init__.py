@@ -1,0 +1,1 @@
+"""Custom forms of the dialect `hw`."""

@@ -1,0 +1,45 @@
+"""Custom forms of the dialect `sv`: wires and registers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.implicit_names import asm_result_names_of_name
+from odsgen.dialects.shared.implicit_names import parse_implicit_ssa_name as parse_implicit_ssa_name
+from odsgen.dialects.shared.implicit_names import print_implicit_ssa_name as print_implicit_ssa_name
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
+    from odsgen.runtime.printer import AsmPrinter
+
+asm_result_names_wire = asm_result_names_of_name
+asm_result_names_reg = asm_result_names_of_name
+asm_result_names_logic = asm_result_names_of_name
+asm_result_names_localparam = asm_result_names_of_name
+asm_result_names_interface_instance = asm_result_names_of_name
+
+
+def parse_implicit_init_type(
+    parser: Parser, result_type: Any, init: UnresolvedOperand | None
+) -> Type | None:
+    """The type of the first value, that of what a register holds."""
+    if init is None:
+        return None
+    found: Type | None = getattr(result_type, "element_type", None)
+    if found is None:
+        raise parser.custom_error(f"'{result_type}' holds nothing that a value could be put into")
+    return found
+
+
+def print_implicit_init_type(
+    printer: AsmPrinter,
+    op: Operation,
+    result_type: Type,
+    init: Value | None,
+    init_type: Type | None,
+) -> None:
+    """Nothing: the type is known."""

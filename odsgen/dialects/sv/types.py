@@ -1,0 +1,25 @@
+"""Types that operations of the dialect `sv` infer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.generated.formats import type_of_text
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+
+
+def make_element_of_inout(type: Any) -> Type:
+    """What `!hw.inout` holds."""
+    if (type.DIALECT_NAME, type.MNEMONIC) != ("hw", "inout"):
+        raise ValueError(f"'{type}' is not '!hw.inout'")
+    found: Type = type.element_type
+    return found
+
+
+def make_inout_of(type: Type) -> Type:
+    """The `!hw.inout` that holds values of a type."""
+    example: Any = type_of_text("!hw.inout<i1>")
+    found: Type = example.get(type)
+    return found

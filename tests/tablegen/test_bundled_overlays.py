@@ -1,0 +1,188 @@
+"""Overlays and hooks of dialects of other projects, which an import takes by itself."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from pathlib import Path
+
+import pytest
+
+from odsgen.codegen import generate
+from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
+from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect import Dialect
+from odsgen.tablegen.bundled_overlays import bundled_overlays_folder, fitting_overlay
+from odsgen.tablegen.importing import ImportRequest, WrittenSpec, import_specs
+from odsgen.tablegen.overlay import read_overlay
+
+FOLDER = Path(__file__).parent / "bundled"
+DEFINITIONS = FOLDER / "Hardware.td"
+NAMES = ("hw", "comb", "synth")
+
+
+def imported(
+    definitions: Path, headers: Path, tblgen: Path, output: Path, *, bundled: bool = True
+) -> list[WrittenSpec]:
+    request = ImportRequest(
+        (definitions,), (headers,), str(tblgen), dialects=NAMES, bundled_overlays=bundled
+    )
+    return import_specs(request, output)
+
+
+@pytest.fixture(scope="module")
+def dialects(
+    headers: Path, tblgen: Path, tmp_path_factory: pytest.TempPathFactory
+) -> list[Dialect]:
+    folder = tmp_path_factory.mktemp("bundled")
+    specs = imported(DEFINITIONS, headers, tblgen, folder / "specs")
+    assert all(spec.summary.has_bundled_hooks for spec in specs)
+    generate([folder / "specs" / f"{name}.yaml" for name in NAMES], folder)
+    return [load_dialect_package(folder / name) for name in NAMES]
+
+
+@pytest.fixture
+def context(dialects: list[Dialect]) -> Context:
+    return Context(allow_unregistered=True, dialects=dialects)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_programs_are_read_and_printed(context: Context) -> None:
+    program = (FOLDER / "program.mlir").read_text()
+    module = parse(program, context)
+    module.verify()
+    assert print_ir(module) == program
+    generic = print_ir(module, generic=True)
+    again = parse(generic, context)
+    again.verify()
+    assert print_ir(again) == program
+    assert print_ir(again, generic=True) == generic
+
+
+def test_a_port_has_the_location_of_its_place_or_the_one_that_is_written(context: Context) -> None:
+    text = 'hw.module @m(in %a : i1 loc("x"), out b : i1 loc("y"), out c : i2) {\n  hw.output\n}\n'
+    module = parse(text, context, filename="f")
+    printed = print_ir(module, generic=True)
+    assert 'loc("y")' in printed and 'loc("f":1:60)' in printed
+    shown = print_ir(module, locations=True)
+    assert re.search(r'in %a : i1 loc\("x"\(?', shown) or "#loc" in shown
+    assert print_ir(parse(shown, context), locations=True) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("hw.module @m(into %a : i1) {\n}", "expected 'in', 'out' or 'inout'"),
+        ("hw.module @m(in %a) {\n}", "expected ':'"),
+        ("hw.module.extern @m() attributes {parameters = []}", "'parameters' is said elsewhere"),
+        (
+            '%a = "x.y"() : () -> f32\n%0 = comb.concat %a : f32',
+            "the width of 'f32' is not known",
+        ),
+        (
+            'hw.instance "a" @b() -> () {argNames = []}',
+            "'argNames' is said elsewhere",
+        ),
+        (
+            '"x.y"() {a = #hw.param.decl<"N": i32> : i64} : () -> ()',
+            "expected the type of the parameter behind it",
+        ),
+        ('"x.y"() : () -> !hw.modty<up a : i1>', "expected 'input', 'output' or 'inout'"),
+        ('"x.y"() : () -> !hw.array<99999999999999999999xi1>', "invalid dimension"),
+    ],
+)
+def test_refused_when_read(text: str, message: str, context: Context) -> None:
+    with pytest.raises(ParseError, match=message):
+        parse(text, context)
+
+
+MODULE = '"hw.module"() <{{module_type = !hw.modty<{ports}>, parameters = [], {more}sym_name = "m"}}> ({{\n^bb0({block}):\n  "hw.output"() : () -> ()\n}}) : () -> ()'
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            MODULE.format(ports="input a : i1, output b : i1", more="", block="%a: i1, %b: i1"),
+            "entry block must have 1 arguments to match module signature",
+        ),
+        (
+            MODULE.format(ports="inout a : i1", more="", block="%a: i1"),
+            "does not match module signature",
+        ),
+        (
+            MODULE.format(ports="input a : i1", more="per_port_attrs = [{}, {}], ", block="%a: i1"),
+            "has attributes of 2 ports, but its type has 1",
+        ),
+        (
+            '"hw.instance"() <{argNames = ["a"], instanceName = "i", moduleName = @m, parameters = [], resultNames = []}> : () -> ()',
+            "has 0 operands, but 'argNames' names 1",
+        ),
+        (
+            '%0 = "x.y"() : () -> i1\n%1 = "synth.aig.and_inv"(%0) <{inverted = array<i1: true, true>}> : (i1) -> i1',
+            "has 1 operands, but says of 2 whether they are inverted",
+        ),
+        (
+            '%0 = "x.y"() : () -> i1\n%1 = "comb.concat"(%0, %0) : (i1, i1) -> i3',
+            "has operands of 2 bits and a result of i3",
+        ),
+        (
+            '%0 = "x.y"() : () -> f32\n%1 = "comb.concat"(%0) : (f32) -> i32',
+            "the width of 'f32' is not known",
+        ),
+    ],
+)
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_refused_by_the_verifier(text: str, message: str, context: Context) -> None:
+    module = parse(text, context)
+    with pytest.raises(VerifyError, match=message):
+        module.verify()
+
+
+def test_another_namespace_is_another_dialect(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+    definitions = tmp_path / "Other.td"
+    definitions.write_text(DEFINITIONS.read_text().replace("::circt::", "::other::"))
+    specs = imported(definitions, headers, tblgen, tmp_path / "specs")
+    assert not any(spec.summary.has_bundled_hooks for spec in specs)
+    assert not any("odsgen.dialects" in spec.text for spec in specs)
+
+
+def test_an_import_can_do_without(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+    specs = imported(DEFINITIONS, headers, tblgen, tmp_path / "specs", bundled=False)
+    assert not any("odsgen.dialects" in spec.text for spec in specs)
+    # Asking for them is another run, although no input has changed.
+    specs = imported(DEFINITIONS, headers, tblgen, tmp_path / "specs")
+    assert all("odsgen.dialects" in spec.text for spec in specs)
+
+
+def test_hooks_of_the_author_go_first(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+    imported(DEFINITIONS, headers, tblgen, tmp_path / "specs")
+    (tmp_path / "comb").mkdir()
+    (tmp_path / "comb" / "hooks.py").write_text(
+        'def print_concat(op, printer):\n    printer.emit(" mine")\n'
+    )
+    generate([tmp_path / "specs" / f"{name}.yaml" for name in NAMES], tmp_path)
+    context = Context(dialects=[load_dialect_package(tmp_path / name) for name in NAMES])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        module = parse(
+            "hw.module @m(in %a : i1) {\n%0 = comb.concat %a : i1\nhw.output\n}", context
+        )
+        assert "%0 = comb.concat mine\n" in print_ir(module)
+
+
+def test_what_is_said_of_definitions_that_are_not_there_is_left_out() -> None:
+    overlay = {"dialect": "d", "hooks": "h", "ops": {"a": {"verifier": True}, "b": {}}}
+    assert fitting_overlay(overlay, {"ops": {"a": {}}}) == {
+        "dialect": "d",
+        "hooks": "h",
+        "ops": {"a": {"verifier": True}},
+    }
+
+
+def test_every_overlay_says_whose_dialect_it_is_for() -> None:
+    for path in bundled_overlays_folder().glob("*/*.yaml"):
+        overlay = read_overlay(path)
+        assert overlay["dialect"] == path.stem
+        assert overlay["cpp_namespace"] == f"::{path.parent.name}::{path.stem}"
+        assert overlay["hooks"] == f"odsgen.dialects.{path.stem}"

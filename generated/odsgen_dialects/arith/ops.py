@@ -260,6 +260,55 @@ class IntegerBinaryOp(BinaryOp):
     rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
     result = result_at(0, doc="The result `result`: signless-integer-like.")
 
+    def verify_invariants(self) -> None:
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
+        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+            verify_same_operands_and_result_type(self)
+            verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
+
+    @classmethod
+    def build(
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
+        lhs_operand = parser.parse_operand()
+        if tokens[parser.index] != ",":
+            raise parser.wrong_token("expected ','")
+        parser.index += 1
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if tokens[parser.index] != ":":
+            raise parser.wrong_token("expected ':'")
+        parser.index += 1
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        names = printer.names
+        operands = self._operands
+        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+
 
 class FloatBinaryOp(BinaryOp):
     """The base of the 9 operations of the op class FloatBinary."""
@@ -849,57 +898,8 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     OPERATION_NAME = "arith.ceildivui"
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_ceildivui(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
     @property
     def speculatability(self) -> Speculatability:
@@ -914,57 +914,8 @@ class CeilDivSIOp(IntegerBinaryOp):
 
     OPERATION_NAME = "arith.ceildivsi"
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_ceildivsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
     @property
     def speculatability(self) -> Speculatability:
@@ -980,57 +931,8 @@ class FloorDivSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.floordivsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_floordivsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class RemUIOp(IntegerBinaryOp):
@@ -1041,57 +943,8 @@ class RemUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_remui(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class RemSIOp(IntegerBinaryOp):
@@ -1102,57 +955,8 @@ class RemSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_remsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class AndIOp(IntegerBinaryOp):
@@ -1163,57 +967,8 @@ class AndIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.andi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_andi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class OrIOp(IntegerBinaryOp):
@@ -1224,57 +979,8 @@ class OrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.ori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_ori(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class XOrIOp(IntegerBinaryOp):
@@ -1285,57 +991,8 @@ class XOrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.xori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_xori(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1384,57 +1041,8 @@ class MaxSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_maxsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class MaxUIOp(IntegerBinaryOp):
@@ -1445,57 +1053,8 @@ class MaxUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_maxui(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class MinSIOp(IntegerBinaryOp):
@@ -1506,57 +1065,8 @@ class MinSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_minsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class MinUIOp(IntegerBinaryOp):
@@ -1567,57 +1077,8 @@ class MinUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_minui(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class NegFOp(InferTypeOpInterface, ElementwiseOp):

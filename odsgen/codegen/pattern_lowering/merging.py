@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 from odsgen.codegen.python.expressions import (
@@ -14,19 +15,27 @@ from odsgen.codegen.python.expressions import (
     Not,
     Or,
     all_of,
+    compare,
     names_in,
     negation,
+    parts_of,
 )
-from odsgen.codegen.python.pattern_steps import NoMatchIf
+from odsgen.codegen.python.pattern_steps import MatchEitherOrder, NoMatchIf
 from odsgen.codegen.python.steps import Assign, Step, Steps
 
 
-def with_merged_matching(steps: Iterable[Step]) -> Steps:
-    """The same steps, with one condition where several follow each other.
+def with_merged_matching(match: Steps, rewrite: Steps) -> Steps:
+    """The steps of the match, with one condition where several follow each other; those of the rewrite come after them.
 
-    A variable that the next condition looks at first is bound within it; the others are bound when all conditions hold.
+    A variable that the next condition looks at first is bound within it, if anything else looks at it; the others are
+    bound when all conditions hold.
     """
-    merging = _Merging()
+    reads = (part.id for part in parts_of((match, rewrite)) if isinstance(part, Name))
+    return _merged_steps(match, Counter(reads))
+
+
+def _merged_steps(steps: Steps, reads: Mapping[str, int]) -> Steps:
+    merging = _Merging(reads)
     for step in steps:
         merging.add(step)
     merging.flush()
@@ -34,7 +43,8 @@ def with_merged_matching(steps: Iterable[Step]) -> Steps:
 
 
 class _Merging:
-    def __init__(self) -> None:
+    def __init__(self, reads: Mapping[str, int]) -> None:
+        self.reads = reads  # how often each name is read
         self.steps: list[Step] = []
         self.conditions: list[NoMatchIf] = []
         self.bindings: list[Assign] = []
@@ -45,6 +55,9 @@ class _Merging:
                 self._add_condition(step)
             case Assign(annotation=None):
                 self.bindings.append(step)
+            case MatchEitherOrder(body=body):
+                self.flush()
+                self.steps.append(replace(step, body=_merged_steps(body, self.reads)))
             case _:
                 self.flush()
                 self.steps.append(step)
@@ -62,7 +75,9 @@ class _Merging:
         others = self.bindings
         if self.bindings:
             last = self.bindings[-1]
-            condition = _binding_first(step.condition, last)
+            is_read_again = self.reads[last.name] > 1
+            bound = Assigned(last.name, last.value) if is_read_again else last.value
+            condition = _with_first(step.condition, Name(last.name), bound)
             if condition is not None:
                 merged, others = replace(step, condition=condition), self.bindings[:-1]
         if names_in(merged).isdisjoint(binding.name for binding in others):
@@ -73,17 +88,16 @@ class _Merging:
         self.conditions.append(merged)
 
 
-def _binding_first(condition: Expression, binding: Assign) -> Expression | None:
-    """The condition with a variable bound where it is looked at first; None where that is not its first part."""
-    variable, assigned = Name(binding.name), Assigned(binding.name, binding.value)
+def _with_first(condition: Expression, variable: Name, value: Expression) -> Expression | None:
+    """The condition with a value in the place of the variable that it looks at first; None if it does not."""
     match condition:
-        case Not(value=value):
-            inner = _binding_first(value, binding)
+        case Not(value=denied):
+            inner = _with_first(denied, variable, value)
             return None if inner is None else Not(inner)
         case Call(function=Name(), arguments=(first, *others)) if first == variable:
-            return replace(condition, arguments=(assigned, *others))
+            return replace(condition, arguments=(value, *others))
         case Comparison(first=first) if first == variable:
-            return replace(condition, first=assigned)
+            return replace(condition, first=value)
     return None
 
 
@@ -97,4 +111,14 @@ def _merged(steps: list[NoMatchIf]) -> NoMatchIf:
 def _opposites(condition: Expression) -> list[Expression]:
     """What must hold so that a condition does not."""
     parts = condition.parts if isinstance(condition, Or) else (condition,)
-    return [part.value if isinstance(part, Not) else negation(part) for part in parts]
+    return [_opposite(part) for part in parts]
+
+
+def _opposite(condition: Expression) -> Expression:
+    match condition:
+        case Not(value=value):
+            return value
+        case Comparison(first=first, rest=(("!=", second),)):
+            return compare(first, "==", second)
+        case _:
+            return negation(condition)

@@ -112,7 +112,6 @@ class ElementwiseOp(
     """The base of the 50 operations of the op class Elementwise."""
 
     __slots__ = ()
-
     TRAITS = frozenset({Elementwise, NoMemoryEffect, Scalarizable, Tensorizable, Vectorizable})
     INTERFACES = {
         "ConditionallySpeculatable": None,
@@ -125,7 +124,6 @@ class BinaryOp(InferTypeOpInterface, ElementwiseOp):
     """The base of the 29 operations of the op class Binary."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {SameOperandsAndResultType}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
@@ -140,7 +138,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     """The base of the 2 operations of the op class IntegerMultiplyExtended."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
@@ -226,7 +223,6 @@ class CastBaseOp(CastOpInterface, ElementwiseOp):
     """The base of the 14 operations of the op class CastBase."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {**ElementwiseOp.INTERFACES, "CastOpInterface": None}
 
@@ -235,7 +231,6 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
     """The base of the 2 operations of the op class Comparison."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameTypeOperands}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
     REQUIRED_ATTRIBUTES = ("predicate",)
@@ -253,12 +248,19 @@ class IntegerBinaryOp(BinaryOp):
     """The base of the 20 operations of the op class IntegerBinary."""
 
     __slots__ = ()
-
     INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
 
     lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
     rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
     result = result_at(0, doc="The result `result`: signless-integer-like.")
+
+    @classmethod
+    def build(
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -273,14 +275,6 @@ class IntegerBinaryOp(BinaryOp):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -314,7 +308,6 @@ class FloatBinaryOp(BinaryOp):
     """The base of the 9 operations of the op class FloatBinary."""
 
     __slots__ = ()
-
     TRAITS = BinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {**BinaryOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
@@ -403,7 +396,6 @@ class CastOp(CastBaseOp):
     """The base of the 9 operations of the op class Cast."""
 
     __slots__ = ()
-
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
 
     @classmethod
@@ -449,7 +441,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     """The base of the 4 operations of the op class IntegerBinaryWithOverflowFlags."""
 
     __slots__ = ()
-
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {**IntegerBinaryOp.INTERFACES, "ArithIntegerOverflowFlagsInterface": None}
     PROPERTY_NAMES = frozenset({"overflowFlags"})
@@ -538,7 +529,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     """The base of the 4 operations of the op class IntegerBinaryWithExactFlag."""
 
     __slots__ = ()
-
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
@@ -627,7 +617,6 @@ class ConstantOp(
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {
@@ -687,7 +676,6 @@ class ConstantOp(
         printer.emit(f" {printer.attribute_text(self.properties['value'])}")
 
     def asm_result_names(self) -> list[str | None]:
-        """Asm result names."""
         return interfaces.asm_result_names_constant(self)
 
 
@@ -700,7 +688,6 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
 
@@ -712,7 +699,6 @@ class AddUIExtendedOp(ElementwiseOp):
     """Sum of two unsigned integers, and whether it overflowed."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.addui_extended"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
@@ -802,7 +788,6 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
     """Difference of two integers, modulo 2^N."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.subi"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -813,7 +798,6 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     """Product of two integers, modulo 2^N."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.muli"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
@@ -822,7 +806,6 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
         return folds.fold_muli(self, operands)
 
     def asm_result_names(self) -> list[str | None]:
-        """Asm result names."""
         return interfaces.asm_result_names_muli(self)
 
 
@@ -830,7 +813,6 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two signed integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.mulsi_extended"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -845,7 +827,6 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.mului_extended"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -859,7 +840,6 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.divui"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -867,7 +847,6 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
 
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_divui(self)
 
 
@@ -879,7 +858,6 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.divsi"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -887,7 +865,6 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
 
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_divsi(self)
 
 
@@ -895,7 +872,6 @@ class CeilDivUIOp(IntegerBinaryOp):
     """Quotient of two unsigned integers, rounded up."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.ceildivui"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -903,7 +879,6 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_ceildivui(self)
 
 
@@ -911,7 +886,6 @@ class CeilDivSIOp(IntegerBinaryOp):
     """Quotient of two signed integers, rounded up."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.ceildivsi"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -919,7 +893,6 @@ class CeilDivSIOp(IntegerBinaryOp):
 
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_ceildivsi(self)
 
 
@@ -927,7 +900,6 @@ class FloorDivSIOp(IntegerBinaryOp):
     """Quotient of two signed integers, rounded down."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.floordivsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
@@ -939,7 +911,6 @@ class RemUIOp(IntegerBinaryOp):
     """Remainder of the division of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.remui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
@@ -951,7 +922,6 @@ class RemSIOp(IntegerBinaryOp):
     """Remainder of the division of two signed integers; it has the sign of the dividend."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.remsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
@@ -963,7 +933,6 @@ class AndIOp(IntegerBinaryOp):
     """Bitwise and."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.andi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
@@ -975,7 +944,6 @@ class OrIOp(IntegerBinaryOp):
     """Bitwise or."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.ori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
@@ -987,7 +955,6 @@ class XOrIOp(IntegerBinaryOp):
     """Bitwise exclusive or."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.xori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
@@ -1002,7 +969,6 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.shli"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1013,7 +979,6 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; zeros come in."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
@@ -1025,7 +990,6 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; copies of the sign bit come in."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
@@ -1037,7 +1001,6 @@ class MaxSIOp(IntegerBinaryOp):
     """Greater of two signed integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maxsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
@@ -1049,7 +1012,6 @@ class MaxUIOp(IntegerBinaryOp):
     """Greater of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maxui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
@@ -1061,7 +1023,6 @@ class MinSIOp(IntegerBinaryOp):
     """Lesser of two signed integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
@@ -1073,7 +1034,6 @@ class MinUIOp(IntegerBinaryOp):
     """Lesser of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
@@ -1085,7 +1045,6 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     """A floating-point number with the opposite sign."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.negf"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameOperandsAndResultType}
     INTERFACES = {
@@ -1180,7 +1139,6 @@ class AddFOp(FloatBinaryOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1192,7 +1150,6 @@ class SubFOp(FloatBinaryOp):
     """Difference of two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.subf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1206,7 +1163,6 @@ class MaximumFOp(FloatBinaryOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1218,7 +1174,6 @@ class MaxNumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; the other one if one of them is NaN."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1233,7 +1188,6 @@ class MinimumFOp(FloatBinaryOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1245,7 +1199,6 @@ class MinNumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; the other one if one of them is NaN."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1257,7 +1210,6 @@ class MulFOp(FloatBinaryOp):
     """Product of two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1269,7 +1221,6 @@ class DivFOp(FloatBinaryOp):
     """Quotient of two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.divf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1280,7 +1231,6 @@ class RemFOp(FloatBinaryOp):
     """Remainder of the division of two floating-point numbers; it has the sign of the dividend."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.remf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1296,7 +1246,6 @@ class ExtUIOp(CastOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.extui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -1348,7 +1297,6 @@ class ExtUIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_extui(self, inputs, outputs)
 
 
@@ -1356,7 +1304,6 @@ class ExtSIOp(CastOp):
     """Widens an integer with copies of its sign bit."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.extsi"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -1408,7 +1355,6 @@ class ExtSIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_extsi(self, inputs, outputs)
 
 
@@ -1416,7 +1362,6 @@ class ExtFOp(CastBaseOp):
     """Casts to a wider floating-point type."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.extf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
@@ -1528,7 +1473,6 @@ class ExtFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_extf(self, inputs, outputs)
 
 
@@ -1540,7 +1484,6 @@ class ScalingExtFOp(CastBaseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.scaling_extf"
     INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
@@ -1662,7 +1605,6 @@ class ScalingExtFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
@@ -1673,7 +1615,6 @@ class TruncIOp(CastBaseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.trunci"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {
@@ -1797,7 +1738,6 @@ class TruncIOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
 
 
@@ -1808,7 +1748,6 @@ class TruncFOp(CastBaseOp):
     """Casts to a narrower floating-point type."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.truncf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {
@@ -1940,7 +1879,6 @@ class TruncFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
 
 
@@ -1954,7 +1892,6 @@ class ScalingTruncFOp(CastBaseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.scaling_truncf"
     INTERFACES = {
         **CastBaseOp.INTERFACES,
@@ -2096,7 +2033,6 @@ class ScalingTruncFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
@@ -2104,7 +2040,6 @@ class UIToFPOp(CastOp):
     """Casts an unsigned integer to a floating-point number."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.uitofp"
 
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
@@ -2155,7 +2090,6 @@ class UIToFPOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
@@ -2163,7 +2097,6 @@ class SIToFPOp(CastOp):
     """Casts a signed integer to a floating-point number."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.sitofp"
 
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
@@ -2214,7 +2147,6 @@ class SIToFPOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
@@ -2222,7 +2154,6 @@ class FPToUIOp(CastOp):
     """Casts a floating-point number to an unsigned integer, rounding towards zero."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.fptoui"
 
     in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
@@ -2273,7 +2204,6 @@ class FPToUIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
@@ -2281,7 +2211,6 @@ class FPToSIOp(CastOp):
     """Casts a floating-point number to a signed integer, rounding towards zero."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.fptosi"
 
     in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
@@ -2332,7 +2261,6 @@ class FPToSIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
@@ -2340,7 +2268,6 @@ class IndexCastOp(CastOp):
     """Casts between index and integers; what is widened keeps its sign."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.index_cast"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -2394,7 +2321,6 @@ class IndexCastOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
@@ -2402,7 +2328,6 @@ class IndexCastUIOp(CastOp):
     """Casts between index and integers; what is widened gets zeros."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.index_castui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -2456,7 +2381,6 @@ class IndexCastUIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
@@ -2464,7 +2388,6 @@ class BitcastOp(CastOp):
     """The same bits as a number of another type of the same width."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.bitcast"
 
     in_ = operand_at(
@@ -2521,7 +2444,6 @@ class BitcastOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_bitcast(self, inputs, outputs)
 
 
@@ -2537,7 +2459,6 @@ class CmpIOp(ComparisonOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.cmpi"
     INTERFACES = {**ComparisonOp.INTERFACES, "InferIntRangeInterface": None}
     PROPERTY_NAMES = frozenset({"predicate"})
@@ -2643,7 +2564,6 @@ class CmpFOp(ComparisonOp):
     """Compares two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.cmpf"
     INTERFACES = {**ComparisonOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
@@ -2774,7 +2694,6 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.select"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {

@@ -1258,42 +1258,37 @@ class ExtUIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1316,42 +1311,37 @@ class ExtSIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1400,44 +1390,39 @@ class ExtFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     @classmethod
@@ -1520,33 +1505,32 @@ class ScalingExtFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
@@ -1554,9 +1538,9 @@ class ScalingExtFOp(CastBaseOp):
             )
         verify_cast(self, self)
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(in_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(out_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -1662,44 +1646,39 @@ class TruncIOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     @classmethod
@@ -1798,46 +1777,41 @@ class TruncFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     @classmethod
@@ -1940,35 +1914,34 @@ class ScalingTruncFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
@@ -1976,9 +1949,9 @@ class ScalingTruncFOp(CastBaseOp):
             )
         verify_cast(self, self)
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(in_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(out_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -2051,42 +2024,37 @@ class UIToFPOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2108,42 +2076,37 @@ class SIToFPOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2165,42 +2128,37 @@ class FPToUIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not FloatLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2222,42 +2180,37 @@ class FPToSIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not FloatLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2282,42 +2235,37 @@ class IndexCastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not IndexCastTypeConstraint[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[self._results[0].type]:
+        if not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2342,42 +2290,37 @@ class IndexCastUIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not IndexCastTypeConstraint[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[self._results[0].type]:
+        if not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2405,42 +2348,37 @@ class BitcastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not BitcastTypeConstraint[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not BitcastTypeConstraint[in_type]:
             raise operand_error(self, 0, BitcastTypeConstraint)
-        if not BitcastTypeConstraint[self._results[0].type]:
+        if not BitcastTypeConstraint[out_type]:
             raise result_error(self, 0, BitcastTypeConstraint)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2496,22 +2434,23 @@ class CmpIOp(ComparisonOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        lhs_type = self._operands[0].type
         if not CmpIPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[self._results[0].type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(self._operands[0].type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
-        if self._operands[0].type is not self._operands[1].type:
+        if lhs_type is not self._operands[1].type:
             raise self.op_error("requires all operands to have the same type")
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
@@ -2614,24 +2553,25 @@ class CmpFOp(ComparisonOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        lhs_type = self._operands[0].type
         if not CmpFPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
         if not BoolLike[self._results[0].type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(self._operands[0].type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
-        if self._operands[0].type is not self._operands[1].type:
+        if lhs_type is not self._operands[1].type:
             raise self.op_error("requires all operands to have the same type")
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
@@ -2762,30 +2702,32 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
-        if not BoolLike[self._operands[0].type]:
+        condition_type = self._operands[0].type
+        result_type = self._results[0].type
+        if not BoolLike[condition_type]:
             raise operand_error(self, 0, BoolLike)
-        if not (self._operands[1].type is self._operands[2].type is self._results[0].type):
+        if not (self._operands[1].type is self._operands[2].type is result_type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"
             )
         if not (
-            self._operands[0].type is i1
+            condition_type is i1
             or (
-                isinstance(self._operands[0].type, ShapedType)
-                and isinstance(self._results[0].type, ShapedType)
-                and self._operands[0].type.has_rank
-                and self._results[0].type.has_rank
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(condition_type, ShapedType)
+                and isinstance(result_type, ShapedType)
+                and condition_type.has_rank
+                and result_type.has_rank
+                and condition_type.shape == result_type.shape
             )
         ):
             raise self.op_error(
                 "failed to verify that condition is signless i1 or has matching shape"
             )
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(condition_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._operands[2].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(result_type, ShapedType)
         ):
             verify_elementwise(self)
         verifiers.verify_select(self)

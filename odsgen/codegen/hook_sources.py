@@ -24,6 +24,8 @@ HOOKS_FILE = f"{HOOKS}.py"
 
 #: What hooks may define for the runtime beside functions.
 BYTECODE = "BYTECODE"
+#: What a dialect says of inlining: an object, not a function.
+INLINER = "INLINER"
 
 _INIT = "__init__.py"
 
@@ -69,7 +71,7 @@ def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
         return HookSources()
     if path.name != _INIT:
         return HookSources(frozenset(_read(path)))
-    return _package_sources(path, callable_hooks(dialect) | {BYTECODE})
+    return _package_sources(path, callable_hooks(dialect) | {BYTECODE, INLINER})
 
 
 def _package_sources(init: Path, hooks: frozenset[str]) -> HookSources:

@@ -153,7 +153,7 @@ class DefinitionWriter:
         return parameter_kind(cpp_type, self._named)
 
     def _named(self, cpp_type: str) -> str | None:
-        """The type, attribute or enum of a C++ class, as the spec names it."""
+        """The type, attribute, enum or interface of a C++ class, as the spec names it."""
         if not bare(cpp_type).replace("::", "").isidentifier():
             return None
         definition = self._ownership.definition_of_class(cpp_type)
@@ -164,6 +164,9 @@ class DefinitionWriter:
         enum = self._ownership.enum_of_class(cpp_type)
         if enum is not None:
             return self._ownership.enum(enum)
+        interface = self._ownership.interface_of_class(cpp_type)
+        if interface is not None:
+            return self._constraints.expression(interface)
         return self._ownership.base_class_kind(cpp_type)
 
 

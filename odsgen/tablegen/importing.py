@@ -21,7 +21,7 @@ from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.op_classes import with_op_classes
 from odsgen.tablegen.overlay import merged, read_overlay
 from odsgen.tablegen.pattern_calls import called_by
-from odsgen.tablegen.prose import without_prose
+from odsgen.tablegen.prose import with_prose_in_front, without_prose
 from odsgen.tablegen.spec_files import SpecFiles, import_state, with_hash
 from odsgen.tablegen.tblgen import (
     default_include_directories,
@@ -205,6 +205,7 @@ def _settled(
             spec = without_prose(spec)
         for overlay in task.overlays:
             spec = merged(spec, overlay)
+        spec = with_prose_in_front(spec)
         try:
             settled = settler.settle(
                 spec, dialect.argument_kinds, task.overlay, dialect.usual_formats

@@ -175,6 +175,17 @@ class Ownership:
                 return record
         return matching[0] if len(matching) == 1 else None
 
+    def interface_of_class(self, cpp_name: str) -> Record | None:
+        """The interface of types or attributes of a C++ class."""
+        name = unqualified(cpp_name)
+        namespace = cpp_name.strip().rpartition("::")[0].removeprefix("::")
+        for class_name in ("TypeInterface", "AttrInterface"):
+            for record in self._records.instances(class_name):
+                if record.text("cppInterfaceName") == name and not record.is_anonymous:
+                    if _namespace(record).endswith(namespace):
+                        return record
+        return None
+
     def base_class_kind(self, cpp_name: str) -> str | None:
         """`Attribute` or `Type` for a C++ class that definitions of this dialect derive from and that none defines."""
         name = unqualified(cpp_name)

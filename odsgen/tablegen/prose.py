@@ -1,4 +1,4 @@
-"""Leaves the prose out of a spec: summaries and descriptions, as far as no diagnostic says them."""
+"""The prose of a spec, summaries and descriptions: leaves it out, as far as no diagnostic says it, and puts it in front."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 _PROSE = ("summary", "description")
+
+#: The keys of a dialect or a definition that stand before its prose.
+_NAMES = ("dialect", "class_name", "mnemonic")
 
 #: The parts of an operation, type, attribute or interface that may have summaries of their own.
 _PARTS = (
@@ -33,6 +36,24 @@ def without_prose(spec: Mapping[str, Any]) -> dict[str, Any]:
         if section in spec:
             bare[section] = {name: strip(definition) for name, definition in spec[section].items()}
     return bare
+
+
+def with_prose_in_front(spec: Mapping[str, Any]) -> dict[str, Any]:
+    """The spec with the summary and description of the dialect and of each definition behind its names, for readers."""
+    ordered: dict[str, Any] = _prose_in_front(spec)
+    for section in _SECTIONS:
+        if section in spec:
+            definitions = spec[section].items()
+            ordered[section] = {name: _prose_in_front(body) for name, body in definitions}
+    return ordered
+
+
+def _prose_in_front(definition: Any) -> Any:
+    if not isinstance(definition, Mapping):
+        return definition
+    first = (*_NAMES, *_PROSE)
+    front = {key: definition[key] for key in first if key in definition}
+    return {**front, **definition}
 
 
 def _stripped(definition: Any, keys: Iterable[str] = _PROSE) -> Any:

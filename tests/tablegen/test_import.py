@@ -168,6 +168,7 @@ def test_overlay_is_merged(headers: Path, tblgen: Path, tmp_path: Path) -> None:
     assert (gap.constraint.summary, gap.summary) == ("index", "how far the books stand apart")
     assert {"dust", "put", "same"} <= {op.mnemonic for op in dialect.ops}
     assert "check_is_rare" not in output.read_text()
+    assert "dialect: shelf\nsummary: Shelves, and" in output.read_text().replace('"', "")
 
 
 def test_folder_is_imported_and_nothing_done_twice(

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
@@ -229,6 +229,9 @@ class BranchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
+
+    def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
+        return interfaces.successor_for_operands_br(self, operands)
 
 
 class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
@@ -405,6 +408,9 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)
+
+    def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
+        return interfaces.successor_for_operands_cond_br(self, operands)
 
 
 class SwitchOp(BranchOpBase):
@@ -617,3 +623,6 @@ class SwitchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_switch(self, index)
+
+    def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
+        return interfaces.successor_for_operands_switch(self, operands)

@@ -13,6 +13,7 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     Annotation,
     Binary,
+    Choice,
     Comprehension,
     Expression,
     Literal,
@@ -248,7 +249,11 @@ class OpResolution:
             return Unpacked(_resolve("resolve_operands", list_of([name]), types, name))
         tokens = _flat(operand, name, "operand")
         if not listed:
-            return Unpacked(_resolve("resolve_operands_of_type", tokens, types))
+            resolved = _resolve("resolve_operands_of_type", tokens, types)
+            if operand.arity is Arity.OPTIONAL and isinstance(types, Choice):
+                # Where there is no operand, no type has to follow.
+                return Unpacked(Choice(tokens, resolved, EMPTY_TUPLE))
+            return Unpacked(resolved)
         variable = resolution.variable
         if (
             variable is not None

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.interfaces import EffectInstance, EffectKind
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
@@ -39,3 +42,37 @@ def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
         return op.default_operands
     cases = op.case_operands
     return cases[index - 1] if index <= len(cases) else ()
+
+
+# --- where control goes with known operands ---------------------------------------------------------------------------
+
+
+def successor_for_operands_br(op: BranchOp, operands: Sequence[Attribute | None]) -> Block | None:
+    """The only one."""
+    return op.dest
+
+
+def successor_for_operands_cond_br(
+    op: CondBranchOp, operands: Sequence[Attribute | None]
+) -> Block | None:
+    """The one that the condition says."""
+    condition = operands[0]
+    if not isinstance(condition, IntegerAttr):
+        return None
+    return op.true_dest if condition.value else op.false_dest
+
+
+def successor_for_operands_switch(
+    op: SwitchOp, operands: Sequence[Attribute | None]
+) -> Block | None:
+    """The one of the case that the flag equals, else the default."""
+    flag = operands[0]
+    if not isinstance(flag, IntegerAttr):
+        return None
+    values = op.case_values
+    if values is not None:
+        bits = list(values.number_bits()) * (len(op.case_destinations) if values.is_splat else 1)
+        for number, block in zip(bits, op.case_destinations, strict=True):
+            if number == flag.unsigned_value:
+                return block
+    return op.default_destination

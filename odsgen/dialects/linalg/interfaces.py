@@ -55,3 +55,5 @@ asm_result_names_transpose = called("transposed")
 
 
 asm_result_names_broadcast = called("broadcasted")
+asm_result_names_pack = called("pack")
+asm_result_names_unpack = called("unpack")

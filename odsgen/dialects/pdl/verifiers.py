@@ -215,8 +215,7 @@ def verify_results(op: ResultsOp) -> None:
     type = op.result_types[0]
     if op.index_attr is None and type.MNEMONIC == "value":
         raise op.op_error(
-            "expected `pdl.range<value>` result type when no index is specified, "
-            f"but got: '{type}'"
+            f"expected `pdl.range<value>` result type when no index is specified, but got: '{type}'"
         )
 
 

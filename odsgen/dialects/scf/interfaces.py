@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import BoolAttr
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
+from odsgen.runtime.interfaces import Speculatability
+from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
+from odsgen.runtime.ir.traits import ConstantLike
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -209,3 +211,30 @@ def successor_regions_forall(op: ForallOp, point: Operation | None) -> list[Regi
 def _yielded(region: Region) -> Sequence[Value] | None:
     end = region.blocks[0].last if region.blocks else None
     return None if end is None else end.operands
+
+
+# --- how often regions run ----------------------------------------------------------------------------------------------
+
+
+def region_invocation_bounds_if(
+    op: IfOp, operands: Sequence[Attribute | None]
+) -> Sequence[InvocationBounds]:
+    """One of the regions runs, at most once; a condition that is known says which."""
+    condition = operands[0]
+    if isinstance(condition, IntegerAttr):
+        holds = bool(condition.value)
+        return [
+            InvocationBounds(int(holds), int(holds)),
+            InvocationBounds(int(not holds), int(not holds)),
+        ]
+    return [InvocationBounds(0, 1), InvocationBounds(0, 1)]
+
+
+def speculatability_for(op: ForOp) -> Speculatability:
+    """A loop in steps of 1 ends whatever its bounds are."""
+    step = op.step.defining_op
+    value = None if step is None else step.properties.get("value")
+    if step is not None and step.has_trait(ConstantLike) and isinstance(value, IntegerAttr):
+        if value.value == 1:
+            return Speculatability.RECURSIVELY_SPECULATABLE
+    return Speculatability.NOT_SPECULATABLE

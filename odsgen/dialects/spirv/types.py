@@ -188,7 +188,7 @@ def parse_component(parser: Parser) -> Type:
             raise parser.error(f"only 1-D vector allowed but found '{type}'", place)
         if type.num_elements > LARGEST_VECTOR:
             raise parser.error(
-                "vector length has to be less than or equal to 4 " f"but found {type.num_elements}",
+                f"vector length has to be less than or equal to 4 but found {type.num_elements}",
                 place,
             )
     elif not isinstance(type, SCALAR_FLOATS):

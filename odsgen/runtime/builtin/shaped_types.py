@@ -240,6 +240,7 @@ class BaseMemRefType(BuiltinShapedType):
     """A ranked or unranked reference to a region of memory."""
 
     __slots__ = ("memory_space",)
+    INTERFACES = dict.fromkeys(("PtrLikeTypeInterface", "ShapedType"))
 
     def __init__(
         self, shape: tuple[int, ...], element_type: Type, memory_space: Attribute | None

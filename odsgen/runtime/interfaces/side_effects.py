@@ -117,7 +117,10 @@ def is_speculatable(op: Operation) -> bool:
         conditional = as_interface(current, ConditionallySpeculatable)
         if conditional is None:
             return False
-        answer = conditional.speculatability
+        try:
+            answer = conditional.speculatability
+        except MissingMethodError:  # nobody has written it yet
+            return False
         if answer is Speculatability.NOT_SPECULATABLE:
             return False
         if answer is Speculatability.RECURSIVELY_SPECULATABLE:
@@ -167,17 +170,38 @@ def is_pure(op: Operation) -> bool:
 
 def is_trivially_dead(op: Operation) -> bool:
     """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
-    return all(not result.has_uses for result in op._results) and would_be_trivially_dead(op)
+    for result in op._results:
+        if result._users:
+            return False
+    return would_be_trivially_dead(op)
+
+
+#: What is known of all operations of a class: that they may be erased once nothing uses them, or may not; None: neither.
+_dead_by_class: dict[type[Operation], bool | None] = {}
+
+
+def _class_answer(op_class: type[Operation]) -> bool | None:
+    from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
+
+    traits = op_class.TRAITS
+    if IsTerminator in traits or not op_class.REGISTERED:
+        return False
+    if SymbolOpInterface.__name__ in op_class.INTERFACES:
+        return False
+    if NoMemoryEffect in traits and HasRecursiveMemoryEffects not in traits:
+        return True
+    return None
 
 
 def would_be_trivially_dead(op: Operation) -> bool:
     """Whether the operation could be erased if its results had no uses."""
-    from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
-
-    if IsTerminator in op.TRAITS or not op.REGISTERED:
-        return False
-    if as_interface(op, SymbolOpInterface) is not None:
-        return False
+    op_class = type(op)
+    try:
+        known = _dead_by_class[op_class]
+    except KeyError:
+        known = _dead_by_class[op_class] = _class_answer(op_class)
+    if known is not None:
+        return known
     effects = memory_effects(op)
     if effects is None:
         return False

@@ -60,13 +60,23 @@ def dialects_in(folder: str) -> Iterable[str]:
 
 
 def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
-    """The dialect of that name: one that is installed, else a package in one of the folders; None if there is none.
+    """The dialect of that name: a package in one of the folders, else one that is installed; None if there is none.
 
-    Those that come with odsgen have entry points too, but are found without: to ask for entry points takes longer than all
-    else that a small program needs.  Raises DialectLoadError when there is one and it cannot be used.
+    A user who names a folder means the packages in it, also where one of the same name comes with odsgen.  Those that come
+    with it have entry points too, but are found without: to ask for entry points takes longer than all else that a small
+    program needs.  Raises DialectLoadError when there is one and it cannot be used.
     """
     if not is_dialect_name(name) or len(name) > LONGEST_NAME:
         return None
+    for folder in folders:
+        # A dialect whose name means something else to Python has an underscore behind the name of its package; another one
+        # beside it, from before there was a reason, is older.
+        for package in (f"{name}_", name):
+            package_folder = os.path.join(folder, package)
+            if os.path.isfile(os.path.join(package_folder, "__init__.py")):
+                found = load_dialect_package(package_folder)
+                if found.name == name:
+                    return found
     try:
         bundled = bundled_dialect(name)
     except Exception as error:
@@ -83,15 +93,6 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
                 f"cannot import the dialect '{name}' from '{entry_point.value}': {error}"
             ) from error
         return _dialect_of(package, name)
-    for folder in folders:
-        # A dialect whose name means something else to Python has an underscore behind the name of its package; another one
-        # beside it, from before there was a reason, is older.
-        for package in (f"{name}_", name):
-            package_folder = os.path.join(folder, package)
-            if os.path.isfile(os.path.join(package_folder, "__init__.py")):
-                found = load_dialect_package(package_folder)
-                if found.name == name:
-                    return found
     if is_bundled:
         raise DialectLoadError(
             f"the package of the dialect '{name}' has not been generated in this checkout: make dialects"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
@@ -78,6 +79,30 @@ def fold_operation(op: Operation) -> Folded | None:
     return by_traits
 
 
+def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """What the results would be if operands were these constants; None if nothing is known.
+
+    Where the operation would be changed in place, nothing is known, and it uses what it used before.  Raises FoldError.
+    """
+    operands, properties, attributes = op.operands, dict(op.properties), dict(op.attributes)
+    hook = _fold_hook(op)
+    folded = None if hook is None else hook(constants)
+    if folded is None or not folded:
+        folded = _fold_by_traits(op, constants)
+    if op.operands != operands or op.properties != properties or op.attributes != attributes:
+        op.operands = operands
+        # As in MLIR, what was there is as before; a property that the fold has set anew stays.
+        op.properties = {**op.properties, **properties}
+        op.attributes = attributes
+        return None
+    if not folded:
+        return None
+    _check(op, folded)
+    if all(new is old for new, old in zip(folded, op.results, strict=True)):
+        return None
+    return folded
+
+
 def _check(op: Operation, folded: Folded) -> None:
     if len(folded) != len(op.results):
         raise FoldError(
@@ -96,9 +121,17 @@ def _check(op: Operation, folded: Folded) -> None:
             )
 
 
+CAST_INTERFACE = "CastOpInterface"
+_FOLDING_TRAITS = frozenset({IsCommutative, IsIdempotent, IsInvolution})
+
+
 def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
     operands = op.operands
-    if op.has_trait(IsCommutative):
+    if operands and CAST_INTERFACE in op.INTERFACES and op.operand_types == op.result_types:
+        return operands  # a cast to the same type
+    if _FOLDING_TRAITS.isdisjoint(op.TRAITS):
+        return None
+    if op.has_trait(IsCommutative) and any(constant is not None for constant in constants):
         ordered = tuple(
             operand
             for wanted in (False, True)
@@ -175,7 +208,7 @@ class ConstantPool:
         """Keep a constant, moved to the beginning of its region; False if it was replaced by an equal one."""
         block = op.parent_block
         assert block is not None
-        region = _insertion_region(op)
+        region = insertion_region(block)
         if region is None:
             return True
         entry = region.entry_block
@@ -197,9 +230,9 @@ class ConstantPool:
         return True
 
 
-def _insertion_region(op: Operation) -> Region | None:
+def insertion_region(block: Block) -> Region | None:
     """The region at whose beginning a constant may stand: the nearest that sees nothing from outside."""
-    region = op.parent_region
+    region = block.parent_region
     while region is not None:
         parent = region.parent_op
         if parent is None or not parent.REGISTERED or parent.parent_block is None:

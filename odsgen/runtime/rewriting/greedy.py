@@ -209,8 +209,11 @@ class _GreedyDriver(RewriteListener):
         return self.folds and not op.has_trait(ConstantLike) and self._fold(op)
 
     def _apply_patterns(self, op: Operation) -> bool:
+        patterns = self.patterns.for_operation(op.name)
+        if not patterns:
+            return False
         rewriter = PatternRewriter(InsertionPoint.before(op), self)
-        for pattern in self.patterns.for_operation(op.name):
+        for pattern in patterns:
             rewriter.set_insertion_point_before(op)
             if pattern.match_and_rewrite(op, rewriter):
                 return True

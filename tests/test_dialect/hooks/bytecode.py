@@ -41,8 +41,7 @@ def _upgrade(top: Operation, version: tuple[int, int]) -> None:
         return
     if version > CURRENT:
         raise top.error(
-            "current test dialect version is 2.0, can't parse version: "
-            f"{version[0]}.{version[1]}"
+            f"current test dialect version is 2.0, can't parse version: {version[0]}.{version[1]}"
         )
     for op in top.walk():
         if op.name == "test.versionedA":

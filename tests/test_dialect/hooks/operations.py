@@ -7,7 +7,7 @@ import binascii
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     FunctionType,
@@ -26,7 +26,8 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Argument
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
@@ -516,3 +517,52 @@ def infer_with_properties_and_inferred_type_return_types(
     lhs = properties["lhs"]
     assert isinstance(lhs, IntegerAttr)
     return [IntegerType.get(int(lhs.value) + int(properties.get("rhs", 0)))]
+
+
+# --- folds --------------------------------------------------------------------------------------------------------------
+
+
+def fold_op_with_region_fold(op: Operation, operands: Sequence[Attribute | None]) -> list[Value]:
+    """The operand."""
+    return [op.operands[0]]
+
+
+def fold_op_in_place_self_fold(
+    op: Operation, operands: Sequence[Attribute | None]
+) -> Sequence[Value] | None:
+    """Says once that it was folded."""
+    if op.properties.get("folded") is not None:
+        return None
+    op.properties["folded"] = UnitAttr.get()
+    return op.results
+
+
+def fold_constant(op: Operation, operands: Sequence[Attribute | None]) -> list[Attribute]:
+    """The value."""
+    value: Attribute = op.properties["value"]
+    return [value]
+
+
+def materialize_constant(value: Attribute, type: Type, location: Location | None) -> Operation:
+    """`test.constant`, of any type."""
+    from .. import ConstantOp
+
+    return ConstantOp.build_generic(
+        attributes={"value": value}, result_types=[type], location=location
+    )
+
+
+# --- loops --------------------------------------------------------------------------------------------------------------
+
+
+def successor_regions_loop_block(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the body, and from there into it again or past the loop."""
+    body = RegionSuccessor(op.regions[0], op.regions[0].arguments)
+    return [body] if point is None else [body, RegionSuccessor(None, op.results)]
+
+
+def entry_successor_operands_loop_block(
+    op: Operation, successor: RegionSuccessor
+) -> Sequence[Value]:
+    """The initial value."""
+    return op.operands

@@ -225,8 +225,7 @@ def verify_subview(op: SubViewOp) -> None:
             raise _subview_mismatch(op, expected, "sizes")
         if expected.element_type is not result.element_type:
             raise op.error(
-                f"expected result element type to be '{expected.element_type}', "
-                f"but got '{result}'"
+                f"expected result element type to be '{expected.element_type}', but got '{result}'"
             )
         if not _is_layout_of(expected, result, slice.sizes):
             raise _subview_mismatch(op, expected, "layout")

@@ -266,7 +266,7 @@ def _verify_entry_point(
     for symbol in op.properties["interface"].elements:
         if not isinstance(symbol, FlatSymbolRefAttr):
             raise op.error(
-                "expected symbol reference for interface specification instead of " f"'{symbol}'"
+                f"expected symbol reference for interface specification instead of '{symbol}'"
             )
         variable = tables.lookup_symbol_in(module, symbol)
         if variable is None or variable.name != "spirv.GlobalVariable":

@@ -113,7 +113,7 @@ def _accessed_type(
     pointer = pointer_of(base)
     if pointer is None:
         raise op.error(
-            "'spirv.AccessChain' op expected a pointer to composite type, " f"but provided '{base}'"
+            f"'spirv.AccessChain' op expected a pointer to composite type, but provided '{base}'"
         )
     type, number = pointer.pointee, 0
     for value in indices:

@@ -3,7 +3,11 @@
 from odsgen.runtime.passes.transforms import (  # noqa: F401
     apply_patterns,
     canonicalize,
+    control_flow_sink,
     cse,
+    inline,
+    loop_invariant_code_motion,
+    sccp,
     strip_debug_info,
     symbol_dce,
     symbol_privatize,

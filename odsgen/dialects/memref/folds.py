@@ -1,0 +1,75 @@
+"""Folds of `memref`: sizes that are known, and casts that need not be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.memref import CastOp, DeallocOp, DimOp, LoadOp, RankOp, StoreOp
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+
+def _fold_casts(op: Operation, kept: Value | None = None) -> bool:
+    """Let an operation use what is cast; whether that changed anything.  An operand that is `kept` stays."""
+    changed = False
+    for number, operand in enumerate(op.operands):
+        cast = operand.defining_op
+        if cast is None or cast.name != "memref.cast" or operand is kept:
+            continue
+        if not isinstance(cast.operands[0].type, UnrankedMemRefType):
+            op.set_operand(number, cast.operands[0])
+            changed = True
+    return changed
+
+
+def fold_cast(op: CastOp, operands: Constants) -> Folded:
+    """Of two casts, one after another, the second is enough."""
+    return op.results if _fold_casts(op) else None
+
+
+def fold_load(op: LoadOp, operands: Constants) -> Folded:
+    """What is loaded does not depend on casts."""
+    return op.results if _fold_casts(op) else None
+
+
+def fold_store(op: StoreOp, operands: Constants) -> Folded:
+    """Where it is stored does not depend on casts."""
+    return () if _fold_casts(op, op.operands[0]) else None
+
+
+def fold_dealloc(op: DeallocOp, operands: Constants) -> Folded:
+    """What is freed does not depend on casts."""
+    return () if _fold_casts(op) else None
+
+
+def fold_rank(op: RankOp, operands: Constants) -> Folded:
+    """The number of dimensions that the type has."""
+    type = op.operands[0].type
+    return [IntegerAttr.get(type.rank, index)] if isinstance(type, MemRefType) else None
+
+
+def fold_dim(op: DimOp, operands: Constants) -> Folded:
+    """A size that the type has, or with which the memory was allocated."""
+    constant = operands[1]
+    type = op.source.type
+    if not isinstance(constant, IntegerAttr) or not isinstance(type, MemRefType):
+        return None
+    number = constant.value
+    if not 0 <= number < type.rank:
+        return None
+    if type.shape[number] != DYNAMIC:
+        return [IntegerAttr.get(type.shape[number], index)]
+    source = op.source.defining_op
+    if source is not None and source.name in ("memref.alloc", "memref.alloca"):
+        before = sum(size == DYNAMIC for size in type.shape[:number])
+        return [source.operands[before]]
+    return [op.results[0]] if _fold_casts(op) else None

@@ -1,0 +1,100 @@
+"""Verifiers of the dialect `ptr`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.ptr.types import is_pointer, memory_space_of
+from odsgen.runtime.builtin.types import ShapedType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.ptr import (
+        AtomicOrdering,
+        FromPtrOp,
+        GatherOp,
+        LoadOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        PtrDiffOp,
+        ScatterOp,
+        StoreOp,
+        ToPtrOp,
+    )
+
+
+def verify_from_ptr(op: FromPtrOp) -> None:
+    """To something else, in the memory space of the pointer."""
+    if is_pointer(op.result.type):
+        raise op.error("the result type cannot be `!ptr.ptr`")
+    if memory_space_of(op.ptr.type) is not memory_space_of(op.result.type):
+        raise op.error("expected the input and output to have the same memory space")
+
+
+def verify_to_ptr(op: ToPtrOp) -> None:
+    """From something else, in the memory space of the pointer."""
+    if is_pointer(op.ptr.type):
+        raise op.error("the input value cannot be of type `!ptr.ptr`")
+    if memory_space_of(op.ptr.type) is not memory_space_of(op.result.type):
+        raise op.error("expected the input and output to have the same memory space")
+
+
+def verify_ptr_diff(op: PtrDiffOp) -> None:
+    """Differences stand in the container of the pointers."""
+    pointers, differences = op.lhs.type, op.result.type
+    if isinstance(pointers, ShapedType) and type(pointers) is not type(differences):
+        raise op.error(
+            "expected the result to have the same container type as the operands when operands are shaped"
+        )
+
+
+def verify_load(op: LoadOp) -> None:
+    """No ordering that only a store can have; an atomic access says how it is aligned."""
+    _verify_alignment(op, op.alignment)
+    _verify_access(op, op.ordering, {"release", "acq_rel"})
+
+
+def verify_store(op: StoreOp) -> None:
+    """No ordering that only a load can have; an atomic access says how it is aligned."""
+    _verify_alignment(op, op.alignment)
+    _verify_access(op, op.ordering, {"acquire", "acq_rel"})
+
+
+def verify_masked_load(op: MaskedLoadOp) -> None:
+    """An alignment is a power of two."""
+    _verify_alignment(op, op.alignment)
+
+
+def verify_masked_store(op: MaskedStoreOp) -> None:
+    """An alignment is a power of two."""
+    _verify_alignment(op, op.alignment)
+
+
+def verify_gather(op: GatherOp) -> None:
+    """An alignment is a power of two."""
+    _verify_alignment(op, op.alignment)
+
+
+def verify_scatter(op: ScatterOp) -> None:
+    """An alignment is a power of two."""
+    _verify_alignment(op, op.alignment)
+
+
+def _verify_alignment(op: Operation, alignment: int | None) -> None:
+    if alignment is None:
+        return
+    if alignment <= 0:
+        raise op.error("alignment must be positive")
+    if alignment & (alignment - 1):
+        raise op.error("alignment must be a power of 2")
+
+
+def _verify_access(op: LoadOp | StoreOp, ordering: AtomicOrdering, refused: set[str]) -> None:
+    if ordering.name == "not_atomic":
+        if op.syncscope is not None:
+            raise op.op_error("expected syncscope to be null for non-atomic access")
+        return
+    if ordering.name in refused:
+        raise op.op_error(f"unsupported ordering '{ordering.name}'")
+    if op.alignment is None:
+        raise op.op_error("expected alignment for atomic access")

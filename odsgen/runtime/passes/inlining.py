@@ -1,0 +1,228 @@
+"""Inlining of one call: what a dialect allows, and how it is done (MLIR: `InliningUtils.h`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.base.interface import as_interface
+from odsgen.runtime.builtin.locations import CallSiteLoc
+from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.clone import CloneMap
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove
+from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.hooks import MissingHookError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+class DialectInliner:
+    """What a dialect says of inlining (MLIR: `DialectInlinerInterface`); a subclass overrides what is different."""
+
+    def is_legal_call(self, call: Operation, callee: Operation, would_be_cloned: bool) -> bool:
+        """Whether the body of a callee may take the place of a call of this dialect."""
+        return True
+
+    def is_legal_operation(self, op: Operation, region: Region, would_be_cloned: bool) -> bool:
+        """Whether an operation of this dialect may be put into a region."""
+        return True
+
+    def should_analyze_recursively(self, op: Operation) -> bool:
+        """Whether what is inside an operation must be legal, too."""
+        return True
+
+    def branch(self, terminator: Operation, target: Block) -> Operation | None:
+        """What takes the place of a terminator where control goes on at `target`; None if that cannot be."""
+        cf = loaded_dialect("cf")
+        branch = None if cf is None else cf.operation_class("cf.br")
+        if branch is None:
+            return None
+        return branch.build_generic(
+            terminator.operands, result_types=(), successors=(target,), location=terminator.location
+        )
+
+
+class _FuncInliner(DialectInliner):
+    """Functions and calls may say that they are not to be inlined."""
+
+    def is_legal_call(self, call: Operation, callee: Operation, would_be_cloned: bool) -> bool:
+        return call.attribute("no_inline") is None and callee.attribute("no_inline") is None
+
+
+_PLAIN = DialectInliner()
+_inliners: dict[str, DialectInliner] = {
+    "func": _FuncInliner(),
+    **dict.fromkeys(
+        "arith cf complex index linalg llvm math memref ml_program nvvm quant scf shape sparse_tensor tensor toy "
+        "tosa ub vector affine bufferization".split(),
+        _PLAIN,
+    ),
+}
+
+
+def register_inliner(dialect_name: str, inliner: DialectInliner) -> None:
+    """Say what a dialect allows; without it, and without `INLINER` in its hooks, nothing of the dialect is inlined."""
+    _inliners[dialect_name] = inliner
+
+
+def _inliner_of(dialect_name: str) -> DialectInliner | None:
+    """What a dialect says of inlining: as registered, else the object `INLINER` of its hooks."""
+    known = _inliners.get(dialect_name)
+    dialect = loaded_dialect(dialect_name) if known is None else None
+    if dialect is None or dialect.hooks is None:
+        return known
+    try:
+        found = dialect.hooks.INLINER
+    except (AttributeError, MissingHookError):
+        return None
+    return found if isinstance(found, DialectInliner) else None
+
+
+def can_be_inlined(call: Operation, callee: Operation, *, would_be_cloned: bool) -> bool:
+    """Whether the body of a callee may take the place of a call, as far as types and dialects say."""
+    interface = as_interface(call, CallOpInterface)
+    callable_op = as_interface(callee, CallableOpInterface)
+    region = None if callable_op is None else callable_op.callable_region
+    target = call.parent_region
+    if interface is None or callable_op is None or region is None or target is None:
+        return False
+    arguments = interface.arg_operands
+    if [value.type for value in arguments] != [a.type for a in region.arguments]:
+        return False
+    if tuple(call.result_types) != tuple(callable_op.callable_result_types):
+        return False
+    inliner = _inliner_of(call.dialect_name)
+    if inliner is None or not inliner.is_legal_call(call, callee, would_be_cloned):
+        return False
+    around = call.parent_op
+    if around is None or not around.REGISTERED or _inliner_of(around.dialect_name) is None:
+        return False  # nobody has said that anything may be put into such a region
+    if call.results and not all(_gives(block, len(call.results)) for block in region.blocks):
+        return False
+    if len(region) > 1 and _branch_from_ends(region, Block()) is None:
+        return False
+    return _is_legal(region, target, would_be_cloned)
+
+
+def _gives(block: Block, count: int) -> bool:
+    """Whether control that leaves a region at the end of a block brings so many values."""
+    last = block.last
+    return last is not None and (bool(last.successors) or len(last.operands) == count)
+
+
+def _is_legal(region: Region, target: Region, would_be_cloned: bool) -> bool:
+    pending = [op for block in region.blocks for op in block]
+    while pending:
+        op = pending.pop()
+        inliner = _inliner_of(op.dialect_name)
+        if (
+            inliner is None
+            or not op.REGISTERED
+            or not inliner.is_legal_operation(op, target, would_be_cloned)
+        ):
+            return False
+        if op.regions and IsIsolatedFromAbove not in op.TRAITS:
+            if inliner.should_analyze_recursively(op):
+                pending += [o for inner in op.regions for block in inner.blocks for o in block]
+    return True
+
+
+def _branch_from_ends(region: Region, target: Block) -> list[tuple[Operation, Operation]] | None:
+    """The terminators by which control leaves a region, with the branches for them; None if there is none for one."""
+    found = []
+    for block in region.blocks:
+        last = block.last
+        if last is None or last.successors:
+            continue
+        inliner = _inliner_of(last.dialect_name)
+        branch = None if inliner is None else inliner.branch(last, target)
+        if branch is None:
+            return None
+        branch.operands = ()  # it is only asked for
+        found.append((last, branch))
+    return found
+
+
+def inline_call(call: Operation, callee: Operation, *, clone: bool) -> list[Operation]:
+    """Put the body of a callee in the place of a call, which is erased; gives the operations that came.
+
+    `can_be_inlined` must hold. Without `clone` the body is moved out of the callee.
+    """
+    interface = as_interface(call, CallOpInterface)
+    callable_op = as_interface(callee, CallableOpInterface)
+    region = None if callable_op is None else callable_op.callable_region
+    block = call.parent_block
+    assert interface is not None and region is not None and block is not None
+    arguments = list(interface.arg_operands)
+    blocks = _copied(region) if clone else _taken(region)
+    for inner_block in blocks:
+        for op in inner_block.walk():
+            op.location = CallSiteLoc.get(op.location, call.location)
+        for argument in inner_block.arguments:
+            argument.location = CallSiteLoc.get(argument.location, call.location)
+    came = [op for inner_block in blocks for op in inner_block]
+    if len(blocks) == 1:
+        _inline_block(call, blocks[0], arguments)
+    else:
+        _inline_blocks(call, block, blocks, arguments)
+    return [op for op in came if op.parent_block is not None]
+
+
+def _copied(region: Region) -> list[Block]:
+    from odsgen.runtime.ir.region import Region
+
+    target = Region()
+    region.clone_into(target, CloneMap())
+    return _taken(target)
+
+
+def _taken(region: Region) -> list[Block]:
+    blocks = list(region.blocks)
+    for block in blocks:
+        region.remove(block)
+    return blocks
+
+
+def _inline_block(call: Operation, block: Block, arguments: Sequence[Value]) -> None:
+    """Put the operations of the only block before the call; what it returns are the results."""
+    terminator = block.last
+    assert terminator is not None
+    block.inline_before(call, arguments)
+    if call.results:
+        call.replace_all_uses_with(terminator.operands)
+    terminator.erase()
+    call.erase()
+
+
+def _inline_blocks(
+    call: Operation, block: Block, blocks: list[Block], arguments: Sequence[Value]
+) -> None:
+    """Split the block of the call; the body comes between, and branches to what follows."""
+    after = block.split_before(call)
+    region = block.parent_region
+    assert region is not None
+    location: Location = call.location
+    for result in call.results:
+        argument = after.add_argument(result.type, location)
+        result.replace_all_uses_with(argument)
+    previous = block
+    for inner in blocks:
+        region.insert_after(previous, inner)
+        previous = inner
+    for inner in blocks:
+        last = inner.last
+        if last is None or last.successors:
+            continue
+        inliner = _inliner_of(last.dialect_name)
+        branch = None if inliner is None else inliner.branch(last, after)
+        assert branch is not None, "can_be_inlined has asked for it"
+        inner.append(branch)
+        last.erase()
+    call.erase()
+    entry = blocks[0]
+    entry.merge_into(block, arguments)

@@ -1,0 +1,268 @@
+"""`inline`: puts the bodies of functions in the places of their calls (MLIR: `InlinerInterfaceImpl`, `Inliner`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
+from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
+from odsgen.runtime.ir.symbol_interfaces import as_symbol
+from odsgen.runtime.ir.symbol_table import (
+    SymbolTableCollection,
+    is_symbol_table,
+    symbol_references,
+)
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator, SingleBlock
+from odsgen.runtime.passes.base import Pass, Statistic
+from odsgen.runtime.passes.inlining import can_be_inlined, inline_call
+from odsgen.runtime.passes.manager import OpPassManager
+from odsgen.runtime.passes.options import text, texts, unsigned
+from odsgen.runtime.passes.pipeline_text import PipelineError, parse_passes, split_anchor
+from odsgen.runtime.passes.registry import register_pass
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+
+_NO_LIMIT = (1 << 32) - 1
+
+
+@register_pass
+class Inliner(Pass):
+    """Inlines calls, those of what calls nothing first, and simplifies what that gives."""
+
+    ARGUMENT = "inline"
+    NAME = "Inliner"
+    SUMMARY = "Inline function calls"
+
+    default_pipeline = text(
+        "default-pipeline",
+        "canonicalize",
+        "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList",
+    )
+    op_pipelines = texts(
+        "op-pipelines",
+        "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)",
+    )
+    max_iterations = unsigned(
+        "max-iterations", 4, "Maximum number of iterations when inlining within an SCC"
+    )
+    inlining_threshold = unsigned(
+        "inlining-threshold",
+        _NO_LIMIT,
+        "If the ratio between the number of the operations in the callee and the number of the operations "
+        "in the caller exceeds this value (in percentage), then the callee is not inlined even if it is "
+        "legal to inline it",
+    )
+
+    num_inlined = Statistic("num-inlined", "Number of calls inlined")
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Inline what is called inside a symbol table."""
+        if not is_symbol_table(op):
+            message = " was scheduled to run under the inliner, but does not define a symbol table"
+            self.signal_failure(op.op_error(message))
+            return
+        pipelines: dict[str, OpPassManager] = {}
+        for entry in self.op_pipelines:
+            anchor, inner = split_anchor(entry)
+            pipelines[anchor] = OpPassManager(anchor)
+            parse_passes(inner, pipelines[anchor])
+        graph = _CallGraph(op)
+        for component in graph.components():
+            for _ in range(self.max_iterations):
+                for callable_op in component:
+                    self._optimize(callable_op, graph, pipelines)
+                if not self._inline_calls(component, graph):
+                    break
+        for dead in graph.dead:
+            dead.erase()
+
+    def _optimize(
+        self, op: Operation, graph: _CallGraph, pipelines: dict[str, OpPassManager]
+    ) -> None:
+        if op in graph.dead or IsIsolatedFromAbove not in op.TRAITS:
+            return
+        if any(inner in graph.callables for inner in op.walk() if inner is not op):
+            return
+        manager = pipelines.get(op.name)
+        if manager is None:
+            if not self.default_pipeline:
+                return
+            manager = OpPassManager(op.name)
+            try:
+                parse_passes(self.default_pipeline, manager)
+            except PipelineError as error:
+                self.signal_failure(op.error(str(error)))
+                return
+        self.run_pipeline(manager, op)
+
+    def _inline_calls(self, component: list[Operation], graph: _CallGraph) -> bool:
+        """Inline the calls in some callables; whether there were any."""
+        tables = SymbolTableCollection()
+        calls: list[tuple[Operation, Operation, Operation]] = []
+        for caller in component:
+            if caller not in graph.dead and graph.uses_if_discardable(caller) == 0:
+                graph.dead.append(caller)
+            if caller not in graph.dead:
+                calls += graph.calls_in(caller, tables)
+        changed = False
+        number = 0
+        while number < len(calls):
+            call, caller, callee = calls[number]
+            number += 1
+            if caller in graph.dead or not self._should_inline(call, caller, callee, graph):
+                continue
+            in_place = graph.uses_if_discardable(callee) == 1
+            if not can_be_inlined(call, callee, would_be_cloned=not in_place):
+                continue
+            new = inline_call(call, callee, clone=not in_place)
+            for inner in new:
+                for found in [inner] if not inner.regions else list(inner.walk()):
+                    target = graph.callee_of(found, tables)
+                    if target is not None:
+                        calls.append((found, caller, target))
+            changed = True
+            self.num_inlined += 1
+            if in_place:
+                graph.dead.append(callee)
+        return changed
+
+    def _should_inline(
+        self, call: Operation, caller: Operation, callee: Operation, graph: _CallGraph
+    ) -> bool:
+        if IsTerminator in call.TRAITS or callee in graph.dead:
+            return False
+        interface = as_interface(call, CallOpInterface)
+        reference = None if interface is None else interface.callable_for_callee
+        if isinstance(reference, SymbolRefAttr) and reference.nested:
+            return False  # as in MLIR, which leaves nested references alone
+        targets = graph.edges.get(callee, {})
+        if callee in targets or caller in targets or callee.is_ancestor(call):
+            return False
+        region = graph.region_of(callee)
+        parent = call.parent_op
+        if region is None or parent is None:
+            return False
+        if len(region) > 1 and parent.name != callee.name and SingleBlock in parent.TRAITS:
+            return False
+        if self.inlining_threshold == _NO_LIMIT:
+            return True
+        caller_size = sum(1 for _ in caller.walk()) - 1
+        callee_size = sum(1 for _ in callee.walk()) - 1
+        return not caller_size or callee_size * 100 <= self.inlining_threshold * caller_size
+
+
+class _CallGraph:
+    """What calls what, in a symbol table."""
+
+    def __init__(self, root: Operation) -> None:
+        self.root = root
+        self.callables: dict[Operation, None] = {}
+        self.edges: dict[Operation, dict[Operation, None]] = {}
+        self.dead: list[Operation] = []
+        for op in root.walk():
+            if self.region_of(op) is not None:
+                self.callables[op] = None
+        tables = SymbolTableCollection()
+        for caller in self.callables:
+            self.edges[caller] = {callee: None for _, _, callee in self.calls_in(caller, tables)}
+
+    def region_of(self, op: Operation) -> Region | None:
+        """The body of what can be called; None for anything else."""
+        if not has_interface(op, CallableOpInterface):
+            return None
+        interface = as_interface(op, CallableOpInterface)
+        try:
+            region = None if interface is None else interface.callable_region
+        except MissingMethodError:  # nobody has written it yet
+            return None
+        return region if region is not None and region.blocks else None
+
+    def callee_of(self, op: Operation, tables: SymbolTableCollection) -> Operation | None:
+        """What an operation calls, if that has a body here."""
+        if not has_interface(op, CallOpInterface):
+            return None
+        call = as_interface(op, CallOpInterface)
+        try:
+            callee = None if call is None else call.resolve_callable(tables)
+        except MissingMethodError:  # nobody has written it yet
+            return None
+        return callee if callee in self.callables else None
+
+    def calls_in(
+        self, caller: Operation, tables: SymbolTableCollection
+    ) -> list[tuple[Operation, Operation, Operation]]:
+        """The calls in a callable, with it and with what they call; those in callables inside belong to these."""
+        found = []
+        region = self.region_of(caller)
+        pending = [] if region is None else [op for block in region.blocks for op in block]
+        pending.reverse()
+        while pending:
+            op = pending.pop()
+            callee = self.callee_of(op, tables)
+            if callee is not None:
+                found.append((op, caller, callee))
+            if op.regions and op not in self.callables:
+                inside = [o for inner in op.regions for block in inner.blocks for o in block]
+                pending += reversed(inside)
+        return found
+
+    def uses_if_discardable(self, callee: Operation) -> int | None:
+        """How often something refers to a callable that may go once nothing does; None for any other."""
+        symbol = as_symbol(callee)
+        if symbol is None or not symbol.can_discard_on_use_empty:
+            return None
+        table = callee.parent_op
+        name = symbol.symbol_name
+        if table is not self.root:
+            return None  # what stands around a table inside may refer to the callable, too
+        uses = 0
+        for op in [o for region in table.regions for block in region.blocks for o in block]:
+            if op in self.dead:
+                continue
+            for use in symbol_references(op) or ():
+                uses += use.reference.root == name
+        return uses
+
+    def components(self) -> list[list[Operation]]:
+        """The callables that call each other, those that call no others first."""
+        order: list[list[Operation]] = []
+        numbers: dict[Operation, int] = {}
+        lowest: dict[Operation, int] = {}
+        stack: list[Operation] = []
+        on_stack: set[Operation] = set()
+        for root in self.callables:
+            if root in numbers:
+                continue
+            path = [(root, iter(self.edges[root]))]
+            numbers[root] = lowest[root] = len(numbers)
+            stack.append(root)
+            on_stack.add(root)
+            while path:
+                op, rest = path[-1]
+                for callee in rest:
+                    if callee not in numbers:
+                        numbers[callee] = lowest[callee] = len(numbers)
+                        stack.append(callee)
+                        on_stack.add(callee)
+                        path.append((callee, iter(self.edges[callee])))
+                        break
+                    if callee in on_stack:
+                        lowest[op] = min(lowest[op], numbers[callee])
+                else:
+                    path.pop()
+                    if path:
+                        above = path[-1][0]
+                        lowest[above] = min(lowest[above], lowest[op])
+                    if lowest[op] == numbers[op]:
+                        component: list[Operation] = []
+                        while True:
+                            member = stack.pop()
+                            on_stack.discard(member)
+                            component.append(member)
+                            if member is op:
+                                break
+                        order.append(component)
+        return order

@@ -12,11 +12,11 @@ from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.cf import SwitchOp
 
 
 _CASE_LIMIT = 1 << 63
@@ -75,7 +75,7 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], 
 
 def print_switch_op_cases(
     printer: AsmPrinter,
-    op: SwitchOp,
+    op: Operation,  # that of spirv has this form, too
     flag_type: Type,
     default_destination: Block,
     default_operands: Sequence[Value],

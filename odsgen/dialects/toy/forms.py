@@ -15,12 +15,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.toy import (
-        AddOp,
-        ConstantOp,
-        FuncOp,
-        MulOp,
-    )
+    from odsgen_dialects.toy import ConstantOp, FuncOp
+    from odsgen_dialects.toy.ops import BinaryOp
 
 
 def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type]:
@@ -56,7 +52,7 @@ def parse_binary_types(parser: Parser) -> tuple[Type, Type, Type]:
 
 
 def print_binary_types(
-    printer: AsmPrinter, op: AddOp | MulOp, lhs: Type, rhs: Type, result: Type
+    printer: AsmPrinter, op: BinaryOp, lhs: Type, rhs: Type, result: Type
 ) -> None:
     """As `parse_binary_types` reads it."""
     printer.emit(": ")

@@ -255,6 +255,28 @@ class IntegerBinaryOp(BinaryOp):
     result = result_at(0, doc="The result `result`: signless-integer-like.")
 
     @classmethod
+    def build(
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    def verify_invariants(self) -> None:
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
+        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+            verify_same_operands_and_result_type(self)
+            verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
+
+    @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
@@ -280,28 +302,6 @@ class IntegerBinaryOp(BinaryOp):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
-
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class FloatBinaryOp(BinaryOp):

@@ -49,9 +49,7 @@ class _Base:
     class_name: str
     operations: frozenset[str]  # the classes of the operations that extend it, directly or not
     ancestors: frozenset[str]  # the op classes that it extends, directly or not
-    members: Mapping[
-        str, Member
-    ]  # that all of its operations share, and those that most of its own have
+    members: Mapping[str, Member]  # what its operations inherit, unless they override it
     tables: tuple[Table, ...]  # what their traits and interfaces have in common
     interfaces: tuple[Name, ...]  # the runtime's classes of interfaces that all of them extend
 
@@ -83,7 +81,7 @@ def _bases(views: Sequence[ClassView], dialect: DialectDef) -> dict[str, _Base]:
             _class_name(name, taken),
             frozenset(view.name for view in operations[name]),
             frozenset(ancestors[name]),
-            _common_members(operations[name]) | _usual_methods(name, operations, ancestors),
+            _inherited_members(name, operations, ancestors),
             _common_tables(operations[name]),
             _common_interfaces(operations[name]),
         )
@@ -107,6 +105,15 @@ def _class_name(name: str, taken: Iterable[str]) -> str:
     """`Binary` becomes `BinaryOp`, or `BinaryOpBase` where something else is called that."""
     class_name = name if name.endswith("Op") else f"{name}Op"
     return f"{class_name}Base" if class_name in taken else class_name
+
+
+def _inherited_members(
+    name: str, operations: Mapping[str, Sequence[ClassView]], ancestors: Mapping[str, set[str]]
+) -> dict[str, Member]:
+    """The members of an op class, in the order of those of an operation."""
+    views = operations[name]
+    found = _common_members(views) | _usual_methods(name, operations, ancestors)
+    return {member: found[member] for member in _by_name(views[0]) if member in found}
 
 
 def _common_members(views: Sequence[ClassView]) -> dict[str, Member]:
@@ -137,7 +144,9 @@ def _usual_methods(
         if any(view in operations[other] for view in views)
     )
     found: dict[str, Member] = {}
-    for member_name in set.intersection(*map(set, every)):
+    for member_name in every[0]:
+        if not all(member_name in members for members in every):
+            continue
         counts = Counter(members[member_name] for members in direct)
         for usual, count in counts.most_common(1):
             if isinstance(usual, BuildView) and has_rivals:

@@ -1,4 +1,4 @@
-"""What only a checkout does: the package of a bundled dialect that is not committed is generated when it is first imported.
+"""Packages on demand, in a checkout: that of a bundled dialect that is not committed is generated when it is first imported.
 
 A wheel has all packages, and not this module.
 """

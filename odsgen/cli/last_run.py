@@ -1,4 +1,4 @@
-"""What the last `odsgen generate` read and wrote: where nothing of it has changed, nothing needs to be loaded.
+"""The record of what the last `odsgen generate` read and wrote: where nothing of it has changed, nothing needs to be loaded.
 
 The record is a file in the folder `__pycache__` of the output, so that whatever cleans those takes it along, and nobody
 commits it.  It is a shortcut and no more: the fingerprints in the packages decide wherever it does not fit to the byte.

@@ -1,4 +1,4 @@
-"""What the bundled specs say of their definitions in words: operations have summaries, examples are programs."""
+"""The prose of the bundled specs: operations have summaries, examples are programs."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -51,7 +51,7 @@ BY_THEMSELVES = {
 }
 
 # The rooms of the runtime: each imports only those before it, in functions, too.
-RUNTIME_ROOMS = (
+RUNTIME_ROOMS: Sequence[str] = (
     "support floats diagnostics registry pickling base affine builtin ir parser printer interfaces generated dynamic "
     "bytecode rewriting passes tools"
 ).split()

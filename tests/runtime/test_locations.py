@@ -6,7 +6,7 @@ import copy
 import pickle
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Attribute, ParseError, Parser
@@ -62,6 +62,7 @@ locations = st.recursive(
 )
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])  # beside much else, the machine is slow
 @given(locations)
 def test_what_is_printed_is_read_back(location: Location):
     # As in MLIR, the unknown location of an inner fused one survives, but is not read back.

@@ -29,11 +29,7 @@ DIFFERENCES = {
         "call interfaces": "the callee and the arguments are found by their names",
         "call_indirect interfaces": "as call",
     },
-    "cf": {
-        "br interfaces": "getSuccessorForOperands has a default that suffices",
-        "cond_br interfaces": "as br",
-        "switch interfaces": "as br",
-    },
+    "cf": {},
 }
 
 

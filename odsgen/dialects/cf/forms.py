@@ -75,7 +75,7 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], 
 
 def print_switch_op_cases(
     printer: AsmPrinter,
-    op: Operation,  # that of spirv has this form, too
+    op: Operation,
     flag_type: Type,
     default_destination: Block,
     default_operands: Sequence[Value],

@@ -9,12 +9,13 @@ from odsgen.runtime.builtin.attributes import FloatAttr
 from odsgen.runtime.builtin.types import ComplexType, FloatType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.complex import NumberAttr
 
 
-def parse_complex_number_attr(parser: Parser, type: Type | None = None) -> Attribute:
+def parse_complex_number_attr(parser: Parser, type: Type | None = None) -> NumberAttr:
     """`<:f64 1.0, 2.0>`"""
     parser.parse_token("<")
     parser.parse_token(":")
@@ -26,7 +27,7 @@ def parse_complex_number_attr(parser: Parser, type: Type | None = None) -> Attri
     parser.parse_token(",")
     imaginary = FloatAttr.get(parser.parse_float(), element)
     parser.parse_token(">")
-    number: Attribute = attribute_class(parser, "complex", "number").get(
+    number: NumberAttr = attribute_class(parser, "complex", "number").get(
         real, imaginary, ComplexType.get(element)
     )
     return number

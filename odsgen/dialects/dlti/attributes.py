@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.dlti import (
+        DataLayoutEntryAttr,
+        DataLayoutSpecAttr,
+        MapAttr,
+        TargetDeviceSpecAttr,
+        TargetSystemSpecAttr,
+    )
 
 
 # --- entries --------------------------------------------------------------------------------------------------------------
@@ -40,7 +47,7 @@ def _parse_key(parser: Parser) -> Type | str | None:
     return text if text is not None else parser.parse_optional_type()
 
 
-def parse_dlti_data_layout_entry_attr(parser: Parser) -> Any:
+def parse_dlti_data_layout_entry_attr(parser: Parser) -> DataLayoutEntryAttr:
     """`<i32, value>`, or `<"identifier", value>`"""
     parser.parse_token("<")
     key = _parse_key(parser)
@@ -49,7 +56,8 @@ def parse_dlti_data_layout_entry_attr(parser: Parser) -> Any:
     parser.parse_token(",")
     value = parser.parse_attribute()
     parser.parse_token(">")
-    return _make_entry(parser, key, value)
+    entry: DataLayoutEntryAttr = _make_entry(parser, key, value)
+    return entry
 
 
 def _key_text(printer: AsmPrinter, entry: Any) -> str:
@@ -99,27 +107,45 @@ def _print_entries(attribute: Any, printer: AsmPrinter) -> str:
     return f"<{', '.join(texts)}>"
 
 
-def _parse_list(mnemonic: str, *, with_types: bool, may_be_empty: bool) -> Any:
-    def parse(parser: Parser) -> Any:
-        place = parser.index
-        entries = _parse_entries(parser, with_types=with_types, may_be_empty=may_be_empty)
-        found = attribute_class(parser, "dlti", mnemonic)
-        try:
-            return found.get(entries)
-        except ValueError as error:
-            raise parser.error(str(error), place) from None
-
-    return parse
+def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty: bool) -> Any:
+    """The entries as the attribute of that name."""
+    place = parser.index
+    entries = _parse_entries(parser, with_types=with_types, may_be_empty=may_be_empty)
+    found = attribute_class(parser, "dlti", mnemonic)
+    try:
+        return found.get(entries)
+    except ValueError as error:
+        raise parser.error(str(error), place) from None
 
 
-parse_dlti_data_layout_spec_attr = _parse_list("dl_spec", with_types=True, may_be_empty=True)
-parse_dlti_map_attr = _parse_list("map", with_types=True, may_be_empty=True)
-parse_dlti_target_device_spec_attr = _parse_list(
-    "target_device_spec", with_types=False, may_be_empty=False
-)
-parse_dlti_target_system_spec_attr = _parse_list(
-    "target_system_spec", with_types=False, may_be_empty=False
-)
+def parse_dlti_data_layout_spec_attr(parser: Parser) -> DataLayoutSpecAttr:
+    """`<i32 = value, …>`, perhaps of no entry."""
+    spec: DataLayoutSpecAttr = _parse_list(parser, "dl_spec", with_types=True, may_be_empty=True)
+    return spec
+
+
+def parse_dlti_map_attr(parser: Parser) -> MapAttr:
+    """`<i32 = value, "identifier" = value>`, perhaps of no entry."""
+    map: MapAttr = _parse_list(parser, "map", with_types=True, may_be_empty=True)
+    return map
+
+
+def parse_dlti_target_device_spec_attr(parser: Parser) -> TargetDeviceSpecAttr:
+    """`<"identifier" = value>`"""
+    spec: TargetDeviceSpecAttr = _parse_list(
+        parser, "target_device_spec", with_types=False, may_be_empty=False
+    )
+    return spec
+
+
+def parse_dlti_target_system_spec_attr(parser: Parser) -> TargetSystemSpecAttr:
+    """`<"device" = #dlti.target_device_spec<…>>`"""
+    spec: TargetSystemSpecAttr = _parse_list(
+        parser, "target_system_spec", with_types=False, may_be_empty=False
+    )
+    return spec
+
+
 print_dlti_data_layout_spec_attr = _print_entries
 print_dlti_map_attr = _print_entries
 print_dlti_target_device_spec_attr = _print_entries

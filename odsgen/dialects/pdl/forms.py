@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.pdl import RangeOp, ResultsOp
+    from odsgen_dialects.pdl import ResultsOp
 
 
 _ELEMENTS = ("attribute", "operation", "type", "value")
@@ -56,7 +56,7 @@ def parse_range_type(parser: Parser, argument_types: Sequence[Type]) -> Type:
 
 
 def print_range_type(
-    printer: AsmPrinter, op: RangeOp, argument_types: Sequence[Type], type: Type
+    printer: AsmPrinter, op: Operation, argument_types: Sequence[Type], type: Type
 ) -> None:
     """As `parse_range_type` reads it."""
     if not argument_types:

@@ -114,7 +114,7 @@ def fold_numbers(
     if isinstance(first, (IntegerAttr, FloatAttr)):
         bits: list[int] = []
         for constant in operands:
-            if type(constant) is not type(first) or constant.type is not first.type:
+            if not isinstance(constant, type(first)) or constant.type is not first.type:
                 return None
             found = scalar_bits(constant)
             assert found is not None

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.sparse_tensor import SparseTensorEncodingAttr
 
 
-def parse_sparse_tensor_encoding_attr(parser: Parser) -> Any:
+def parse_sparse_tensor_encoding_attr(parser: Parser) -> SparseTensorEncodingAttr:
     """`<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>`"""
     definition = attribute_class(parser, DIALECT, "encoding")
-    return definition.get(parse_encoding_text(parser))
+    encoding: SparseTensorEncodingAttr = definition.get(parse_encoding_text(parser))
+    return encoding
 
 
 def print_sparse_tensor_encoding_attr(attribute: Any, printer: AsmPrinter) -> str:

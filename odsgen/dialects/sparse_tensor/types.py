@@ -9,6 +9,7 @@ from odsgen.dialects.shared.dialect_classes import type_class
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.sparse_tensor import IteratorType, IterSpaceType
 
 
 DIALECT = "sparse_tensor"
@@ -52,14 +53,16 @@ def _levels_type_text(type: Any, printer: AsmPrinter) -> str:
     return f"<{encoding}, lvls = {range_text(type.low, type.high)}>"
 
 
-def parse_sparse_tensor_iter_space(parser: Parser) -> Any:
+def parse_sparse_tensor_iter_space(parser: Parser) -> IterSpaceType:
     """`<encoding, lvls = 0 to 2>`"""
-    return _parse_levels_type(parser, "iter_space")
+    space: IterSpaceType = _parse_levels_type(parser, "iter_space")
+    return space
 
 
-def parse_sparse_tensor_iterator(parser: Parser) -> Any:
+def parse_sparse_tensor_iterator(parser: Parser) -> IteratorType:
     """`<encoding, lvls = 0 to 2>`"""
-    return _parse_levels_type(parser, "iterator")
+    iterator: IteratorType = _parse_levels_type(parser, "iterator")
+    return iterator
 
 
 print_sparse_tensor_iter_space = _levels_type_text

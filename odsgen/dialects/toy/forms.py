@@ -12,11 +12,14 @@ from odsgen.runtime.interfaces.function_format import parse_function, print_func
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.toy import ConstantOp, FuncOp
-    from odsgen_dialects.toy.ops import BinaryOp
+    from odsgen_dialects.toy import (
+        ConstantOp,
+        FuncOp,
+    )
 
 
 def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type]:
@@ -52,7 +55,7 @@ def parse_binary_types(parser: Parser) -> tuple[Type, Type, Type]:
 
 
 def print_binary_types(
-    printer: AsmPrinter, op: BinaryOp, lhs: Type, rhs: Type, result: Type
+    printer: AsmPrinter, op: Operation, lhs: Type, rhs: Type, result: Type
 ) -> None:
     """As `parse_binary_types` reads it."""
     printer.emit(": ")

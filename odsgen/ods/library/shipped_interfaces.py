@@ -69,9 +69,9 @@ def _method_of_class(
         return None
     is_property = isinstance(member, property)
     is_static = isinstance(member, (staticmethod, classmethod))
-    signature = inspect.signature(
-        member.fget if is_property else member.__func__ if is_static else member
-    )
+    function = member.fget if is_property else member.__func__ if is_static else member
+    assert function is not None, f"{name} can be assigned and not be read"
+    signature = inspect.signature(function)
     return InterfaceMethod(
         name=name,
         python_name=python_name,

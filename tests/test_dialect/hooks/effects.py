@@ -1,4 +1,4 @@
-"""What operations of the dialect `test` do to memory: what their attribute `effects` says."""
+"""Memory effects of the operations of the dialect `test`: what their attribute `effects` says."""
 
 from __future__ import annotations
 

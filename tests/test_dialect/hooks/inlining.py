@@ -1,4 +1,4 @@
-"""What the dialect `test` says of inlining."""
+"""Inlining, as the dialect `test` allows it."""
 
 from __future__ import annotations
 

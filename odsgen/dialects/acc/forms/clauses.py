@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.acc import KernelsOp, LoopOp, ParallelOp, RoutineOp
+    from odsgen_dialects.acc import LoopOp, RoutineOp
 
 
 Operands = list["UnresolvedOperand"]
@@ -117,7 +117,7 @@ def _device_type_operands_text(
 
 def print_device_type_operands(
     printer: AsmPrinter,
-    op: KernelsOp | ParallelOp,
+    op: Operation,
     values: Sequence[Value],
     types: Sequence[Type],
     devices: DeviceTypes,
@@ -188,7 +188,7 @@ def parse_num_gangs(parser: Parser) -> tuple[Operands, Types, DeviceTypes, Segme
 
 def print_num_gangs(
     printer: AsmPrinter,
-    op: KernelsOp | LoopOp | ParallelOp,
+    op: Operation,
     values: Sequence[Value],
     types: Sequence[Type],
     devices: DeviceTypes,

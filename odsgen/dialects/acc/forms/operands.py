@@ -22,13 +22,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.acc import (
-        CopyoutOp,
-        DeleteOp,
-        DetachOp,
         EnterDataOp,
         ExitDataOp,
         LoopOp,
-        UpdateHostOp,
         WaitOp,
     )
 
@@ -98,7 +94,7 @@ def parse_acc_var(parser: Parser) -> tuple[UnresolvedOperand, Type]:
 
 def print_acc_var(
     printer: AsmPrinter,
-    op: CopyoutOp | DeleteOp | DetachOp | UpdateHostOp,
+    op: Operation,
     variable: Value,
     type: Type,
 ) -> None:

@@ -216,7 +216,7 @@ class _CallGraph:
             return None
         table = callee.parent_op
         name = symbol.symbol_name
-        if table is not self.root:
+        if table is None or table is not self.root:
             return None  # what stands around a table inside may refer to the callable, too
         uses = 0
         for op in [o for region in table.regions for block in region.blocks for o in block]:

@@ -21,13 +21,18 @@ def sentence(text: str) -> str:
     return text if text[-1] in ".:!?" else text + "."
 
 
+def wrapped(text: str) -> str:
+    """The text as a sentence in lines that fit."""
+    return "\n".join(textwrap.wrap(sentence(text), _WIDTH))
+
+
 def docstring(
     summary: str, description: str = "", sections: Iterable[tuple[str, Iterable[str]]] = ()
 ) -> str:
     """The text between the quotes of a docstring: paragraphs, then titled lists, escaped."""
     parts = []
     if summary:
-        parts.append("\n".join(textwrap.wrap(sentence(summary), _WIDTH)))
+        parts.append(wrapped(summary))
     if description.strip():
         parts.append(textwrap.dedent(description).strip("\n"))
     for title, lines in sections:

@@ -100,6 +100,72 @@ def test_an_interface_of_one_operation_does_not_hide_what_its_base_class_says() 
         assert op_class.region_kind.__qualname__ == f"{op_class.__name__}.region_kind"
 
 
+USUAL = """
+dialect: usual
+op_classes:
+  Binary:
+    arguments: {lhs: I32, rhs: I32}
+    results: {result: I32}
+    assembly_format: "$lhs `,` $rhs attr-dict"
+  Flagged:
+    extends: Binary
+    arguments: {flag: UnitAttr}
+    assembly_format: "$lhs `,` $rhs (`flag` $flag^)? attr-dict"
+ops:
+  add: {extends: Binary}
+  sub: {extends: Binary}
+  mul: {extends: Binary, verifier: true}
+  flag: {extends: Flagged}
+  flag_too: {extends: Flagged}
+"""
+
+
+def test_what_most_operations_have_alike_is_overridden_by_the_others() -> None:
+    checked = []
+    package = load_in_memory(USUAL, {"verify_mul": checked.append})
+    methods = ("build", "verify_invariants", "parse", "print")
+    ops = package.ops
+    assert [name for name in vars(ops.BinaryOp) if name in methods] == list(methods)
+    assert vars(package.SubOp).keys().isdisjoint(methods)
+    assert vars(package.MulOp).keys() & {*methods} == {"verify_invariants"}
+    assert {"build", "parse", "print"} <= vars(ops.FlaggedOp).keys()
+    assert vars(package.FlagOp).keys().isdisjoint(methods)
+    text = '%0 = "t.x"() : () -> i32\n'
+    text += "".join(f"%{i} = usual.{op} %0, %0\n" for i, op in enumerate(("sub", "mul", "flag"), 1))
+    text += "%4 = usual.flag_too %0, %0 flag\n"
+    module = parse(text, Context(allow_unregistered=True, dialects=[package.DIALECT]))
+    module.verify()
+    assert [op.name for op in checked] == ["usual.mul"]
+    printed = "".join(line.strip() + "\n" for line in print_ir(module).splitlines()[1:-1])
+    assert printed == text
+
+
+def test_the_order_of_op_classes_decides_nothing_where_they_differ() -> None:
+    """An operation of two op classes has its own where these have other usual methods."""
+    spec = """
+    dialect: two
+    op_classes:
+      One: {arguments: {x: I32}, assembly_format: "`one` $x attr-dict"}
+      Two: {assembly_format: "`two` $x attr-dict"}
+    ops:
+      a: {extends: One}
+      b: {extends: One}
+      c: {extends: One}
+      d: {extends: Two, arguments: {x: I32}}
+      e: {extends: Two, arguments: {x: I32}}
+      f: {extends: Two, arguments: {x: I32}}
+      g: {extends: [Two, One]}
+      h: {extends: [One, Two], assembly_format: "`two` $x attr-dict"}
+    """
+    package = load_in_memory(spec)
+    context = Context(allow_unregistered=True, dialects=[package.DIALECT])
+    source = '%0 = "t.x"() : () -> i32\n'
+    for op, keyword in zip("abcdefgh", "one one one two two two one two".split(), strict=True):
+        text = f"two.{op} {keyword} %0"
+        assert text in print_ir(parse(source + text + "\n", context))
+    assert package.HOp.parse.__qualname__ == "HOp.parse"
+
+
 def test_a_taken_name_gets_a_suffix() -> None:
     spec = """
     dialect: taken

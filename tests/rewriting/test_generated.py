@@ -41,30 +41,20 @@ def test_the_module_of_a_pattern(packages: Path) -> None:
 
 EXPECTED = '''\
 class Absorb(RewritePattern):
-    """Rewrite pick.f.
-
-    Source:
-        (f (either (g (either (h $y), $x)), $x))
-
-    Results:
-        (h $y)
-    """
+    """Rewrite (f (either (g (either (h $y), $x)), $x)) to (h $y)."""
 
     root = "pick.f"
     benefit = 3
     generated_operations = ("pick.h",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
         if not isinstance(op, FOp):
             return False
         for a, b in ((op.a, op.b), (op.b, op.a)):
-            g = a.defining_op
-            if not isinstance(g, GOp):
+            if not isinstance(g := a.defining_op, GOp):
                 continue
             for a_2, b_2 in ((g.a, g.b), (g.b, g.a)):
-                h = a_2.defining_op
-                if not isinstance(h, HOp):
+                if not isinstance(h := a_2.defining_op, HOp):
                     continue
                 y = h.a
                 x = b_2
@@ -78,8 +68,7 @@ class Absorb(RewritePattern):
             return False
 
         location = rewriter.fused_location(op, h, g)
-        new_h = rewriter.insert(HOp((y,), op.result_types, location=location))
-        rewriter.replace_op(op, new_h)
+        rewriter.replace_op_with_new(op, HOp((y,), op.result_types, location=location))
         return True
 
 

@@ -112,7 +112,6 @@ class ElementwiseOp(
     """The base of the 50 operations of the op class Elementwise."""
 
     __slots__ = ()
-
     TRAITS = frozenset({Elementwise, NoMemoryEffect, Scalarizable, Tensorizable, Vectorizable})
     INTERFACES = {
         "ConditionallySpeculatable": None,
@@ -125,7 +124,6 @@ class BinaryOp(InferTypeOpInterface, ElementwiseOp):
     """The base of the 29 operations of the op class Binary."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {SameOperandsAndResultType}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
@@ -140,7 +138,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     """The base of the 2 operations of the op class IntegerMultiplyExtended."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
@@ -226,7 +223,6 @@ class CastBaseOp(CastOpInterface, ElementwiseOp):
     """The base of the 14 operations of the op class CastBase."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {**ElementwiseOp.INTERFACES, "CastOpInterface": None}
 
@@ -235,7 +231,6 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
     """The base of the 2 operations of the op class Comparison."""
 
     __slots__ = ()
-
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameTypeOperands}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
     REQUIRED_ATTRIBUTES = ("predicate",)
@@ -253,19 +248,66 @@ class IntegerBinaryOp(BinaryOp):
     """The base of the 20 operations of the op class IntegerBinary."""
 
     __slots__ = ()
-
     INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
 
     lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
     rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
     result = result_at(0, doc="The result `result`: signless-integer-like.")
 
+    @classmethod
+    def build(
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    def verify_invariants(self) -> None:
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
+        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+            verify_same_operands_and_result_type(self)
+            verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
+        lhs_operand = parser.parse_operand()
+        if tokens[parser.index] != ",":
+            raise parser.wrong_token("expected ','")
+        parser.index += 1
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if tokens[parser.index] != ":":
+            raise parser.wrong_token("expected ':'")
+        parser.index += 1
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        names = printer.names
+        operands = self._operands
+        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+
 
 class FloatBinaryOp(BinaryOp):
     """The base of the 9 operations of the op class FloatBinary."""
 
     __slots__ = ()
-
     TRAITS = BinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {**BinaryOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
@@ -354,7 +396,6 @@ class CastOp(CastBaseOp):
     """The base of the 9 operations of the op class Cast."""
 
     __slots__ = ()
-
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
 
     @classmethod
@@ -400,7 +441,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     """The base of the 4 operations of the op class IntegerBinaryWithOverflowFlags."""
 
     __slots__ = ()
-
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {**IntegerBinaryOp.INTERFACES, "ArithIntegerOverflowFlagsInterface": None}
     PROPERTY_NAMES = frozenset({"overflowFlags"})
@@ -489,7 +529,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     """The base of the 4 operations of the op class IntegerBinaryWithExactFlag."""
 
     __slots__ = ()
-
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
@@ -578,7 +617,6 @@ class ConstantOp(
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {
@@ -638,7 +676,6 @@ class ConstantOp(
         printer.emit(f" {printer.attribute_text(self.properties['value'])}")
 
     def asm_result_names(self) -> list[str | None]:
-        """Asm result names."""
         return interfaces.asm_result_names_constant(self)
 
 
@@ -651,7 +688,6 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
 
@@ -663,7 +699,6 @@ class AddUIExtendedOp(ElementwiseOp):
     """Sum of two unsigned integers, and whether it overflowed."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.addui_extended"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
@@ -753,7 +788,6 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
     """Difference of two integers, modulo 2^N."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.subi"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -764,7 +798,6 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     """Product of two integers, modulo 2^N."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.muli"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
@@ -773,7 +806,6 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
         return folds.fold_muli(self, operands)
 
     def asm_result_names(self) -> list[str | None]:
-        """Asm result names."""
         return interfaces.asm_result_names_muli(self)
 
 
@@ -781,7 +813,6 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two signed integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.mulsi_extended"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -796,7 +827,6 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.mului_extended"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -810,7 +840,6 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.divui"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -818,7 +847,6 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
 
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_divui(self)
 
 
@@ -830,7 +858,6 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.divsi"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -838,7 +865,6 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
 
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_divsi(self)
 
 
@@ -846,64 +872,13 @@ class CeilDivUIOp(IntegerBinaryOp):
     """Quotient of two unsigned integers, rounded up."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.ceildivui"
-
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_ceildivui(self, operands)
 
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
-
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_ceildivui(self)
 
 
@@ -911,64 +886,13 @@ class CeilDivSIOp(IntegerBinaryOp):
     """Quotient of two signed integers, rounded up."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.ceildivsi"
-
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_ceildivsi(self, operands)
 
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
-
     @property
     def speculatability(self) -> Speculatability:
-        """Speculatability."""
         return interfaces.speculatability_ceildivsi(self)
 
 
@@ -976,366 +900,66 @@ class FloorDivSIOp(IntegerBinaryOp):
     """Quotient of two signed integers, rounded down."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.floordivsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_floordivsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class RemUIOp(IntegerBinaryOp):
     """Remainder of the division of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.remui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_remui(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class RemSIOp(IntegerBinaryOp):
     """Remainder of the division of two signed integers; it has the sign of the dividend."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.remsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_remsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class AndIOp(IntegerBinaryOp):
     """Bitwise and."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.andi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_andi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class OrIOp(IntegerBinaryOp):
     """Bitwise or."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.ori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_ori(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class XOrIOp(IntegerBinaryOp):
     """Bitwise exclusive or."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.xori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_xori(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1345,7 +969,6 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.shli"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1356,7 +979,6 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; zeros come in."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
@@ -1368,7 +990,6 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; copies of the sign bit come in."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
@@ -1380,251 +1001,50 @@ class MaxSIOp(IntegerBinaryOp):
     """Greater of two signed integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maxsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_maxsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class MaxUIOp(IntegerBinaryOp):
     """Greater of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maxui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_maxui(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class MinSIOp(IntegerBinaryOp):
     """Lesser of two signed integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_minsi(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class MinUIOp(IntegerBinaryOp):
     """Lesser of two unsigned integers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @classmethod
-    def build(
-        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
-
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_minui(self, operands)
-
-    def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
-
-    def print(self, printer: AsmPrinter) -> None:
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class NegFOp(InferTypeOpInterface, ElementwiseOp):
     """A floating-point number with the opposite sign."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.negf"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameOperandsAndResultType}
     INTERFACES = {
@@ -1719,7 +1139,6 @@ class AddFOp(FloatBinaryOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1731,7 +1150,6 @@ class SubFOp(FloatBinaryOp):
     """Difference of two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.subf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1745,7 +1163,6 @@ class MaximumFOp(FloatBinaryOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1757,7 +1174,6 @@ class MaxNumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; the other one if one of them is NaN."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1772,7 +1188,6 @@ class MinimumFOp(FloatBinaryOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1784,7 +1199,6 @@ class MinNumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; the other one if one of them is NaN."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1796,7 +1210,6 @@ class MulFOp(FloatBinaryOp):
     """Product of two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
@@ -1808,7 +1221,6 @@ class DivFOp(FloatBinaryOp):
     """Quotient of two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.divf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1819,7 +1231,6 @@ class RemFOp(FloatBinaryOp):
     """Remainder of the division of two floating-point numbers; it has the sign of the dividend."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.remf"
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
@@ -1835,7 +1246,6 @@ class ExtUIOp(CastOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.extui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -1848,46 +1258,40 @@ class ExtUIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_extui(self, inputs, outputs)
 
 
@@ -1895,7 +1299,6 @@ class ExtSIOp(CastOp):
     """Widens an integer with copies of its sign bit."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.extsi"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -1908,46 +1311,40 @@ class ExtSIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_extsi(self, inputs, outputs)
 
 
@@ -1955,7 +1352,6 @@ class ExtFOp(CastBaseOp):
     """Casts to a wider floating-point type."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.extf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
@@ -1994,44 +1390,39 @@ class ExtFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     @classmethod
@@ -2067,7 +1458,6 @@ class ExtFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_extf(self, inputs, outputs)
 
 
@@ -2079,7 +1469,6 @@ class ScalingExtFOp(CastBaseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.scaling_extf"
     INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
@@ -2116,33 +1505,32 @@ class ScalingExtFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
@@ -2150,9 +1538,9 @@ class ScalingExtFOp(CastBaseOp):
             )
         verify_cast(self, self)
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(in_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(out_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -2201,7 +1589,6 @@ class ScalingExtFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
@@ -2212,7 +1599,6 @@ class TruncIOp(CastBaseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.trunci"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {
@@ -2260,44 +1646,39 @@ class TruncIOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     @classmethod
@@ -2336,7 +1717,6 @@ class TruncIOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
 
 
@@ -2347,7 +1727,6 @@ class TruncFOp(CastBaseOp):
     """Casts to a narrower floating-point type."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.truncf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {
@@ -2398,46 +1777,41 @@ class TruncFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     @classmethod
@@ -2479,7 +1853,6 @@ class TruncFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
 
 
@@ -2493,7 +1866,6 @@ class ScalingTruncFOp(CastBaseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.scaling_truncf"
     INTERFACES = {
         **CastBaseOp.INTERFACES,
@@ -2542,35 +1914,34 @@ class ScalingTruncFOp(CastBaseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
         if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
@@ -2578,9 +1949,9 @@ class ScalingTruncFOp(CastBaseOp):
             )
         verify_cast(self, self)
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(in_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(out_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -2635,7 +2006,6 @@ class ScalingTruncFOp(CastBaseOp):
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
@@ -2643,7 +2013,6 @@ class UIToFPOp(CastOp):
     """Casts an unsigned integer to a floating-point number."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.uitofp"
 
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
@@ -2655,46 +2024,40 @@ class UIToFPOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
@@ -2702,7 +2065,6 @@ class SIToFPOp(CastOp):
     """Casts a signed integer to a floating-point number."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.sitofp"
 
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
@@ -2714,46 +2076,40 @@ class SIToFPOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
@@ -2761,7 +2117,6 @@ class FPToUIOp(CastOp):
     """Casts a floating-point number to an unsigned integer, rounding towards zero."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.fptoui"
 
     in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
@@ -2773,46 +2128,40 @@ class FPToUIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not FloatLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
@@ -2820,7 +2169,6 @@ class FPToSIOp(CastOp):
     """Casts a floating-point number to a signed integer, rounding towards zero."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.fptosi"
 
     in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
@@ -2832,46 +2180,40 @@ class FPToSIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not FloatLike[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not SignlessFixedWidthIntegerLike[self._results[0].type]:
+        if not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
@@ -2879,7 +2221,6 @@ class IndexCastOp(CastOp):
     """Casts between index and integers; what is widened keeps its sign."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.index_cast"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -2894,46 +2235,40 @@ class IndexCastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not IndexCastTypeConstraint[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[self._results[0].type]:
+        if not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
@@ -2941,7 +2276,6 @@ class IndexCastUIOp(CastOp):
     """Casts between index and integers; what is widened gets zeros."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.index_castui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
@@ -2956,46 +2290,40 @@ class IndexCastUIOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not IndexCastTypeConstraint[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[self._results[0].type]:
+        if not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
@@ -3003,7 +2331,6 @@ class BitcastOp(CastOp):
     """The same bits as a number of another type of the same width."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.bitcast"
 
     in_ = operand_at(
@@ -3021,46 +2348,40 @@ class BitcastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not BitcastTypeConstraint[self._operands[0].type]:
+        in_type = self._operands[0].type
+        out_type = self._results[0].type
+        if not BitcastTypeConstraint[in_type]:
             raise operand_error(self, 0, BitcastTypeConstraint)
-        if not BitcastTypeConstraint[self._results[0].type]:
+        if not BitcastTypeConstraint[out_type]:
             raise result_error(self, 0, BitcastTypeConstraint)
         if not (
-            (
-                not isinstance(self._operands[0].type, TensorType)
-                and not isinstance(self._results[0].type, TensorType)
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
             )
             or (
-                isinstance(self._operands[0].type, RankedTensorType)
-                and not isinstance(self._results[0].type, TensorType)
-                and self._operands[0].type.rank == 0
-            )
-            or (
-                not isinstance(self._operands[0].type, TensorType)
-                and isinstance(self._results[0].type, RankedTensorType)
-                and self._results[0].type.rank == 0
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
             )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
-        ):
+        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_bitcast(self, inputs, outputs)
 
 
@@ -3076,7 +2397,6 @@ class CmpIOp(ComparisonOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.cmpi"
     INTERFACES = {**ComparisonOp.INTERFACES, "InferIntRangeInterface": None}
     PROPERTY_NAMES = frozenset({"predicate"})
@@ -3114,22 +2434,23 @@ class CmpIOp(ComparisonOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        lhs_type = self._operands[0].type
         if not CmpIPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[self._results[0].type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(self._operands[0].type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
-        if self._operands[0].type is not self._operands[1].type:
+        if lhs_type is not self._operands[1].type:
             raise self.op_error("requires all operands to have the same type")
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
@@ -3182,7 +2503,6 @@ class CmpFOp(ComparisonOp):
     """Compares two floating-point numbers."""
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.cmpf"
     INTERFACES = {**ComparisonOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
@@ -3233,24 +2553,25 @@ class CmpFOp(ComparisonOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        lhs_type = self._operands[0].type
         if not CmpFPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
         if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
         if not BoolLike[self._results[0].type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(self._operands[0].type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
-        if self._operands[0].type is not self._operands[1].type:
+        if lhs_type is not self._operands[1].type:
             raise self.op_error("requires all operands to have the same type")
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
@@ -3313,7 +2634,6 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "arith.select"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {
@@ -3382,30 +2702,32 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
-        if not BoolLike[self._operands[0].type]:
+        condition_type = self._operands[0].type
+        result_type = self._results[0].type
+        if not BoolLike[condition_type]:
             raise operand_error(self, 0, BoolLike)
-        if not (self._operands[1].type is self._operands[2].type is self._results[0].type):
+        if not (self._operands[1].type is self._operands[2].type is result_type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"
             )
         if not (
-            self._operands[0].type is i1
+            condition_type is i1
             or (
-                isinstance(self._operands[0].type, ShapedType)
-                and isinstance(self._results[0].type, ShapedType)
-                and self._operands[0].type.has_rank
-                and self._results[0].type.has_rank
-                and self._operands[0].type.shape == self._results[0].type.shape
+                isinstance(condition_type, ShapedType)
+                and isinstance(result_type, ShapedType)
+                and condition_type.has_rank
+                and result_type.has_rank
+                and condition_type.shape == result_type.shape
             )
         ):
             raise self.op_error(
                 "failed to verify that condition is signless i1 or has matching shape"
             )
         if (
-            isinstance(self._operands[0].type, ShapedType)
+            isinstance(condition_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._operands[2].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(result_type, ShapedType)
         ):
             verify_elementwise(self)
         verifiers.verify_select(self)

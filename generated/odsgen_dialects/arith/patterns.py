@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.registry.hooks import HookModule
-from odsgen.runtime.rewriting import RewritePattern, operation_constant
+from odsgen.runtime.rewriting import CanonicalizationPattern, matched_constant
 
 from .attributes import IntegerOverflowFlagsAttr
 from .enums import IntegerOverflowFlags
@@ -41,447 +41,319 @@ from .ops import (
 if TYPE_CHECKING:
     from odsgen.dialects.arith import canonicalization
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting import PatternRewriter
+    from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
 
 else:
     canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
 
 
-class AddIAddConstant(RewritePattern):
-    """Rewrite arith.addi.
-
-    Source:
-        (addi:$res (addi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
-            AnyAttr:$c1), $o2)
-
-    Results:
-        (addi $x, (constant (add_integers $res, $c0, $c1)), (common_overflow $o1, $o2))
+class AddIAddConstant(CanonicalizationPattern):
+    """Rewrite (addi:$res (addi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
+    AnyAttr:$c1), $o2) to (addi $x, (constant (add_integers $res, $c0, $c1)), (common_overflow
+    $o1, $o2)).
     """
 
     root = "arith.addi"
     benefit = 2
     generated_operations = ("arith.addi", "arith.constant")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, AddIOp):
-            return False
-        addi = op.lhs.defining_op
-        if not isinstance(addi, AddIOp):
+        if not (
+            isinstance(op, AddIOp)
+            and isinstance(addi := op.lhs.defining_op, AddIOp)
+            and (c0 := matched_constant(addi.rhs)) is not None
+            and (c1 := matched_constant(op.rhs)) is not None
+        ):
             return False
         x = addi.lhs
-        definition = addi.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        definition_2 = op.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c1: Any = operation_constant(definition_2)
-        if c1 is None:
-            return False
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
+        location = rewriter.fused_location(op, addi.rhs)
         add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
-        location = rewriter.fused_location(op, definition)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_addi = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             AddIOp(
                 (x, new_constant.result),
                 (x.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_addi)
         return True
 
 
-class AddISubConstantRHS(RewritePattern):
-    """Rewrite arith.addi.
-
-    Source:
-        (addi:$res (subi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
-            AnyAttr:$c1), $o2)
-
-    Results:
-        (addi $x, (constant (subtract_integers $res, $c1, $c0)), (common_overflow $o1, $o2))
+class AddISubConstantRHS(CanonicalizationPattern):
+    """Rewrite (addi:$res (subi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
+    AnyAttr:$c1), $o2) to (addi $x, (constant (subtract_integers $res, $c1, $c0)),
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.addi"
     benefit = 2
     generated_operations = ("arith.addi", "arith.constant")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, AddIOp):
-            return False
-        subi = op.lhs.defining_op
-        if not isinstance(subi, SubIOp):
+        if not (
+            isinstance(op, AddIOp)
+            and isinstance(subi := op.lhs.defining_op, SubIOp)
+            and (c0 := matched_constant(subi.rhs)) is not None
+            and (c1 := matched_constant(op.rhs)) is not None
+        ):
             return False
         x = subi.lhs
-        definition = subi.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        definition_2 = op.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c1: Any = operation_constant(definition_2)
-        if c1 is None:
-            return False
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
+        location = rewriter.fused_location(op, subi.rhs)
         subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c1, c0)
-        location = rewriter.fused_location(op, definition)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_addi = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             AddIOp(
                 (x, new_constant.result),
                 (x.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_addi)
         return True
 
 
-class AddISubConstantLHS(RewritePattern):
-    """Rewrite arith.addi.
-
-    Source:
-        (addi:$res (subi (ConstantLikeMatcher AnyAttr:$c0), $x, $o1), (ConstantLikeMatcher
-            AnyAttr:$c1), $o2)
-
-    Results:
-        (subi (constant (add_integers $res, $c0, $c1)), $x, (common_overflow $o1, $o2))
+class AddISubConstantLHS(CanonicalizationPattern):
+    """Rewrite (addi:$res (subi (ConstantLikeMatcher AnyAttr:$c0), $x, $o1), (ConstantLikeMatcher
+    AnyAttr:$c1), $o2) to (subi (constant (add_integers $res, $c0, $c1)), $x, (common_overflow
+    $o1, $o2)).
     """
 
     root = "arith.addi"
     benefit = 2
     generated_operations = ("arith.constant", "arith.subi")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, AddIOp):
-            return False
-        subi = op.lhs.defining_op
-        if not isinstance(subi, SubIOp):
-            return False
-        definition = subi.lhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
+        if not (
+            isinstance(op, AddIOp)
+            and isinstance(subi := op.lhs.defining_op, SubIOp)
+            and (c0 := matched_constant(subi.lhs)) is not None
+            and (c1 := matched_constant(op.rhs)) is not None
+        ):
             return False
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        definition_2 = op.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c1: Any = operation_constant(definition_2)
-        if c1 is None:
-            return False
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
+        location = rewriter.fused_location(op, subi.lhs)
         add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
-        location = rewriter.fused_location(op, definition)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_subi = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             SubIOp(
                 (new_constant.result, x),
                 (new_constant.result.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_subi)
         return True
 
 
-class AddIMulNegativeOneRhs(RewritePattern):
-    """Rewrite arith.addi.
-
-    Source:
-        (addi $x, (muli $y, (ConstantLikeMatcher AnyAttr:$c0), $o1), $o2)
-
-    Results:
-        (subi $x, $y, (common_overflow $o1, $o2))
+class AddIMulNegativeOneRhs(CanonicalizationPattern):
+    """Rewrite (addi $x, (muli $y, (ConstantLikeMatcher AnyAttr:$c0), $o1), $o2) to (subi $x, $y,
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.addi"
     benefit = 2
     generated_operations = ("arith.subi",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, AddIOp):
+        if not (
+            isinstance(op, AddIOp)
+            and isinstance(muli := op.rhs.defining_op, MulIOp)
+            and (c0 := matched_constant(muli.rhs)) is not None
+        ):
             return False
         x = op.lhs
-        muli = op.rhs.defining_op
-        if not isinstance(muli, MulIOp):
-            return False
         y = muli.lhs
-        definition = muli.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
+        location = rewriter.fused_location(op, muli.rhs)
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        location = rewriter.fused_location(op, definition)
-        new_subi = rewriter.insert(
-            SubIOp((x, y), (x.type,), {"overflowFlags": common_overflow}, location=location)
+        rewriter.replace_op_with_new(
+            op, SubIOp((x, y), (x.type,), {"overflowFlags": common_overflow}, location=location)
         )
-        rewriter.replace_op(op, new_subi)
         return True
 
 
-class AddIMulNegativeOneLhs(RewritePattern):
-    """Rewrite arith.addi.
-
-    Source:
-        (addi (muli $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), $y, $o2)
-
-    Results:
-        (subi $y, $x, (common_overflow $o1, $o2))
+class AddIMulNegativeOneLhs(CanonicalizationPattern):
+    """Rewrite (addi (muli $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), $y, $o2) to (subi $y, $x,
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.addi"
     benefit = 2
     generated_operations = ("arith.subi",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, AddIOp):
-            return False
-        muli = op.lhs.defining_op
-        if not isinstance(muli, MulIOp):
+        if not (
+            isinstance(op, AddIOp)
+            and isinstance(muli := op.lhs.defining_op, MulIOp)
+            and (c0 := matched_constant(muli.rhs)) is not None
+        ):
             return False
         x = muli.lhs
-        definition = muli.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         y = op.rhs
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
+        location = rewriter.fused_location(op, muli.rhs)
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        location = rewriter.fused_location(op, definition)
-        new_subi = rewriter.insert(
-            SubIOp((y, x), (y.type,), {"overflowFlags": common_overflow}, location=location)
+        rewriter.replace_op_with_new(
+            op, SubIOp((y, x), (y.type,), {"overflowFlags": common_overflow}, location=location)
         )
-        rewriter.replace_op(op, new_subi)
         return True
 
 
-class MulIMulIConstant(RewritePattern):
-    """Rewrite arith.muli.
-
-    Source:
-        (muli:$res (muli $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
-            AnyAttr:$c1), $o2)
-
-    Results:
-        (muli $x, (constant (multiply_integers $res, $c0, $c1)), (common_overflow $o1, $o2))
+class MulIMulIConstant(CanonicalizationPattern):
+    """Rewrite (muli:$res (muli $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
+    AnyAttr:$c1), $o2) to (muli $x, (constant (multiply_integers $res, $c0, $c1)),
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.muli"
     benefit = 2
     generated_operations = ("arith.constant", "arith.muli")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, MulIOp):
-            return False
-        muli = op.lhs.defining_op
-        if not isinstance(muli, MulIOp):
+        if not (
+            isinstance(op, MulIOp)
+            and isinstance(muli := op.lhs.defining_op, MulIOp)
+            and (c0 := matched_constant(muli.rhs)) is not None
+            and (c1 := matched_constant(op.rhs)) is not None
+        ):
             return False
         x = muli.lhs
-        definition = muli.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        definition_2 = op.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c1: Any = operation_constant(definition_2)
-        if c1 is None:
-            return False
         o2 = op.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
+        location = rewriter.fused_location(op, muli.rhs)
         multiply_integers = canonicalization.rewrite_multiply_integers(op.result, c0, c1)
-        location = rewriter.fused_location(op, definition)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (multiply_integers.type,), {"value": multiply_integers}, location=location
             )
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_muli = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             MulIOp(
                 (x, new_constant.result),
                 (x.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_muli)
         return True
 
 
-class SubIRHSAddConstant(RewritePattern):
-    """Rewrite arith.subi.
-
-    Source:
-        (subi:$res (addi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
-            AnyAttr:$c1), $o2)
-
-    Results:
-        (addi $x, (constant (subtract_integers $res, $c0, $c1)), (common_overflow $o1, $o2))
+class SubIRHSAddConstant(CanonicalizationPattern):
+    """Rewrite (subi:$res (addi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
+    AnyAttr:$c1), $o2) to (addi $x, (constant (subtract_integers $res, $c0, $c1)),
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.subi"
     benefit = 2
     generated_operations = ("arith.addi", "arith.constant")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SubIOp):
-            return False
-        addi = op.lhs.defining_op
-        if not isinstance(addi, AddIOp):
+        if not (
+            isinstance(op, SubIOp)
+            and isinstance(addi := op.lhs.defining_op, AddIOp)
+            and (c0 := matched_constant(addi.rhs)) is not None
+            and (c1 := matched_constant(op.rhs)) is not None
+        ):
             return False
         x = addi.lhs
-        definition = addi.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        definition_2 = op.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c1: Any = operation_constant(definition_2)
-        if c1 is None:
-            return False
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
+        location = rewriter.fused_location(op, addi.rhs)
         subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c0, c1)
-        location = rewriter.fused_location(op, definition)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_addi = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             AddIOp(
                 (x, new_constant.result),
                 (x.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_addi)
         return True
 
 
-class SubILHSAddConstant(RewritePattern):
-    """Rewrite arith.subi.
-
-    Source:
-        (subi:$res (ConstantLikeMatcher AnyAttr:$c1), (addi $x, (ConstantLikeMatcher
-            AnyAttr:$c0), $o1), $o2)
-
-    Results:
-        (subi (constant (subtract_integers $res, $c1, $c0)), $x, (common_overflow $o1, $o2))
+class SubILHSAddConstant(CanonicalizationPattern):
+    """Rewrite (subi:$res (ConstantLikeMatcher AnyAttr:$c1), (addi $x, (ConstantLikeMatcher
+    AnyAttr:$c0), $o1), $o2) to (subi (constant (subtract_integers $res, $c1, $c0)), $x,
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.subi"
     benefit = 2
     generated_operations = ("arith.constant", "arith.subi")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SubIOp):
-            return False
-        definition = op.lhs.defining_op
-        if definition is None:
-            return False
-        c1: Any = operation_constant(definition)
-        if c1 is None:
-            return False
-        addi = op.rhs.defining_op
-        if not isinstance(addi, AddIOp):
+        if not (
+            isinstance(op, SubIOp)
+            and (c1 := matched_constant(op.lhs)) is not None
+            and isinstance(addi := op.rhs.defining_op, AddIOp)
+            and (c0 := matched_constant(addi.rhs)) is not None
+        ):
             return False
         x = addi.lhs
-        definition_2 = addi.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c0: Any = operation_constant(definition_2)
-        if c0 is None:
-            return False
         o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
@@ -489,245 +361,87 @@ class SubILHSAddConstant(RewritePattern):
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
+        location = rewriter.fused_location(op, op.lhs)
         subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c1, c0)
-        location = rewriter.fused_location(op, definition)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_subi = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             SubIOp(
                 (new_constant.result, x),
                 (new_constant.result.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_subi)
         return True
 
 
-class SubIRHSSubConstantRHS(RewritePattern):
-    """Rewrite arith.subi.
-
-    Source:
-        (subi:$res (subi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
-            AnyAttr:$c1), $o2)
-
-    Results:
-        (subi $x, (constant (add_integers $res, $c0, $c1)), (common_overflow $o1, $o2))
+class SubIRHSSubConstantRHS(CanonicalizationPattern):
+    """Rewrite (subi:$res (subi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
+    AnyAttr:$c1), $o2) to (subi $x, (constant (add_integers $res, $c0, $c1)), (common_overflow
+    $o1, $o2)).
     """
 
     root = "arith.subi"
     benefit = 2
     generated_operations = ("arith.constant", "arith.subi")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SubIOp):
-            return False
-        subi = op.lhs.defining_op
-        if not isinstance(subi, SubIOp):
+        if not (
+            isinstance(op, SubIOp)
+            and isinstance(subi := op.lhs.defining_op, SubIOp)
+            and (c0 := matched_constant(subi.rhs)) is not None
+            and (c1 := matched_constant(op.rhs)) is not None
+        ):
             return False
         x = subi.lhs
-        definition = subi.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        definition_2 = op.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c1: Any = operation_constant(definition_2)
-        if c1 is None:
-            return False
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
+        location = rewriter.fused_location(op, subi.rhs)
         add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
-        location = rewriter.fused_location(op, definition)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_subi = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             SubIOp(
                 (x, new_constant.result),
                 (x.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_subi)
         return True
 
 
-class SubIRHSSubConstantLHS(RewritePattern):
-    """Rewrite arith.subi.
-
-    Source:
-        (subi:$res (subi (ConstantLikeMatcher AnyAttr:$c0), $x, $o1), (ConstantLikeMatcher
-            AnyAttr:$c1), $o2)
-
-    Results:
-        (subi (constant (subtract_integers $res, $c0, $c1)), $x, (common_overflow $o1, $o2))
+class SubIRHSSubConstantLHS(CanonicalizationPattern):
+    """Rewrite (subi:$res (subi (ConstantLikeMatcher AnyAttr:$c0), $x, $o1), (ConstantLikeMatcher
+    AnyAttr:$c1), $o2) to (subi (constant (subtract_integers $res, $c0, $c1)), $x,
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.subi"
     benefit = 2
     generated_operations = ("arith.constant", "arith.subi")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SubIOp):
-            return False
-        subi = op.lhs.defining_op
-        if not isinstance(subi, SubIOp):
-            return False
-        definition = subi.lhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
-        x = subi.rhs
-        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        definition_2 = op.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c1: Any = operation_constant(definition_2)
-        if c1 is None:
-            return False
-        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
-
-        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c0, c1)
-        location = rewriter.fused_location(op, definition)
-        new_constant = rewriter.insert(
-            ConstantOp(
-                (), (subtract_integers.type,), {"value": subtract_integers}, location=location
-            )
-        )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_subi = rewriter.insert(
-            SubIOp(
-                (new_constant.result, x),
-                (new_constant.result.type,),
-                {"overflowFlags": common_overflow},
-                location=location,
-            )
-        )
-        rewriter.replace_op(op, new_subi)
-        return True
-
-
-class SubILHSSubConstantRHS(RewritePattern):
-    """Rewrite arith.subi.
-
-    Source:
-        (subi:$res (ConstantLikeMatcher AnyAttr:$c1), (subi $x, (ConstantLikeMatcher
-            AnyAttr:$c0), $o1), $o2)
-
-    Results:
-        (subi (constant (add_integers $res, $c0, $c1)), $x, (common_overflow $o1, $o2))
-    """
-
-    root = "arith.subi"
-    benefit = 2
-    generated_operations = ("arith.constant", "arith.subi")
-    labels = ("canonicalization",)
-
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SubIOp):
-            return False
-        definition = op.lhs.defining_op
-        if definition is None:
-            return False
-        c1: Any = operation_constant(definition)
-        if c1 is None:
-            return False
-        subi = op.rhs.defining_op
-        if not isinstance(subi, SubIOp):
-            return False
-        x = subi.lhs
-        definition_2 = subi.rhs.defining_op
-        if definition_2 is None:
-            return False
-        c0: Any = operation_constant(definition_2)
-        if c0 is None:
-            return False
-        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
-
-        add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
-        location = rewriter.fused_location(op, definition)
-        new_constant = rewriter.insert(
-            ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
-        )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_subi = rewriter.insert(
-            SubIOp(
-                (new_constant.result, x),
-                (new_constant.result.type,),
-                {"overflowFlags": common_overflow},
-                location=location,
-            )
-        )
-        rewriter.replace_op(op, new_subi)
-        return True
-
-
-class SubILHSSubConstantLHS(RewritePattern):
-    """Rewrite arith.subi.
-
-    Source:
-        (subi:$res (ConstantLikeMatcher AnyAttr:$c1), (subi (ConstantLikeMatcher AnyAttr:$c0),
-            $x, $o1), $o2)
-
-    Results:
-        (addi $x, (constant (subtract_integers $res, $c1, $c0)), (common_overflow $o1, $o2))
-    """
-
-    root = "arith.subi"
-    benefit = 2
-    generated_operations = ("arith.addi", "arith.constant")
-    labels = ("canonicalization",)
-
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SubIOp):
-            return False
-        definition = op.lhs.defining_op
-        if definition is None:
-            return False
-        c1: Any = operation_constant(definition)
-        if c1 is None:
-            return False
-        subi = op.rhs.defining_op
-        if not isinstance(subi, SubIOp):
-            return False
-        definition_2 = subi.lhs.defining_op
-        if definition_2 is None:
-            return False
-        c0: Any = operation_constant(definition_2)
-        if c0 is None:
+        if not (
+            isinstance(op, SubIOp)
+            and isinstance(subi := op.lhs.defining_op, SubIOp)
+            and (c0 := matched_constant(subi.lhs)) is not None
+            and (c1 := matched_constant(op.rhs)) is not None
+        ):
             return False
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
@@ -737,47 +451,127 @@ class SubILHSSubConstantLHS(RewritePattern):
         if not canonicalization.match_is_integer(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
-        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c1, c0)
-        location = rewriter.fused_location(op, definition)
+        location = rewriter.fused_location(op, subi.lhs)
+        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_addi = rewriter.insert(
-            AddIOp(
-                (x, new_constant.result),
-                (x.type,),
+        rewriter.replace_op_with_new(
+            op,
+            SubIOp(
+                (new_constant.result, x),
+                (new_constant.result.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_addi)
         return True
 
 
-class SubISubILHSRHSLHS(RewritePattern):
-    """Rewrite arith.subi.
-
-    Source:
-        (subi:$res (subi $x, $y, $o1), $x, $o2)
-
-    Results:
-        (subi (constant (zero_like $res)), $y, (common_overflow $o1, $o2))
+class SubILHSSubConstantRHS(CanonicalizationPattern):
+    """Rewrite (subi:$res (ConstantLikeMatcher AnyAttr:$c1), (subi $x, (ConstantLikeMatcher
+    AnyAttr:$c0), $o1), $o2) to (subi (constant (add_integers $res, $c0, $c1)), $x,
+    (common_overflow $o1, $o2)).
     """
 
     root = "arith.subi"
     benefit = 2
     generated_operations = ("arith.constant", "arith.subi")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SubIOp):
+        if not (
+            isinstance(op, SubIOp)
+            and (c1 := matched_constant(op.lhs)) is not None
+            and isinstance(subi := op.rhs.defining_op, SubIOp)
+            and (c0 := matched_constant(subi.rhs)) is not None
+        ):
             return False
-        subi = op.lhs.defining_op
-        if not isinstance(subi, SubIOp):
+        x = subi.lhs
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        if not canonicalization.match_is_integer(c0):
+            return rewriter.match_failure(op, "$c0: is an integer or several")
+        if not canonicalization.match_is_integer(c1):
+            return rewriter.match_failure(op, "$c1: is an integer or several")
+
+        location = rewriter.fused_location(op, op.lhs)
+        add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
+        new_constant = rewriter.insert(
+            ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
+        )
+        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        rewriter.replace_op_with_new(
+            op,
+            SubIOp(
+                (new_constant.result, x),
+                (new_constant.result.type,),
+                {"overflowFlags": common_overflow},
+                location=location,
+            ),
+        )
+        return True
+
+
+class SubILHSSubConstantLHS(CanonicalizationPattern):
+    """Rewrite (subi:$res (ConstantLikeMatcher AnyAttr:$c1), (subi (ConstantLikeMatcher
+    AnyAttr:$c0), $x, $o1), $o2) to (addi $x, (constant (subtract_integers $res, $c1, $c0)),
+    (common_overflow $o1, $o2)).
+    """
+
+    root = "arith.subi"
+    benefit = 2
+    generated_operations = ("arith.addi", "arith.constant")
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        if not (
+            isinstance(op, SubIOp)
+            and (c1 := matched_constant(op.lhs)) is not None
+            and isinstance(subi := op.rhs.defining_op, SubIOp)
+            and (c0 := matched_constant(subi.lhs)) is not None
+        ):
+            return False
+        x = subi.rhs
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        if not canonicalization.match_is_integer(c0):
+            return rewriter.match_failure(op, "$c0: is an integer or several")
+        if not canonicalization.match_is_integer(c1):
+            return rewriter.match_failure(op, "$c1: is an integer or several")
+
+        location = rewriter.fused_location(op, op.lhs)
+        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c1, c0)
+        new_constant = rewriter.insert(
+            ConstantOp(
+                (), (subtract_integers.type,), {"value": subtract_integers}, location=location
+            )
+        )
+        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        rewriter.replace_op_with_new(
+            op,
+            AddIOp(
+                (x, new_constant.result),
+                (x.type,),
+                {"overflowFlags": common_overflow},
+                location=location,
+            ),
+        )
+        return True
+
+
+class SubISubILHSRHSLHS(CanonicalizationPattern):
+    """Rewrite (subi:$res (subi $x, $y, $o1), $x, $o2) to (subi (constant (zero_like $res)), $y,
+    (common_overflow $o1, $o2)).
+    """
+
+    root = "arith.subi"
+    benefit = 2
+    generated_operations = ("arith.constant", "arith.subi")
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        if not (isinstance(op, SubIOp) and isinstance(subi := op.lhs.defining_op, SubIOp)):
             return False
         x = subi.lhs
         y = subi.rhs
@@ -786,42 +580,31 @@ class SubISubILHSRHSLHS(RewritePattern):
             return False
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
 
-        zero_like = canonicalization.rewrite_zero_like(op.result)
         location = rewriter.fused_location(op, subi)
+        zero_like = canonicalization.rewrite_zero_like(op.result)
         new_constant = rewriter.insert(
             ConstantOp((), (zero_like.type,), {"value": zero_like}, location=location)
         )
         common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
-        new_subi = rewriter.insert(
+        rewriter.replace_op_with_new(
+            op,
             SubIOp(
                 (new_constant.result, y),
                 (new_constant.result.type,),
                 {"overflowFlags": common_overflow},
                 location=location,
-            )
+            ),
         )
-        rewriter.replace_op(op, new_subi)
         return True
 
 
-class AddUIExtendedToAddI(RewritePattern):
-    """Rewrite arith.addui_extended.
-
-    Source:
-        (addui_extended:$res $x, $y)
-
-    Results:
-        (addi $x, $y, none)
-        (replaceWithValue $x)
-    """
+class AddUIExtendedToAddI(CanonicalizationPattern):
+    """Rewrite (addui_extended:$res $x, $y) to (addi $x, $y, none) and (replaceWithValue $x)."""
 
     root = "arith.addui_extended"
-    benefit = 1
     generated_operations = ("arith.addi",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
         if not isinstance(op, AddUIExtendedOp):
             return False
         x = op.lhs
@@ -841,24 +624,13 @@ class AddUIExtendedToAddI(RewritePattern):
         return True
 
 
-class MulSIExtendedToMulI(RewritePattern):
-    """Rewrite arith.mulsi_extended.
-
-    Source:
-        (mulsi_extended:$res $x, $y)
-
-    Results:
-        (muli $x, $y, none)
-        (replaceWithValue $x)
-    """
+class MulSIExtendedToMulI(CanonicalizationPattern):
+    """Rewrite (mulsi_extended:$res $x, $y) to (muli $x, $y, none) and (replaceWithValue $x)."""
 
     root = "arith.mulsi_extended"
-    benefit = 1
     generated_operations = ("arith.muli",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
         if not isinstance(op, MulSIExtendedOp):
             return False
         x = op.lhs
@@ -878,24 +650,13 @@ class MulSIExtendedToMulI(RewritePattern):
         return True
 
 
-class MulUIExtendedToMulI(RewritePattern):
-    """Rewrite arith.mului_extended.
-
-    Source:
-        (mului_extended:$res $x, $y)
-
-    Results:
-        (muli $x, $y, none)
-        (replaceWithValue $x)
-    """
+class MulUIExtendedToMulI(CanonicalizationPattern):
+    """Rewrite (mului_extended:$res $x, $y) to (muli $x, $y, none) and (replaceWithValue $x)."""
 
     root = "arith.mului_extended"
-    benefit = 1
     generated_operations = ("arith.muli",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
         if not isinstance(op, MulUIExtendedOp):
             return False
         x = op.lhs
@@ -915,324 +676,227 @@ class MulUIExtendedToMulI(RewritePattern):
         return True
 
 
-class XOrINotCmpI(RewritePattern):
-    """Rewrite arith.xori.
-
-    Source:
-        (xori (cmpi $pred, $a, $b), (ConstantLikeMatcher AnyAttr:$c0))
-
-    Results:
-        (cmpi (inverted_predicate $pred), $a, $b)
+class XOrINotCmpI(CanonicalizationPattern):
+    """Rewrite (xori (cmpi $pred, $a, $b), (ConstantLikeMatcher AnyAttr:$c0)) to (cmpi
+    (inverted_predicate $pred), $a, $b).
     """
 
     root = "arith.xori"
     benefit = 2
     generated_operations = ("arith.cmpi",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, XOrIOp):
-            return False
-        cmpi = op.lhs.defining_op
-        if not isinstance(cmpi, CmpIOp):
-            return False
-        pred = cmpi.properties.get("predicate")
-        if pred is None:
+        if not (
+            isinstance(op, XOrIOp)
+            and isinstance(cmpi := op.lhs.defining_op, CmpIOp)
+            and (pred := cmpi.properties.get("predicate")) is not None
+            and (c0 := matched_constant(op.rhs)) is not None
+        ):
             return False
         a = cmpi.lhs
         b = cmpi.rhs
-        definition = op.rhs.defining_op
-        if definition is None:
-            return False
-        c0: Any = operation_constant(definition)
-        if c0 is None:
-            return False
         if not canonicalization.match_is_true(c0):
             return rewriter.match_failure(op, "$c0: is the single bit 1")
 
-        inverted_predicate = canonicalization.rewrite_inverted_predicate(pred)
         location = rewriter.fused_location(op, cmpi)
-        new_cmpi = rewriter.insert(
-            CmpIOp((a, b), op.result_types, {"predicate": inverted_predicate}, location=location)
+        inverted_predicate = canonicalization.rewrite_inverted_predicate(pred)
+        rewriter.replace_op_with_new(
+            op,
+            CmpIOp((a, b), op.result_types, {"predicate": inverted_predicate}, location=location),
         )
-        rewriter.replace_op(op, new_cmpi)
         return True
 
 
-class XOrIOfExtUI(RewritePattern):
-    """Rewrite arith.xori.
-
-    Source:
-        (xori (extui $x), (extui $y))
-
-    Results:
-        (extui (xori $x, $y))
-    """
+class XOrIOfExtUI(CanonicalizationPattern):
+    """Rewrite (xori (extui $x), (extui $y)) to (extui (xori $x, $y))."""
 
     root = "arith.xori"
     benefit = 3
     generated_operations = ("arith.extui", "arith.xori")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, XOrIOp):
-            return False
-        extui = op.lhs.defining_op
-        if not isinstance(extui, ExtUIOp):
+        if not (
+            isinstance(op, XOrIOp)
+            and isinstance(extui := op.lhs.defining_op, ExtUIOp)
+            and isinstance(extui_2 := op.rhs.defining_op, ExtUIOp)
+        ):
             return False
         x = extui.in_
-        extui_2 = op.rhs.defining_op
-        if not isinstance(extui_2, ExtUIOp):
-            return False
         y = extui_2.in_
         if x.type is not y.type:
             return rewriter.match_failure(op, "$x, $y: have one type")
 
         location = rewriter.fused_location(op, extui, extui_2)
         new_xori = rewriter.insert(XOrIOp((x, y), (x.type,), location=location))
-        new_extui = rewriter.insert(ExtUIOp((new_xori.result,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extui)
+        rewriter.replace_op_with_new(
+            op, ExtUIOp((new_xori.result,), op.result_types, location=location)
+        )
         return True
 
 
-class XOrIOfExtSI(RewritePattern):
-    """Rewrite arith.xori.
-
-    Source:
-        (xori (extsi $x), (extsi $y))
-
-    Results:
-        (extsi (xori $x, $y))
-    """
+class XOrIOfExtSI(CanonicalizationPattern):
+    """Rewrite (xori (extsi $x), (extsi $y)) to (extsi (xori $x, $y))."""
 
     root = "arith.xori"
     benefit = 3
     generated_operations = ("arith.extsi", "arith.xori")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, XOrIOp):
-            return False
-        extsi = op.lhs.defining_op
-        if not isinstance(extsi, ExtSIOp):
+        if not (
+            isinstance(op, XOrIOp)
+            and isinstance(extsi := op.lhs.defining_op, ExtSIOp)
+            and isinstance(extsi_2 := op.rhs.defining_op, ExtSIOp)
+        ):
             return False
         x = extsi.in_
-        extsi_2 = op.rhs.defining_op
-        if not isinstance(extsi_2, ExtSIOp):
-            return False
         y = extsi_2.in_
         if x.type is not y.type:
             return rewriter.match_failure(op, "$x, $y: have one type")
 
         location = rewriter.fused_location(op, extsi, extsi_2)
         new_xori = rewriter.insert(XOrIOp((x, y), (x.type,), location=location))
-        new_extsi = rewriter.insert(ExtSIOp((new_xori.result,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extsi)
+        rewriter.replace_op_with_new(
+            op, ExtSIOp((new_xori.result,), op.result_types, location=location)
+        )
         return True
 
 
-class AndOfExtUI(RewritePattern):
-    """Rewrite arith.andi.
-
-    Source:
-        (andi (extui $x), (extui $y))
-
-    Results:
-        (extui (andi $x, $y))
-    """
+class AndOfExtUI(CanonicalizationPattern):
+    """Rewrite (andi (extui $x), (extui $y)) to (extui (andi $x, $y))."""
 
     root = "arith.andi"
     benefit = 3
     generated_operations = ("arith.andi", "arith.extui")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, AndIOp):
-            return False
-        extui = op.lhs.defining_op
-        if not isinstance(extui, ExtUIOp):
+        if not (
+            isinstance(op, AndIOp)
+            and isinstance(extui := op.lhs.defining_op, ExtUIOp)
+            and isinstance(extui_2 := op.rhs.defining_op, ExtUIOp)
+        ):
             return False
         x = extui.in_
-        extui_2 = op.rhs.defining_op
-        if not isinstance(extui_2, ExtUIOp):
-            return False
         y = extui_2.in_
         if x.type is not y.type:
             return rewriter.match_failure(op, "$x, $y: have one type")
 
         location = rewriter.fused_location(op, extui, extui_2)
         new_andi = rewriter.insert(AndIOp((x, y), (x.type,), location=location))
-        new_extui = rewriter.insert(ExtUIOp((new_andi.result,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extui)
+        rewriter.replace_op_with_new(
+            op, ExtUIOp((new_andi.result,), op.result_types, location=location)
+        )
         return True
 
 
-class AndOfExtSI(RewritePattern):
-    """Rewrite arith.andi.
-
-    Source:
-        (andi (extsi $x), (extsi $y))
-
-    Results:
-        (extsi (andi $x, $y))
-    """
+class AndOfExtSI(CanonicalizationPattern):
+    """Rewrite (andi (extsi $x), (extsi $y)) to (extsi (andi $x, $y))."""
 
     root = "arith.andi"
     benefit = 3
     generated_operations = ("arith.andi", "arith.extsi")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, AndIOp):
-            return False
-        extsi = op.lhs.defining_op
-        if not isinstance(extsi, ExtSIOp):
+        if not (
+            isinstance(op, AndIOp)
+            and isinstance(extsi := op.lhs.defining_op, ExtSIOp)
+            and isinstance(extsi_2 := op.rhs.defining_op, ExtSIOp)
+        ):
             return False
         x = extsi.in_
-        extsi_2 = op.rhs.defining_op
-        if not isinstance(extsi_2, ExtSIOp):
-            return False
         y = extsi_2.in_
         if x.type is not y.type:
             return rewriter.match_failure(op, "$x, $y: have one type")
 
         location = rewriter.fused_location(op, extsi, extsi_2)
         new_andi = rewriter.insert(AndIOp((x, y), (x.type,), location=location))
-        new_extsi = rewriter.insert(ExtSIOp((new_andi.result,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extsi)
+        rewriter.replace_op_with_new(
+            op, ExtSIOp((new_andi.result,), op.result_types, location=location)
+        )
         return True
 
 
-class OrOfExtUI(RewritePattern):
-    """Rewrite arith.ori.
-
-    Source:
-        (ori (extui $x), (extui $y))
-
-    Results:
-        (extui (ori $x, $y))
-    """
+class OrOfExtUI(CanonicalizationPattern):
+    """Rewrite (ori (extui $x), (extui $y)) to (extui (ori $x, $y))."""
 
     root = "arith.ori"
     benefit = 3
     generated_operations = ("arith.extui", "arith.ori")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, OrIOp):
-            return False
-        extui = op.lhs.defining_op
-        if not isinstance(extui, ExtUIOp):
+        if not (
+            isinstance(op, OrIOp)
+            and isinstance(extui := op.lhs.defining_op, ExtUIOp)
+            and isinstance(extui_2 := op.rhs.defining_op, ExtUIOp)
+        ):
             return False
         x = extui.in_
-        extui_2 = op.rhs.defining_op
-        if not isinstance(extui_2, ExtUIOp):
-            return False
         y = extui_2.in_
         if x.type is not y.type:
             return rewriter.match_failure(op, "$x, $y: have one type")
 
         location = rewriter.fused_location(op, extui, extui_2)
         new_ori = rewriter.insert(OrIOp((x, y), (x.type,), location=location))
-        new_extui = rewriter.insert(ExtUIOp((new_ori.result,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extui)
+        rewriter.replace_op_with_new(
+            op, ExtUIOp((new_ori.result,), op.result_types, location=location)
+        )
         return True
 
 
-class OrOfExtSI(RewritePattern):
-    """Rewrite arith.ori.
-
-    Source:
-        (ori (extsi $x), (extsi $y))
-
-    Results:
-        (extsi (ori $x, $y))
-    """
+class OrOfExtSI(CanonicalizationPattern):
+    """Rewrite (ori (extsi $x), (extsi $y)) to (extsi (ori $x, $y))."""
 
     root = "arith.ori"
     benefit = 3
     generated_operations = ("arith.extsi", "arith.ori")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, OrIOp):
-            return False
-        extsi = op.lhs.defining_op
-        if not isinstance(extsi, ExtSIOp):
+        if not (
+            isinstance(op, OrIOp)
+            and isinstance(extsi := op.lhs.defining_op, ExtSIOp)
+            and isinstance(extsi_2 := op.rhs.defining_op, ExtSIOp)
+        ):
             return False
         x = extsi.in_
-        extsi_2 = op.rhs.defining_op
-        if not isinstance(extsi_2, ExtSIOp):
-            return False
         y = extsi_2.in_
         if x.type is not y.type:
             return rewriter.match_failure(op, "$x, $y: have one type")
 
         location = rewriter.fused_location(op, extsi, extsi_2)
         new_ori = rewriter.insert(OrIOp((x, y), (x.type,), location=location))
-        new_extsi = rewriter.insert(ExtSIOp((new_ori.result,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extsi)
+        rewriter.replace_op_with_new(
+            op, ExtSIOp((new_ori.result,), op.result_types, location=location)
+        )
         return True
 
 
-class ExtSIOfExtUI(RewritePattern):
-    """Rewrite arith.extsi.
-
-    Source:
-        (extsi (extui $x))
-
-    Results:
-        (extui $x)
-    """
+class ExtSIOfExtUI(CanonicalizationPattern):
+    """Rewrite (extsi (extui $x)) to (extui $x)."""
 
     root = "arith.extsi"
     benefit = 2
     generated_operations = ("arith.extui",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, ExtSIOp):
-            return False
-        extui = op.in_.defining_op
-        if not isinstance(extui, ExtUIOp):
+        if not (isinstance(op, ExtSIOp) and isinstance(extui := op.in_.defining_op, ExtUIOp)):
             return False
         x = extui.in_
 
         location = rewriter.fused_location(op, extui)
-        new_extui = rewriter.insert(ExtUIOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extui)
+        rewriter.replace_op_with_new(op, ExtUIOp((x,), op.result_types, location=location))
         return True
 
 
-class IndexCastOfIndexCast(RewritePattern):
-    """Rewrite arith.index_cast.
-
-    Source:
-        (index_cast:$res (index_cast $x))
-
-    Results:
-        (replaceWithValue $x)
-    """
+class IndexCastOfIndexCast(CanonicalizationPattern):
+    """Rewrite (index_cast:$res (index_cast $x)) to (replaceWithValue $x)."""
 
     root = "arith.index_cast"
     benefit = 2
-    generated_operations = ()
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, IndexCastOp):
-            return False
-        index_cast = op.in_.defining_op
-        if not isinstance(index_cast, IndexCastOp):
+        if not (
+            isinstance(op, IndexCastOp)
+            and isinstance(index_cast := op.in_.defining_op, IndexCastOp)
+        ):
             return False
         x = index_cast.in_
         if op.out.type is not x.type:
@@ -1242,57 +906,34 @@ class IndexCastOfIndexCast(RewritePattern):
         return True
 
 
-class IndexCastOfExtSI(RewritePattern):
-    """Rewrite arith.index_cast.
-
-    Source:
-        (index_cast (extsi $x))
-
-    Results:
-        (index_cast $x)
-    """
+class IndexCastOfExtSI(CanonicalizationPattern):
+    """Rewrite (index_cast (extsi $x)) to (index_cast $x)."""
 
     root = "arith.index_cast"
     benefit = 2
     generated_operations = ("arith.index_cast",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, IndexCastOp):
-            return False
-        extsi = op.in_.defining_op
-        if not isinstance(extsi, ExtSIOp):
+        if not (isinstance(op, IndexCastOp) and isinstance(extsi := op.in_.defining_op, ExtSIOp)):
             return False
         x = extsi.in_
 
         location = rewriter.fused_location(op, extsi)
-        new_index_cast = rewriter.insert(IndexCastOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_index_cast)
+        rewriter.replace_op_with_new(op, IndexCastOp((x,), op.result_types, location=location))
         return True
 
 
-class IndexCastUIOfIndexCastUI(RewritePattern):
-    """Rewrite arith.index_castui.
-
-    Source:
-        (index_castui:$res (index_castui $x))
-
-    Results:
-        (replaceWithValue $x)
-    """
+class IndexCastUIOfIndexCastUI(CanonicalizationPattern):
+    """Rewrite (index_castui:$res (index_castui $x)) to (replaceWithValue $x)."""
 
     root = "arith.index_castui"
     benefit = 2
-    generated_operations = ()
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, IndexCastUIOp):
-            return False
-        index_castui = op.in_.defining_op
-        if not isinstance(index_castui, IndexCastUIOp):
+        if not (
+            isinstance(op, IndexCastUIOp)
+            and isinstance(index_castui := op.in_.defining_op, IndexCastUIOp)
+        ):
             return False
         x = index_castui.in_
         if op.out.type is not x.type:
@@ -1302,404 +943,254 @@ class IndexCastUIOfIndexCastUI(RewritePattern):
         return True
 
 
-class IndexCastUIOfExtUI(RewritePattern):
-    """Rewrite arith.index_castui.
-
-    Source:
-        (index_castui (extui $x))
-
-    Results:
-        (index_castui $x)
-    """
+class IndexCastUIOfExtUI(CanonicalizationPattern):
+    """Rewrite (index_castui (extui $x)) to (index_castui $x)."""
 
     root = "arith.index_castui"
     benefit = 2
     generated_operations = ("arith.index_castui",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, IndexCastUIOp):
-            return False
-        extui = op.in_.defining_op
-        if not isinstance(extui, ExtUIOp):
+        if not (isinstance(op, IndexCastUIOp) and isinstance(extui := op.in_.defining_op, ExtUIOp)):
             return False
         x = extui.in_
 
         location = rewriter.fused_location(op, extui)
-        new_index_castui = rewriter.insert(IndexCastUIOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_index_castui)
+        rewriter.replace_op_with_new(op, IndexCastUIOp((x,), op.result_types, location=location))
         return True
 
 
-class BitcastOfBitcast(RewritePattern):
-    """Rewrite arith.bitcast.
-
-    Source:
-        (bitcast (bitcast $x))
-
-    Results:
-        (bitcast $x)
-    """
+class BitcastOfBitcast(CanonicalizationPattern):
+    """Rewrite (bitcast (bitcast $x)) to (bitcast $x)."""
 
     root = "arith.bitcast"
     benefit = 2
     generated_operations = ("arith.bitcast",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, BitcastOp):
-            return False
-        bitcast = op.in_.defining_op
-        if not isinstance(bitcast, BitcastOp):
+        if not (isinstance(op, BitcastOp) and isinstance(bitcast := op.in_.defining_op, BitcastOp)):
             return False
         x = bitcast.in_
 
         location = rewriter.fused_location(op, bitcast)
-        new_bitcast = rewriter.insert(BitcastOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_bitcast)
+        rewriter.replace_op_with_new(op, BitcastOp((x,), op.result_types, location=location))
         return True
 
 
-class TruncIExtSIToExtSI(RewritePattern):
-    """Rewrite arith.trunci.
-
-    Source:
-        (trunci:$tr (extsi:$ext $x), $_)
-
-    Results:
-        (extsi $x)
-    """
+class TruncIExtSIToExtSI(CanonicalizationPattern):
+    """Rewrite (trunci:$tr (extsi:$ext $x), $_) to (extsi $x)."""
 
     root = "arith.trunci"
     benefit = 2
     generated_operations = ("arith.extsi",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, TruncIOp):
-            return False
-        ext = op.in_.defining_op
-        if not isinstance(ext, ExtSIOp):
+        if not (isinstance(op, TruncIOp) and isinstance(ext := op.in_.defining_op, ExtSIOp)):
             return False
         x = ext.in_
         if not canonicalization.match_is_narrower(x, op.out):
             return rewriter.match_failure(op, "$x, $tr: has fewer bits")
 
         location = rewriter.fused_location(op, ext)
-        new_extsi = rewriter.insert(ExtSIOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extsi)
+        rewriter.replace_op_with_new(op, ExtSIOp((x,), op.result_types, location=location))
         return True
 
 
-class TruncIExtUIToExtUI(RewritePattern):
-    """Rewrite arith.trunci.
-
-    Source:
-        (trunci:$tr (extui:$ext $x), $_)
-
-    Results:
-        (extui $x)
-    """
+class TruncIExtUIToExtUI(CanonicalizationPattern):
+    """Rewrite (trunci:$tr (extui:$ext $x), $_) to (extui $x)."""
 
     root = "arith.trunci"
     benefit = 2
     generated_operations = ("arith.extui",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, TruncIOp):
-            return False
-        ext = op.in_.defining_op
-        if not isinstance(ext, ExtUIOp):
+        if not (isinstance(op, TruncIOp) and isinstance(ext := op.in_.defining_op, ExtUIOp)):
             return False
         x = ext.in_
         if not canonicalization.match_is_narrower(x, op.out):
             return rewriter.match_failure(op, "$x, $tr: has fewer bits")
 
         location = rewriter.fused_location(op, ext)
-        new_extui = rewriter.insert(ExtUIOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_extui)
+        rewriter.replace_op_with_new(op, ExtUIOp((x,), op.result_types, location=location))
         return True
 
 
-class TruncFSIToFPToSIToFP(RewritePattern):
-    """Rewrite arith.truncf.
-
-    Source:
-        (truncf:$tr (sitofp:$fp $x), $_, $_)
-
-    Results:
-        (sitofp $x)
-    """
+class TruncFSIToFPToSIToFP(CanonicalizationPattern):
+    """Rewrite (truncf:$tr (sitofp:$fp $x), $_, $_) to (sitofp $x)."""
 
     root = "arith.truncf"
     benefit = 2
     generated_operations = ("arith.sitofp",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, TruncFOp):
-            return False
-        fp = op.in_.defining_op
-        if not isinstance(fp, SIToFPOp):
+        if not (isinstance(op, TruncFOp) and isinstance(fp := op.in_.defining_op, SIToFPOp)):
             return False
         x = fp.in_
 
         location = rewriter.fused_location(op, fp)
-        new_sitofp = rewriter.insert(SIToFPOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_sitofp)
+        rewriter.replace_op_with_new(op, SIToFPOp((x,), op.result_types, location=location))
         return True
 
 
-class TruncFUIToFPToUIToFP(RewritePattern):
-    """Rewrite arith.truncf.
-
-    Source:
-        (truncf:$tr (uitofp:$fp $x), $_, $_)
-
-    Results:
-        (uitofp $x)
-    """
+class TruncFUIToFPToUIToFP(CanonicalizationPattern):
+    """Rewrite (truncf:$tr (uitofp:$fp $x), $_, $_) to (uitofp $x)."""
 
     root = "arith.truncf"
     benefit = 2
     generated_operations = ("arith.uitofp",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, TruncFOp):
-            return False
-        fp = op.in_.defining_op
-        if not isinstance(fp, UIToFPOp):
+        if not (isinstance(op, TruncFOp) and isinstance(fp := op.in_.defining_op, UIToFPOp)):
             return False
         x = fp.in_
 
         location = rewriter.fused_location(op, fp)
-        new_uitofp = rewriter.insert(UIToFPOp((x,), op.result_types, location=location))
-        rewriter.replace_op(op, new_uitofp)
+        rewriter.replace_op_with_new(op, UIToFPOp((x,), op.result_types, location=location))
         return True
 
 
-class CmpIExtSI(RewritePattern):
-    """Rewrite arith.cmpi.
-
-    Source:
-        (cmpi $pred, (extsi $a), (extsi $b))
-
-    Results:
-        (cmpi $pred, $a, $b)
-    """
+class CmpIExtSI(CanonicalizationPattern):
+    """Rewrite (cmpi $pred, (extsi $a), (extsi $b)) to (cmpi $pred, $a, $b)."""
 
     root = "arith.cmpi"
     benefit = 3
     generated_operations = ("arith.cmpi",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, CmpIOp):
-            return False
-        pred = op.properties.get("predicate")
-        if pred is None:
-            return False
-        extsi = op.lhs.defining_op
-        if not isinstance(extsi, ExtSIOp):
+        if not (
+            isinstance(op, CmpIOp)
+            and (pred := op.properties.get("predicate")) is not None
+            and isinstance(extsi := op.lhs.defining_op, ExtSIOp)
+            and isinstance(extsi_2 := op.rhs.defining_op, ExtSIOp)
+        ):
             return False
         a = extsi.in_
-        extsi_2 = op.rhs.defining_op
-        if not isinstance(extsi_2, ExtSIOp):
-            return False
         b = extsi_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
 
         location = rewriter.fused_location(op, extsi, extsi_2)
-        new_cmpi = rewriter.insert(
-            CmpIOp((a, b), op.result_types, {"predicate": pred}, location=location)
+        rewriter.replace_op_with_new(
+            op, CmpIOp((a, b), op.result_types, {"predicate": pred}, location=location)
         )
-        rewriter.replace_op(op, new_cmpi)
         return True
 
 
-class CmpIExtUI(RewritePattern):
-    """Rewrite arith.cmpi.
-
-    Source:
-        (cmpi $pred, (extui $a), (extui $b))
-
-    Results:
-        (cmpi (unsigned_predicate $pred), $a, $b)
-    """
+class CmpIExtUI(CanonicalizationPattern):
+    """Rewrite (cmpi $pred, (extui $a), (extui $b)) to (cmpi (unsigned_predicate $pred), $a, $b)."""
 
     root = "arith.cmpi"
     benefit = 3
     generated_operations = ("arith.cmpi",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, CmpIOp):
-            return False
-        pred = op.properties.get("predicate")
-        if pred is None:
-            return False
-        extui = op.lhs.defining_op
-        if not isinstance(extui, ExtUIOp):
+        if not (
+            isinstance(op, CmpIOp)
+            and (pred := op.properties.get("predicate")) is not None
+            and isinstance(extui := op.lhs.defining_op, ExtUIOp)
+            and isinstance(extui_2 := op.rhs.defining_op, ExtUIOp)
+        ):
             return False
         a = extui.in_
-        extui_2 = op.rhs.defining_op
-        if not isinstance(extui_2, ExtUIOp):
-            return False
         b = extui_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
 
-        unsigned_predicate = canonicalization.rewrite_unsigned_predicate(pred)
         location = rewriter.fused_location(op, extui, extui_2)
-        new_cmpi = rewriter.insert(
-            CmpIOp((a, b), op.result_types, {"predicate": unsigned_predicate}, location=location)
+        unsigned_predicate = canonicalization.rewrite_unsigned_predicate(pred)
+        rewriter.replace_op_with_new(
+            op,
+            CmpIOp((a, b), op.result_types, {"predicate": unsigned_predicate}, location=location),
         )
-        rewriter.replace_op(op, new_cmpi)
         return True
 
 
-class SelectNotCond(RewritePattern):
-    """Rewrite arith.select.
-
-    Source:
-        (select (xori $pred, (ConstantLikeMatcher AnyAttr:$ones)), $a, $b)
-
-    Results:
-        (select $pred, $b, $a)
+class SelectNotCond(CanonicalizationPattern):
+    """Rewrite (select (xori $pred, (ConstantLikeMatcher AnyAttr:$ones)), $a, $b) to (select $pred,
+    $b, $a).
     """
 
     root = "arith.select"
     benefit = 2
     generated_operations = ("arith.select",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SelectOp):
-            return False
-        xori = op.condition.defining_op
-        if not isinstance(xori, XOrIOp):
+        if not (
+            isinstance(op, SelectOp)
+            and isinstance(xori := op.condition.defining_op, XOrIOp)
+            and (ones := matched_constant(xori.rhs)) is not None
+        ):
             return False
         pred = xori.lhs
-        definition = xori.rhs.defining_op
-        if definition is None:
-            return False
-        ones: Any = operation_constant(definition)
-        if ones is None:
-            return False
         a = op.true_value
         b = op.false_value
         if not canonicalization.match_is_true(ones):
             return rewriter.match_failure(op, "$ones: is the single bit 1")
 
-        location = rewriter.fused_location(op, definition)
-        new_select = rewriter.insert(SelectOp((pred, b, a), op.result_types, location=location))
-        rewriter.replace_op(op, new_select)
+        location = rewriter.fused_location(op, xori.rhs)
+        rewriter.replace_op_with_new(op, SelectOp((pred, b, a), op.result_types, location=location))
         return True
 
 
-class RedundantSelectTrue(RewritePattern):
-    """Rewrite arith.select.
-
-    Source:
-        (select $pred, (select $pred, $a, $b), $c)
-
-    Results:
-        (select $pred, $a, $c)
-    """
+class RedundantSelectTrue(CanonicalizationPattern):
+    """Rewrite (select $pred, (select $pred, $a, $b), $c) to (select $pred, $a, $c)."""
 
     root = "arith.select"
     benefit = 2
     generated_operations = ("arith.select",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SelectOp):
+        if not (
+            isinstance(op, SelectOp) and isinstance(select := op.true_value.defining_op, SelectOp)
+        ):
             return False
         pred = op.condition
-        select = op.true_value.defining_op
-        if not isinstance(select, SelectOp):
-            return False
         if select.condition is not pred:
             return False
         a = select.true_value
         c = op.false_value
 
         location = rewriter.fused_location(op, select)
-        new_select = rewriter.insert(SelectOp((pred, a, c), op.result_types, location=location))
-        rewriter.replace_op(op, new_select)
+        rewriter.replace_op_with_new(op, SelectOp((pred, a, c), op.result_types, location=location))
         return True
 
 
-class RedundantSelectFalse(RewritePattern):
-    """Rewrite arith.select.
-
-    Source:
-        (select $pred, $a, (select $pred, $b, $c))
-
-    Results:
-        (select $pred, $a, $c)
-    """
+class RedundantSelectFalse(CanonicalizationPattern):
+    """Rewrite (select $pred, $a, (select $pred, $b, $c)) to (select $pred, $a, $c)."""
 
     root = "arith.select"
     benefit = 2
     generated_operations = ("arith.select",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SelectOp):
+        if not (
+            isinstance(op, SelectOp) and isinstance(select := op.false_value.defining_op, SelectOp)
+        ):
             return False
         pred = op.condition
         a = op.true_value
-        select = op.false_value.defining_op
-        if not isinstance(select, SelectOp):
-            return False
         if select.condition is not pred:
             return False
         c = select.false_value
 
         location = rewriter.fused_location(op, select)
-        new_select = rewriter.insert(SelectOp((pred, a, c), op.result_types, location=location))
-        rewriter.replace_op(op, new_select)
+        rewriter.replace_op_with_new(op, SelectOp((pred, a, c), op.result_types, location=location))
         return True
 
 
-class SelectAndCond(RewritePattern):
-    """Rewrite arith.select.
-
-    Source:
-        (select $a, (select $b, $x, $y), $y)
-
-    Results:
-        (select (andi $a, $b), $x, $y)
-    """
+class SelectAndCond(CanonicalizationPattern):
+    """Rewrite (select $a, (select $b, $x, $y), $y) to (select (andi $a, $b), $x, $y)."""
 
     root = "arith.select"
     benefit = 2
     generated_operations = ("arith.andi", "arith.select")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SelectOp):
+        if not (
+            isinstance(op, SelectOp) and isinstance(select := op.true_value.defining_op, SelectOp)
+        ):
             return False
         a = op.condition
-        select = op.true_value.defining_op
-        if not isinstance(select, SelectOp):
-            return False
         b = select.condition
         x = select.true_value
         y = select.false_value
@@ -1710,37 +1201,26 @@ class SelectAndCond(RewritePattern):
 
         location = rewriter.fused_location(op, select)
         new_andi = rewriter.insert(AndIOp((a, b), (a.type,), location=location))
-        new_select = rewriter.insert(
-            SelectOp((new_andi.result, x, y), op.result_types, location=location)
+        rewriter.replace_op_with_new(
+            op, SelectOp((new_andi.result, x, y), op.result_types, location=location)
         )
-        rewriter.replace_op(op, new_select)
         return True
 
 
-class SelectOrCond(RewritePattern):
-    """Rewrite arith.select.
-
-    Source:
-        (select $a, $x, (select $b, $x, $y))
-
-    Results:
-        (select (ori $a, $b), $x, $y)
-    """
+class SelectOrCond(CanonicalizationPattern):
+    """Rewrite (select $a, $x, (select $b, $x, $y)) to (select (ori $a, $b), $x, $y)."""
 
     root = "arith.select"
     benefit = 2
     generated_operations = ("arith.ori", "arith.select")
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, SelectOp):
+        if not (
+            isinstance(op, SelectOp) and isinstance(select := op.false_value.defining_op, SelectOp)
+        ):
             return False
         a = op.condition
         x = op.true_value
-        select = op.false_value.defining_op
-        if not isinstance(select, SelectOp):
-            return False
         b = select.condition
         if select.true_value is not x:
             return False
@@ -1750,84 +1230,59 @@ class SelectOrCond(RewritePattern):
 
         location = rewriter.fused_location(op, select)
         new_ori = rewriter.insert(OrIOp((a, b), (a.type,), location=location))
-        new_select = rewriter.insert(
-            SelectOp((new_ori.result, x, y), op.result_types, location=location)
+        rewriter.replace_op_with_new(
+            op, SelectOp((new_ori.result, x, y), op.result_types, location=location)
         )
-        rewriter.replace_op(op, new_select)
         return True
 
 
-class MulFOfNegF(RewritePattern):
-    """Rewrite arith.mulf.
-
-    Source:
-        (mulf (negf $x, $_), (negf $y, $_), $flags)
-
-    Results:
-        (mulf $x, $y, $flags)
-    """
+class MulFOfNegF(CanonicalizationPattern):
+    """Rewrite (mulf (negf $x, $_), (negf $y, $_), $flags) to (mulf $x, $y, $flags)."""
 
     root = "arith.mulf"
     benefit = 3
     generated_operations = ("arith.mulf",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, MulFOp):
-            return False
-        negf = op.lhs.defining_op
-        if not isinstance(negf, NegFOp):
+        if not (
+            isinstance(op, MulFOp)
+            and isinstance(negf := op.lhs.defining_op, NegFOp)
+            and isinstance(negf_2 := op.rhs.defining_op, NegFOp)
+        ):
             return False
         x = negf.operand
-        negf_2 = op.rhs.defining_op
-        if not isinstance(negf_2, NegFOp):
-            return False
         y = negf_2.operand
         flags = op.properties.get("fastmath", MulFOp.DEFAULT_PROPERTIES["fastmath"])
 
         location = rewriter.fused_location(op, negf, negf_2)
-        new_mulf = rewriter.insert(
-            MulFOp((x, y), (x.type,), {"fastmath": flags}, location=location)
+        rewriter.replace_op_with_new(
+            op, MulFOp((x, y), (x.type,), {"fastmath": flags}, location=location)
         )
-        rewriter.replace_op(op, new_mulf)
         return True
 
 
-class DivFOfNegF(RewritePattern):
-    """Rewrite arith.divf.
-
-    Source:
-        (divf (negf $x, $_), (negf $y, $_), $flags)
-
-    Results:
-        (divf $x, $y, $flags)
-    """
+class DivFOfNegF(CanonicalizationPattern):
+    """Rewrite (divf (negf $x, $_), (negf $y, $_), $flags) to (divf $x, $y, $flags)."""
 
     root = "arith.divf"
     benefit = 3
     generated_operations = ("arith.divf",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, DivFOp):
-            return False
-        negf = op.lhs.defining_op
-        if not isinstance(negf, NegFOp):
+        if not (
+            isinstance(op, DivFOp)
+            and isinstance(negf := op.lhs.defining_op, NegFOp)
+            and isinstance(negf_2 := op.rhs.defining_op, NegFOp)
+        ):
             return False
         x = negf.operand
-        negf_2 = op.rhs.defining_op
-        if not isinstance(negf_2, NegFOp):
-            return False
         y = negf_2.operand
         flags = op.properties.get("fastmath", DivFOp.DEFAULT_PROPERTIES["fastmath"])
 
         location = rewriter.fused_location(op, negf, negf_2)
-        new_divf = rewriter.insert(
-            DivFOp((x, y), (x.type,), {"fastmath": flags}, location=location)
+        rewriter.replace_op_with_new(
+            op, DivFOp((x, y), (x.type,), {"fastmath": flags}, location=location)
         )
-        rewriter.replace_op(op, new_divf)
         return True
 
 

@@ -72,7 +72,6 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "builtin.module"
     TRAITS = frozenset(
         {
@@ -191,7 +190,6 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "builtin.unrealized_conversion_cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}

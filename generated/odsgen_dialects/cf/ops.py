@@ -84,7 +84,6 @@ class BranchOpBase(
     """The base of the 3 operations of the op class Branch."""
 
     __slots__ = ()
-
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
     INTERFACES = {
         "BranchOpInterface": None,
@@ -97,7 +96,6 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     """Stops the program with a message unless the operand is true."""
 
     __slots__ = ()
-
     OPERATION_NAME = "cf.assert"
     INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"msg"})
@@ -153,7 +151,6 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> Sequence[EffectInstance]:
-        """Effects."""
         return interfaces.effects_assert(self)
 
 
@@ -166,7 +163,6 @@ class BranchOp(BranchOpBase):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "cf.br"
 
     dest_operands = operands_from(0, doc="The operand `destOperands`: any type.")
@@ -232,11 +228,9 @@ class BranchOp(BranchOpBase):
             printer.print_optional_attr_dict(self.attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        """Successor operands."""
         return interfaces.successor_operands_br(self, index)
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
-        """Successor for operands."""
         return interfaces.successor_for_operands_br(self, operands)
 
 
@@ -251,7 +245,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "cf.cond_br"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
     INTERFACES = {**BranchOpBase.INTERFACES, "WeightedBranchOpInterface": None}
@@ -414,11 +407,9 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             printer.print_optional_attr_dict(self.attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        """Successor operands."""
         return interfaces.successor_operands_cond_br(self, index)
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
-        """Successor for operands."""
         return interfaces.successor_for_operands_cond_br(self, operands)
 
 
@@ -435,7 +426,6 @@ class SwitchOp(BranchOpBase):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "cf.switch"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
     PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
@@ -632,9 +622,7 @@ class SwitchOp(BranchOpBase):
             printer.print_optional_attr_dict(self.attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        """Successor operands."""
         return interfaces.successor_operands_switch(self, index)
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
-        """Successor for operands."""
         return interfaces.successor_for_operands_switch(self, operands)

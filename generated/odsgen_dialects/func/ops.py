@@ -97,7 +97,6 @@ class FuncOp(FunctionOpInterface, Operation):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "func.func"
     TRAITS = frozenset({AffineScope, AutomaticAllocationScope, IsIsolatedFromAbove})
     INTERFACES = {
@@ -280,7 +279,6 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def is_declaration(self) -> bool:
-        """Is declaration."""
         return interfaces.is_declaration_func(self)
 
 
@@ -290,7 +288,6 @@ class ReturnOp(
     """Ends a function and gives its results."""
 
     __slots__ = ()
-
     OPERATION_NAME = "func.return"
     TRAITS = frozenset(
         {
@@ -367,7 +364,6 @@ class CallOp(CallOpInterface, Operation):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "func.call"
     TRAITS = frozenset({MemRefsNormalizable})
     INTERFACES = {
@@ -533,7 +529,6 @@ class CallOp(CallOpInterface, Operation):
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
-        """Verify symbol uses."""
         interfaces.verify_symbol_uses_call(self, symbol_tables)
 
 
@@ -541,7 +536,6 @@ class CallIndirectOp(CallOpInterface, Operation):
     """Calls the function that a value holds."""
 
     __slots__ = ()
-
     OPERATION_NAME = "func.call_indirect"
     INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
@@ -637,20 +631,21 @@ class CallIndirectOp(CallOpInterface, Operation):
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
             )
+        callee_type = self._operands[0].type
         if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
         if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        if not FunctionTypeConstraint[self._operands[0].type]:
+        if not FunctionTypeConstraint[callee_type]:
             raise operand_error(self, 0, FunctionTypeConstraint)
         if not (
-            isinstance(self._operands[0].type, FunctionType)
-            and self._operands[0].type.inputs == tuple([value.type for value in self._operands[1:]])
+            isinstance(callee_type, FunctionType)
+            and callee_type.inputs == tuple([value.type for value in self._operands[1:]])
         ):
             raise self.op_error("failed to verify that callee input types match argument types")
         if not (
-            isinstance(self._operands[0].type, FunctionType)
-            and self._operands[0].type.results == tuple([value.type for value in self._results])
+            isinstance(callee_type, FunctionType)
+            and callee_type.results == tuple([value.type for value in self._results])
         ):
             raise self.op_error("failed to verify that callee result types match result types")
 
@@ -706,7 +701,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A reference to a function as a value."""
 
     __slots__ = ()
-
     OPERATION_NAME = "func.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {
@@ -767,9 +761,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
-        """Verify symbol uses."""
         interfaces.verify_symbol_uses_constant(self, symbol_tables)
 
     def asm_result_names(self) -> list[str | None]:
-        """Asm result names."""
         return interfaces.asm_result_names_constant(self)

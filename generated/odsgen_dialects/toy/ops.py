@@ -98,7 +98,6 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The base of the 2 operations of the op class Binary."""
 
     __slots__ = ()
-
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
@@ -167,7 +166,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
@@ -228,7 +226,6 @@ class AddOp(BinaryOp):
     """Sum, element by element."""
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.add"
 
 
@@ -236,7 +233,6 @@ class MulOp(BinaryOp):
     """Product, element by element."""
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.mul"
 
 
@@ -249,7 +245,6 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.transpose"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
@@ -313,7 +308,6 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The same elements in another, known shape."""
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.reshape"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
@@ -378,7 +372,6 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     """The same tensor, its shape known more or less exactly."""
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect, SameOperandsAndResultShape})
     INTERFACES = {
@@ -442,7 +435,6 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Are cast compatible."""
         return interfaces.are_cast_compatible_cast(self, inputs, outputs)
 
 
@@ -450,7 +442,6 @@ class PrintOp(Operation):
     """Writes a tensor to standard output."""
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.print"
 
     input = operand_at(
@@ -503,7 +494,6 @@ class FuncOp(FunctionOpInterface, Operation):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.func"
     TRAITS = frozenset({IsIsolatedFromAbove})
     INTERFACES = {
@@ -677,7 +667,6 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """Ends a function and gives its result, if it has one."""
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.return"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
@@ -744,7 +733,6 @@ class GenericCallOp(CallOpInterface, Operation):
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.generic_call"
     INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
@@ -897,7 +885,6 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     """A struct whose elements are known."""
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.struct_constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
@@ -959,7 +946,6 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     """
 
     __slots__ = ()
-
     OPERATION_NAME = "toy.struct_access"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}

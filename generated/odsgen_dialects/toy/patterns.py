@@ -5,36 +5,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.rewriting import RewritePattern
+from odsgen.runtime.rewriting import CanonicalizationPattern
 
 from .ops import ReshapeOp, TransposeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting import PatternRewriter
+    from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
 
 
-class TransposeTwice(RewritePattern):
+class TransposeTwice(CanonicalizationPattern):
     """A tensor that is transposed twice is the tensor.
 
-    Source:
-        (transpose:$result (transpose $input))
-
-    Results:
-        (replaceWithValue $input)
+    Rewrite (transpose:$result (transpose $input)) to (replaceWithValue $input).
     """
 
     root = "toy.transpose"
     benefit = 2
-    generated_operations = ()
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, TransposeOp):
-            return False
-        transpose = op.input.defining_op
-        if not isinstance(transpose, TransposeOp):
+        if not (
+            isinstance(op, TransposeOp)
+            and isinstance(transpose := op.input.defining_op, TransposeOp)
+        ):
             return False
         input_ = transpose.input
         if op.result.type is not input_.type:
@@ -44,53 +37,37 @@ class TransposeTwice(RewritePattern):
         return True
 
 
-class ReshapeTwice(RewritePattern):
+class ReshapeTwice(CanonicalizationPattern):
     """Of two shapes, one after the other, the last one counts.
 
-    Source:
-        (reshape (reshape $input))
-
-    Results:
-        (reshape $input)
+    Rewrite (reshape (reshape $input)) to (reshape $input).
     """
 
     root = "toy.reshape"
     benefit = 2
     generated_operations = ("toy.reshape",)
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
-        if not isinstance(op, ReshapeOp):
-            return False
-        reshape = op.input.defining_op
-        if not isinstance(reshape, ReshapeOp):
+        if not (
+            isinstance(op, ReshapeOp) and isinstance(reshape := op.input.defining_op, ReshapeOp)
+        ):
             return False
         input_ = reshape.input
 
         location = rewriter.fused_location(op, reshape)
-        new_reshape = rewriter.insert(ReshapeOp((input_,), op.result_types, location=location))
-        rewriter.replace_op(op, new_reshape)
+        rewriter.replace_op_with_new(op, ReshapeOp((input_,), op.result_types, location=location))
         return True
 
 
-class ReshapeToSameShape(RewritePattern):
+class ReshapeToSameShape(CanonicalizationPattern):
     """A tensor that has the shape already is not reshaped.
 
-    Source:
-        (reshape:$result $input)
-
-    Results:
-        (replaceWithValue $input)
+    Rewrite (reshape:$result $input) to (replaceWithValue $input).
     """
 
     root = "toy.reshape"
-    benefit = 1
-    generated_operations = ()
-    labels = ("canonicalization",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Rewrite the operation; return False if it does not match."""
         if not isinstance(op, ReshapeOp):
             return False
         input_ = op.input

@@ -63,8 +63,8 @@ REWRITER = Name("rewriter")
 
 def lower_match(
     pattern: PatternDef, names: PatternNames, operations: OperationNames, context: FileContext
-) -> tuple[Steps, tuple[Name, ...]]:
-    """The steps, and the variables of the matched operations in the order of MLIR's fused location."""
+) -> tuple[Steps, tuple[Expression, ...]]:
+    """The steps, and the matched operations, or values that they define, in the order of MLIR's fused location."""
     return _MatchLowering(names, operations, context).lower(pattern)
 
 
@@ -78,9 +78,9 @@ class _MatchLowering:
         self.steps: list[Step] = []
         self.is_in_either = False
         self.bound: set[str] = set()
-        self.matched: list[Name] = []
+        self.matched: list[Expression] = []
 
-    def lower(self, pattern: PatternDef) -> tuple[Steps, tuple[Name, ...]]:
+    def lower(self, pattern: PatternDef) -> tuple[Steps, tuple[Expression, ...]]:
         self._operation(pattern.source, MATCHED)
         for condition in pattern.conditions:
             self._condition(condition)
@@ -160,17 +160,22 @@ class _MatchLowering:
         if arity is Arity.OPTIONAL:
             self._unless(value.is_none())
         definition = value.member("defining_op")
+        found = value
         if isinstance(nested, MatchOperation):
             op = nested.operation.op
-            variable = self.names.new(nested.symbol or operation_variable(op))
+            found = variable = self.names.new(nested.symbol or operation_variable(op))
             self._assign(variable, definition)
             self._operation(nested, variable)
+        elif any(p.role is ParameterRole.VALUE for p in nested.call.parameters):
+            self._native(nested, {ParameterRole.VALUE: value})
         else:
-            variable = self.names.new("definition")
+            found = variable = self.names.new("definition")
             self._assign(variable, definition)
             self._unless(variable.is_none())
-            self._native(nested, variable)
-        self.matched.append(variable)
+            location = variable.member("location")
+            roles = {ParameterRole.OPERATION: variable, ParameterRole.LOCATION: location}
+            self._native(nested, roles)
+        self.matched.append(found)
 
     def _variadic(self, match: MatchVariadic, variable: Name) -> None:
         operands = operand_of(variable, match.operand)
@@ -280,12 +285,8 @@ class _MatchLowering:
 
     # --- native calls ---------------------------------------------------------------------------------------------------
 
-    def _native(self, match: MatchNative, variable: Name) -> None:
-        special = {
-            ParameterRole.OPERATION: variable,
-            ParameterRole.REWRITER: REWRITER,
-            ParameterRole.LOCATION: variable.member("location"),
-        }
+    def _native(self, match: MatchNative, looked_at: Mapping[ParameterRole, Expression]) -> None:
+        special = {ParameterRole.REWRITER: REWRITER, **looked_at}
         function = native_function(match.call, self.context)
         call = function.call(*(special[p.role] for p in match.call.parameters))
         outputs = match.outputs
@@ -295,7 +296,8 @@ class _MatchLowering:
         if len(outputs) == 1:
             found = self._output_name(outputs[0])
             annotation = None
-            if outputs[0].annotation == "Attribute":  # narrower once its constraint holds
+            # Narrower once its constraint holds; functions of the runtime say so themselves.
+            if outputs[0].annotation == "Attribute" and match.call.runtime_function is None:
                 annotation = Annotation(self.context.imports.use("typing", "Any"))
             self.steps.append(Assign(found.id, call, annotation))
             self._unless(found.is_none())

@@ -40,7 +40,7 @@ from odsgen.ods.model.patterns import (
 
 _RESERVED = frozenset(
     {"self", "op", "rewriter", "hooks", "location", "parse_type", "parse_attribute"}
-    | {"operation_constant", "PATTERNS", "TYPE_CHECKING"}
+    | {"matched_constant", "PATTERNS", "TYPE_CHECKING"}
     | set(FUNCTION_MODULES)
     | set(RUNTIME_MODULES)
     | set(keyword.kwlist)

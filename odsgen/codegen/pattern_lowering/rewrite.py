@@ -31,7 +31,11 @@ from odsgen.codegen.python.expressions import (
     mapping,
     tuple_of,
 )
-from odsgen.codegen.python.pattern_steps import Insert, ReplaceMatched
+from odsgen.codegen.python.pattern_steps import (
+    Insert,
+    ReplaceMatched,
+    ReplaceMatchedByNew,
+)
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Step, Steps, Store
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import (
@@ -69,13 +73,16 @@ from odsgen.ods.resolve.rewriting.symbols import annotated_arity, value_arity
 
 def lower_rewrite(
     pattern: PatternDef,
-    matched: tuple[Name, ...],
+    matched: tuple[Expression, ...],
     names: PatternNames,
     operations: OperationNames,
     context: FileContext,
 ) -> Steps:
-    """The steps; `matched` are the variables of the matched operations."""
+    """The steps; `matched` are the matched operations, or values that they define."""
     return _RewriteLowering(pattern, matched, names, operations, context).lower()
+
+
+_FUSED_LOCATION = Name("location")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +99,7 @@ class _RewriteLowering:
     def __init__(
         self,
         pattern: PatternDef,
-        matched: tuple[Name, ...],
+        matched: tuple[Expression, ...],
         names: PatternNames,
         operations: OperationNames,
         context: FileContext,
@@ -104,7 +111,7 @@ class _RewriteLowering:
         self.context = context
         self.root = pattern.source.operation.op
         self.steps: list[Step] = []
-        self._has_location = False
+        self._needs_location = False
 
     def lower(self) -> Steps:
         made = [
@@ -115,6 +122,12 @@ class _RewriteLowering:
             self._produced(supplemental, False)
         replacing = [(result, variable) for result, variable in made if result.replaces]
         values = self._replacement(replacing) if self.root.results else None
+        if self._needs_location:
+            fused = REWRITER.method("fused_location", *self.matched)
+            self.steps.insert(0, Assign(_FUSED_LOCATION.id, fused))
+        last = self.steps[-1] if self.steps else None
+        if isinstance(last, Insert) and isinstance(values, Name) and values.id == last.variable:
+            return (*self.steps[:-1], ReplaceMatchedByNew(last.operation))
         return (*self.steps, ReplaceMatched(values))
 
     def _assign(self, variable: Name, value: Expression, annotation: str | None = None) -> None:
@@ -171,11 +184,8 @@ class _RewriteLowering:
             return self._written_location(location)
         if len(self.matched) == 1:
             return self.matched[0].member("location")
-        fused = Name("location")
-        if not self._has_location:
-            self._has_location = True
-            self._assign(fused, REWRITER.method("fused_location", *self.matched))
-        return fused
+        self._needs_location = True
+        return _FUSED_LOCATION
 
     def _written_location(self, location: ResultLocation) -> Expression:
         imports = self.context.imports

@@ -212,7 +212,9 @@ class _Writer:
         return escaped
 
     def _argument(self, argument: e.Expression, count: int) -> str:
-        """An argument of a call; a generator that stands alone needs no parentheses."""
+        """An argument of a call; a name for it, or a generator that stands alone, needs no parentheses."""
+        if isinstance(argument, e.Assigned):
+            return f"{argument.name} := {self.text(argument.value)}"
         if isinstance(argument, e.Comprehension) and not argument.is_list and count == 1:
             return self._comprehension(argument)
         return self._element(argument)

@@ -57,3 +57,12 @@ class ReplaceMatched(Step):
     MACRO = "replace_matched"
 
     values: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceMatchedByNew(Step):
+    """Make an operation whose results take the place of those of the matched one."""
+
+    MACRO = "replace_matched_by_new"
+
+    operation: Expression

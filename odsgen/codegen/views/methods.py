@@ -25,7 +25,7 @@ class MethodView:
     name: str
     parameters: tuple[Argument, ...]
     returns: Expression
-    documentation: str
+    documentation: str  # empty: the name says it
     body: Steps
     is_static: bool
     is_property: bool = False
@@ -123,7 +123,7 @@ def _signature_view(method: InterfaceMethod, body: Steps, context: FileContext) 
         method.python_name,
         method_parameters(method, context),
         Annotation(context.imports.annotation(method.returns or "None")),
-        docstring(method.summary or method.python_name.replace("_", " ")),
+        docstring(method.summary),
         body,
         method.is_static,
         method.is_property,

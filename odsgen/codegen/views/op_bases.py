@@ -1,17 +1,30 @@
 """The base classes of operations: the op classes of the spec, with the members that all of their operations share.
 
 An operation's class keeps only what is its own.  A member moves to the most general op class all of whose operations
-have an equal one; views are values, so that this compares what was decided and not text.
+have an equal one; so does a method that most operations which extend an op class directly have alike, and the others
+override it.  Views are values, so that this compares what was decided and not text.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import Name
-from odsgen.codegen.views.classes import OPERATION, OPERATION_NAME, ClassView, Member, Table
+from odsgen.codegen.views.builders import BuildView
+from odsgen.codegen.views.classes import (
+    OPERATION,
+    OPERATION_NAME,
+    ClassView,
+    FormatView,
+    InferenceView,
+    Member,
+    RegionVerifierView,
+    Table,
+    VerifierView,
+)
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import DialectDef, OpClassDef
 
@@ -36,7 +49,7 @@ class _Base:
     class_name: str
     operations: frozenset[str]  # the classes of the operations that extend it, directly or not
     ancestors: frozenset[str]  # the op classes that it extends, directly or not
-    members: Mapping[str, Member]  # that all of its operations share
+    members: Mapping[str, Member]  # what its operations inherit, unless they override it
     tables: tuple[Table, ...]  # what their traits and interfaces have in common
     interfaces: tuple[Name, ...]  # the runtime's classes of interfaces that all of them extend
 
@@ -68,7 +81,7 @@ def _bases(views: Sequence[ClassView], dialect: DialectDef) -> dict[str, _Base]:
             _class_name(name, taken),
             frozenset(view.name for view in operations[name]),
             frozenset(ancestors[name]),
-            _common_members(operations[name]),
+            _inherited_members(name, operations, ancestors),
             _common_tables(operations[name]),
             _common_interfaces(operations[name]),
         )
@@ -94,6 +107,15 @@ def _class_name(name: str, taken: Iterable[str]) -> str:
     return f"{class_name}Base" if class_name in taken else class_name
 
 
+def _inherited_members(
+    name: str, operations: Mapping[str, Sequence[ClassView]], ancestors: Mapping[str, set[str]]
+) -> dict[str, Member]:
+    """The members of an op class, in the order of those of an operation."""
+    views = operations[name]
+    found = _common_members(views) | _usual_methods(name, operations, ancestors)
+    return {member: found[member] for member in _by_name(views[0]) if member in found}
+
+
 def _common_members(views: Sequence[ClassView]) -> dict[str, Member]:
     """The members that are the same in all of several classes."""
     first, *others = map(_by_name, views)
@@ -104,6 +126,52 @@ def _common_members(views: Sequence[ClassView]) -> dict[str, Member]:
         and not isinstance(member, Table)
         and all(other.get(name) == member for other in others)
     }
+
+
+def _usual_methods(
+    name: str, operations: Mapping[str, Sequence[ClassView]], ancestors: Mapping[str, set[str]]
+) -> dict[str, Member]:
+    """The methods that differ among the operations, but not among most of those that extend the op class directly."""
+    views = operations[name]
+    further = {
+        v.name for other, found in ancestors.items() if name in found for v in operations[other]
+    }
+    every = [_by_name(view) for view in views]
+    direct = [_by_name(view) for view in views if view.name not in further]
+    has_rivals = any(
+        name not in ancestors[other] and other not in ancestors[name] and other != name
+        for other in ancestors
+        if any(view in operations[other] for view in views)
+    )
+    found: dict[str, Member] = {}
+    for member_name in every[0]:
+        if not all(member_name in members for members in every):
+            continue
+        counts = Counter(members[member_name] for members in direct)
+        for usual, count in counts.most_common(1):
+            if isinstance(usual, BuildView) and has_rivals:
+                continue  # a type checker refuses two base classes whose signatures differ
+            others = [members[member_name] for members in every]
+            if count * 2 > len(direct) and all(_may_override(other, usual) for other in others):
+                found[member_name] = usual
+    return found
+
+
+def _may_override(member: Member, inherited: Member) -> bool:
+    """Whether a type checker takes a method for that of a base class."""
+    match member, inherited:
+        case (VerifierView(), _) | (RegionVerifierView(), _) | (InferenceView(), _):
+            return True
+        case FormatView(), FormatView():
+            return not member.is_by_hook and not inherited.is_by_hook
+        case BuildView(), BuildView():
+            more = [a for a in member.keyword_arguments if a not in inherited.keyword_arguments]
+            return (
+                member.arguments == inherited.arguments
+                and set(inherited.keyword_arguments) <= set(member.keyword_arguments)
+                and all(argument.default is not None for argument in more)
+            )
+    return False
 
 
 def _by_name(view: ClassView) -> dict[str, Member]:
@@ -145,7 +213,6 @@ def _interfaces(view: ClassView) -> tuple[Name, ...]:
 
 def _base_view(base: _Base, bases: Mapping[str, _Base]) -> ClassView:
     """The class of an op class: what it adds to those that it extends."""
-    inherited = {name for ancestor in base.ancestors for name in bases[ancestor].members}
     summary = base.definition.summary or _summary(base)
     return ClassView(
         base.class_name,
@@ -153,7 +220,11 @@ def _base_view(base: _Base, bases: Mapping[str, _Base]) -> ClassView:
         docstring(summary, base.definition.description),
         (
             *_own_tables(base.tables, _nearest(base.ancestors, bases)),
-            *(member for name, member in base.members.items() if name not in inherited),
+            *(
+                member
+                for member in base.members.values()
+                if not _is_inherited(member, base.ancestors, base.interfaces, bases)
+            ),
         ),
     )
 
@@ -170,15 +241,13 @@ def _operation_view(view: ClassView, bases: Mapping[str, _Base]) -> ClassView:
     if not ancestors:
         return view
     interfaces = _interfaces(view)
-    inherited = {
-        name
-        for ancestor in ancestors
-        for name in bases[ancestor].members
-        if not _is_hidden(name, bases[ancestor], interfaces)
-    }
     tables = _tables(view)
     own_tables = _own_tables(tables, _nearest(ancestors, bases))
-    own = [m for m in view.members if m.name not in inherited and not isinstance(m, Table)]
+    own = [
+        member
+        for member in view.members
+        if not isinstance(member, Table) and not _is_inherited(member, ancestors, interfaces, bases)
+    ]
     return ClassView(
         view.name,
         _base_names(ancestors, interfaces, bases),
@@ -205,6 +274,25 @@ def _own_tables(tables: Sequence[Table], nearest: Sequence[_Base]) -> list[Table
         if own or len(nearest) > 1:
             found.append(replace(table, elements=own, base=Name(base.class_name)))
     return found
+
+
+def _is_inherited(
+    member: Member,
+    ancestors: frozenset[str],
+    interfaces: Sequence[Name],
+    bases: Mapping[str, _Base],
+) -> bool:
+    """Whether a class with these op classes and interfaces has a member without defining it."""
+    defining = [name for name in ancestors if member.name in bases[name].members]
+    nearest = [
+        bases[name]
+        for name in defining
+        if not any(name in bases[other].ancestors for other in defining)
+    ]
+    return bool(nearest) and all(
+        base.members[member.name] == member and not _is_hidden(member.name, base, interfaces)
+        for base in nearest
+    )
 
 
 def _is_hidden(name: str, base: _Base, interfaces: Sequence[Name]) -> bool:

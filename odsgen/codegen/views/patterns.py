@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.docstrings import docstring, wrapped
 from odsgen.codegen.pattern_lowering import (
     OperationNames,
     PatternNames,
     lower_match,
     lower_rewrite,
+    with_merged_matching,
 )
-from odsgen.codegen.python.expressions import Expression, Literal, tuple_of
+from odsgen.codegen.python.expressions import Expression, Literal, Name, tuple_of
 from odsgen.codegen.python.steps import Steps
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.patterns import PatternDef, built_operations, pattern_hooks
@@ -24,22 +25,17 @@ class PatternView:
 
     name: str
     documentation: str
-    root: str
-    benefit: int
-    generated_operations: Expression
-    labels: Expression | None
+    base: Name
+    settings: tuple[tuple[str, Expression], ...]
     match: Steps
     rewrite: Steps
 
 
-_CANONICALIZATION = tuple_of((Literal("canonicalization"),))
-
-
 def pattern_views(dialect: DialectDef, context: FileContext) -> tuple[PatternView, ...]:
     """All patterns of a dialect."""
-    context.imports.runtime("RewritePattern")
     context.imports.runtime_type_only("Operation")
     context.imports.runtime_type_only("PatternRewriter")
+    context.imports.runtime_type_only("RewritePattern")
     operations = OperationNames(dialect, context)
     taken = _taken(dialect)
     taken.update(
@@ -80,24 +76,27 @@ def _pattern_view(
             for build in built_operations(result)
         }
     )
+    settings: list[tuple[str, Expression]] = [("root", Literal(pattern.source.operation.op.name))]
+    if pattern.benefit != 1:
+        settings.append(("benefit", Literal(pattern.benefit)))
+    if generated:
+        settings.append(("generated_operations", tuple_of(map(Literal, generated))))
+    base = "CanonicalizationPattern" if pattern.is_canonicalization else "RewritePattern"
     return PatternView(
         name=pattern.name,
-        documentation=docstring(
-            pattern.summary or f"Rewrite {pattern.source.operation.op.name}",
-            pattern.description,
-            [
-                ("Source", [_one_line(pattern.source_text)]),
-                ("Results", [_one_line(text) for text in pattern.result_texts]),
-            ],
-        ),
-        root=pattern.source.operation.op.name,
-        benefit=pattern.benefit,
-        generated_operations=tuple_of(map(Literal, generated)),
-        labels=_CANONICALIZATION if pattern.is_canonicalization else None,
-        match=match,
+        documentation=_documentation(pattern),
+        base=context.imports.runtime_name(base),
+        settings=tuple(settings),
+        match=with_merged_matching(match, rewrite),
         rewrite=rewrite,
     )
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+def _documentation(pattern: PatternDef) -> str:
+    """The summary and the description, then the texts of the spec."""
+    results = " and ".join(pattern.result_texts) or "nothing"
+    rewriting = f"Rewrite {pattern.source_text} to {results}"
+    if not pattern.summary:
+        return docstring(rewriting, pattern.description)
+    paragraphs = [pattern.description.strip("\n"), wrapped(rewriting)]
+    return docstring(pattern.summary, "\n\n".join(filter(None, paragraphs)))

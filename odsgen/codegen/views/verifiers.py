@@ -11,6 +11,7 @@ constraints of regions and of successors.
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
@@ -21,12 +22,16 @@ from odsgen.codegen.python.expressions import (
     Comprehension,
     Expression,
     Literal,
+    Member,
     Name,
     Not,
     any_of,
     compare,
     formatted,
     names_in,
+    parts_of,
+    substituted,
+    values_in,
 )
 from odsgen.codegen.python.steps import Assign, Check, Evaluate, ForEach, If, Raise, Step, Steps
 from odsgen.codegen.views.trait_verifiers import (
@@ -73,7 +78,8 @@ def verifier_steps(op: OpDef, context: FileContext) -> Steps:
         body.append(
             Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(SELF))
         )
-    return (*before, *_size_bindings(op, groups, tuple(body)), *body)
+    types, checks = _with_bound_types(op, groups, tuple(body))
+    return (*before, *_size_bindings(op, groups, checks), *types, *checks)
 
 
 def _size_bindings(op: OpDef, groups: OpGroups, body: Steps) -> Steps:
@@ -91,6 +97,27 @@ def _size_bindings(op: OpDef, groups: OpGroups, body: Steps) -> Steps:
             for binding in group.bindings
         )
     )
+
+
+#: A type that is read as often is bound first.
+_MANY_READS = 4
+
+
+def _with_bound_types(op: OpDef, groups: OpGroups, body: Steps) -> tuple[Steps, Steps]:
+    """What binds the types of single values that many steps read, and the steps with them in place."""
+    bindings: list[Step] = []
+    expressions = Counter(part for part in parts_of(body) if isinstance(part, Member))
+    taken = names_in(body) | {step.name for step in values_in(body) if isinstance(step, Assign)}
+    definitions: list[Operand | Result] = [*op.operands, *op.results]
+    for definition, group in zip(definitions, (*groups.operands, *groups.results), strict=True):
+        if not (group.is_single and isinstance(group.first, Literal)):
+            continue  # sizes that have not been checked yet say where it is
+        read = group.value.member("type")
+        variable = Name(f"{definition.python_name.rstrip('_')}_type")
+        if expressions[read] >= _MANY_READS and variable.id not in taken:
+            bindings.append(Assign(variable.id, read))
+            body = substituted(body, read, variable)
+    return tuple(bindings), body
 
 
 # --- counts --------------------------------------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ DIRECTIVES = frozenset({"either", "location", "replaceWithValue", "returnType", 
 BUILTIN_NATIVE_CALLS = (
     NativeCall(
         "ConstantLikeMatcher",
-        (NativeParameter("op", ParameterRole.OPERATION),),
+        (NativeParameter("value", ParameterRole.VALUE),),
         ("Attribute",),
         is_matcher=True,
-        runtime_function=("odsgen.runtime.rewriting", "operation_constant"),
+        runtime_function=("odsgen.runtime.rewriting", "matched_constant"),
         summary="a constant, and its value",
     ),
 )

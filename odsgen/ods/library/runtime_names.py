@@ -37,7 +37,11 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.parser": ("Parser",),
     "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
     "odsgen.runtime.printer": ("AsmPrinter",),
-    "odsgen.runtime.rewriting": ("PatternRewriter", "RewritePattern"),
+    "odsgen.runtime.rewriting": (
+        "CanonicalizationPattern",
+        "PatternRewriter",
+        "RewritePattern",
+    ),
 }
 
 #: Name of a class, function or singleton of the runtime -> the module to import it from.

@@ -31,6 +31,9 @@ class ParameterRole(Enum):
     REWRITER = "$_builder"
     LOCATION = "$_loc"
     OPERATION = "$_self"  # the operation that a matcher looks at
+    VALUE = (
+        "value"  # a result of that, or an argument of a block: of matchers that the language brings
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,17 @@ _SPECIAL_ROLES = {
 }
 _MAX_BENEFIT = 65534
 #: Names of the generated module that no pattern can have.
-_TAKEN = frozenset({"PATTERNS", "RewritePattern", "PatternRewriter", "hooks", "UNSET", "Type"})
+_TAKEN = frozenset(
+    {
+        "PATTERNS",
+        "RewritePattern",
+        "CanonicalizationPattern",
+        "PatternRewriter",
+        "hooks",
+        "UNSET",
+        "Type",
+    }
+)
 
 
 class ResolvedPatterns:

@@ -14,6 +14,7 @@ import sys
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 from odsgen.runtime.support.source import SourceFile, encode
@@ -44,9 +45,14 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 
 _TOKEN = _compiled(_TOKEN_PATTERN)
 
+
 # Each escaped quote in a string that does not end would begin a search for its end anew.  So, where there are escaped
 # quotes, a string that is none is taken whole, and only then cut down to its quote.
-_TOKEN_OR_BROKEN_STRING = _compiled(_TOKEN_PATTERN.replace('STRING_BODY"', 'STRING_BODY"?'))
+@cache
+def _token_or_broken_string() -> re.Pattern[str]:
+    return _compiled(_TOKEN_PATTERN.replace('STRING_BODY"', 'STRING_BODY"?'))
+
+
 _ESCAPED_QUOTE = '\\"'
 _STRING = re.compile(f'@?"{_STRING_BODY}"')
 
@@ -64,7 +70,7 @@ def tokenize(text: str) -> list[str]:
     """Split a text into its tokens, ended by empty strings (the end of the file)."""
     tokens: list[str]
     if _ESCAPED_QUOTE in text:
-        tokens = [_cut_broken_string(t) for t in _TOKEN_OR_BROKEN_STRING.findall(text)]
+        tokens = [_cut_broken_string(t) for t in _token_or_broken_string().findall(text)]
     else:
         tokens = _TOKEN.findall(text)
     tokens += ("", "", "", "")
@@ -73,7 +79,7 @@ def tokenize(text: str) -> list[str]:
 
 def _matches(text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.Match[str]]:
     """The matches of all tokens in a part of the text, as `tokenize` finds them."""
-    pattern = _TOKEN_OR_BROKEN_STRING if _ESCAPED_QUOTE in text else _TOKEN
+    pattern = _token_or_broken_string() if _ESCAPED_QUOTE in text else _TOKEN
     return pattern.finditer(text, start, end)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from _thread import (
+    allocate_lock,
+)  # `threading`, which no small program needs, takes longer to import
 from collections.abc import Iterable
-from threading import Lock
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.registry.dialect_packages import (
@@ -35,9 +37,8 @@ __all__ = [
 find_named_folders()
 
 _loaded: dict[str, Dialect] = {}
-_changing = (
-    Lock()
-)  # held while the tables of a context change, and never while a package is imported
+#: Held while the tables of a context change, and never while a package is imported.
+_changing = allocate_lock()
 
 
 def loaded_dialect(name: str) -> Dialect | None:

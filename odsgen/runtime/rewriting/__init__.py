@@ -19,13 +19,19 @@ from odsgen.runtime.rewriting.folding import (
     FoldError,
     constant_value,
     fold_operation,
+    matched_constant,
     operation_constant,
 )
 from odsgen.runtime.rewriting.greedy import RewriteOutcome, apply_patterns_greedily
-from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
+from odsgen.runtime.rewriting.pattern import (
+    CanonicalizationPattern,
+    FrozenPatternSet,
+    RewritePattern,
+)
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 
 __all__ = [
+    "CanonicalizationPattern",
     "CanonicalizeHook",
     "FoldError",
     "FrozenPatternSet",
@@ -42,6 +48,7 @@ __all__ = [
     "fold_operation",
     "is_memory_effect_free",
     "is_trivially_dead",
+    "matched_constant",
     "named_patterns",
     "operation_constant",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import UnknownLoc
@@ -35,6 +35,12 @@ class FoldError(Exception):
 
 def constant_value(value: Value) -> Attribute | None:
     """The constant that a value is known to be: the result of an operation with the trait ConstantLike."""
+    op = value.defining_op
+    return None if op is None else operation_constant(op)
+
+
+def matched_constant(value: Value) -> Any:
+    """The constant that a value is known to be, for a pattern whose constraints say which attribute that is."""
     op = value.defining_op
     return None if op is None else operation_constant(op)
 

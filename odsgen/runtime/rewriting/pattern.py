@@ -40,6 +40,12 @@ class RewritePattern:
         return f"<pattern {self.name} on {self.root or 'any operation'}, benefit {self.benefit}>"
 
 
+class CanonicalizationPattern(RewritePattern):
+    """A pattern that `canonicalize` applies."""
+
+    labels = ("canonicalization",)
+
+
 class FrozenPatternSet:
     """Patterns in the order in which they are tried on an operation of a name.
 

@@ -85,9 +85,9 @@ class PatternRewriter(Builder):
         finally:
             self.insertion_point = point
 
-    def fused_location(self, *ops: Operation) -> Location:
-        """The locations of several operations in one."""
-        return FusedLoc.get([op.location for op in ops])
+    def fused_location(self, *places: Operation | Value) -> Location:
+        """The locations of several operations, or of those that define values, in one."""
+        return FusedLoc.get([place.location for place in places])
 
     # --- replacing and erasing ------------------------------------------------------------------------------------------
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-import decimal
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from decimal import Decimal
 
 # The digits that Python converts at once, on both ways.
 _SHORT_DIGITS = 4000
@@ -10,7 +13,7 @@ _SHORT_BITS = 13_000
 
 # Digits past which a number is larger than any integer type can hold (16,777,215 bits).
 _MOST_DIGITS = 5_050_446
-_TOO_LARGE = 1 << (1 << 24)
+_TOO_LARGE_BITS = 1 << 24
 
 
 def integer_of_digits(digits: str) -> int:
@@ -21,7 +24,7 @@ def integer_of_digits(digits: str) -> int:
     if len(digits) <= _SHORT_DIGITS:
         return int(digits)
     digits = digits.lstrip("0")
-    return _TOO_LARGE if len(digits) > _MOST_DIGITS else _joined(digits)
+    return 1 << _TOO_LARGE_BITS if len(digits) > _MOST_DIGITS else _joined(digits)
 
 
 def _joined(digits: str) -> int:
@@ -36,24 +39,27 @@ def digits_of_integer(value: int) -> str:
     """The decimal digits of a value, with its sign."""
     if value.bit_length() <= _SHORT_BITS:
         return str(value)
-    # The decimal module multiplies long numbers in nearly linear time.
+    # The decimal module multiplies long numbers in nearly linear time; few programs have one.
+    import decimal
+
     with decimal.localcontext() as context:
         context.prec = decimal.MAX_PREC
         context.Emax = decimal.MAX_EMAX
         context.Emin = decimal.MIN_EMIN
         context.traps[decimal.Inexact] = True
-        magnitude = _decimal(abs(value), value.bit_length(), {})
+        magnitude = _decimal(abs(value), value.bit_length(), {0: decimal.Decimal(1)})
         text = f"{magnitude:f}"
     return "-" + text if value < 0 else text
 
 
-def _decimal(value: int, bits: int, powers: dict[int, decimal.Decimal]) -> decimal.Decimal:
+def _decimal(value: int, bits: int, powers: dict[int, Decimal]) -> Decimal:
+    """The value; `powers` are those of two that were needed before, by their exponents, with the one of zero."""
     if bits <= _SHORT_BITS:
-        return decimal.Decimal(value)
+        return powers[0] * value
     low_bits = bits // 2
     power = powers.get(low_bits)
     if power is None:
-        power = powers[low_bits] = decimal.Decimal(2) ** low_bits
+        power = powers[low_bits] = (powers[0] * 2) ** low_bits
     high = _decimal(value >> low_bits, bits - low_bits, powers)
     low = _decimal(value & ((1 << low_bits) - 1), low_bits, powers)
     return high * power + low

@@ -302,7 +302,8 @@ class SourceResolver:
                 f"the native call '{call.name}' makes something and matches nothing",
                 hint="a native call of source patterns has 'matcher: true'",
             )
-        if not any(p.role is ParameterRole.OPERATION for p in call.parameters):
+        looks_at = (ParameterRole.OPERATION, ParameterRole.VALUE)
+        if not any(p.role in looks_at for p in call.parameters):
             raise dag.error(
                 "NativeCodeCall must have $_self as argument for passing the defining Operation"
             )

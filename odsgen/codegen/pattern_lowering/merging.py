@@ -1,0 +1,124 @@
+"""Merges the steps that find out whether a pattern matches: neighbouring conditions into one, bindings after them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+
+from odsgen.codegen.python.expressions import (
+    Assigned,
+    Call,
+    Comparison,
+    Expression,
+    Name,
+    Not,
+    Or,
+    all_of,
+    compare,
+    names_in,
+    negation,
+    parts_of,
+)
+from odsgen.codegen.python.pattern_steps import MatchEitherOrder, NoMatchIf
+from odsgen.codegen.python.steps import Assign, Step, Steps
+
+
+def with_merged_matching(match: Steps, rewrite: Steps) -> Steps:
+    """The steps of the match, with one condition where several follow each other; those of the rewrite come after them.
+
+    A variable that the next condition looks at first is bound within it, if anything else looks at it; the others are
+    bound when all conditions hold.
+    """
+    reads = (part.id for part in parts_of((match, rewrite)) if isinstance(part, Name))
+    return _merged_steps(match, Counter(reads))
+
+
+def _merged_steps(steps: Steps, reads: Mapping[str, int]) -> Steps:
+    merging = _Merging(reads)
+    for step in steps:
+        merging.add(step)
+    merging.flush()
+    return tuple(merging.steps)
+
+
+class _Merging:
+    def __init__(self, reads: Mapping[str, int]) -> None:
+        self.reads = reads  # how often each name is read
+        self.steps: list[Step] = []
+        self.conditions: list[NoMatchIf] = []
+        self.bindings: list[Assign] = []
+
+    def add(self, step: Step) -> None:
+        match step:
+            case NoMatchIf():
+                self._add_condition(step)
+            case Assign(annotation=None):
+                self.bindings.append(step)
+            case MatchEitherOrder(body=body):
+                self.flush()
+                self.steps.append(replace(step, body=_merged_steps(body, self.reads)))
+            case _:
+                self.flush()
+                self.steps.append(step)
+
+    def flush(self) -> None:
+        """Write the conditions, then the variables that are bound when they hold."""
+        if self.conditions:
+            found = _merged(self.conditions)
+            self.steps.append(found)
+        self.steps += self.bindings
+        self.conditions, self.bindings = [], []
+
+    def _add_condition(self, step: NoMatchIf) -> None:
+        merged = step
+        others = self.bindings
+        if self.bindings:
+            last = self.bindings[-1]
+            is_read_again = self.reads[last.name] > 1
+            bound = Assigned(last.name, last.value) if is_read_again else last.value
+            condition = _with_first(step.condition, Name(last.name), bound)
+            if condition is not None:
+                merged, others = replace(step, condition=condition), self.bindings[:-1]
+        if names_in(merged).isdisjoint(binding.name for binding in others):
+            self.bindings = others
+        else:
+            self.flush()
+            merged = step
+        self.conditions.append(merged)
+
+
+def _with_first(condition: Expression, variable: Name, value: Expression) -> Expression | None:
+    """The condition with a value in the place of the variable that it looks at first; None if it does not."""
+    match condition:
+        case Not(value=denied):
+            inner = _with_first(denied, variable, value)
+            return None if inner is None else Not(inner)
+        case Call(function=Name(), arguments=(first, *others)) if first == variable:
+            return replace(condition, arguments=(value, *others))
+        case Comparison(first=first) if first == variable:
+            return replace(condition, first=value)
+    return None
+
+
+def _merged(steps: list[NoMatchIf]) -> NoMatchIf:
+    if len(steps) == 1:
+        return steps[0]
+    wanted = all_of(part for step in steps for part in _opposites(step.condition))
+    return replace(steps[0], condition=Not(wanted))
+
+
+def _opposites(condition: Expression) -> list[Expression]:
+    """What must hold so that a condition does not."""
+    parts = condition.parts if isinstance(condition, Or) else (condition,)
+    return [_opposite(part) for part in parts]
+
+
+def _opposite(condition: Expression) -> Expression:
+    match condition:
+        case Not(value=value):
+            return value
+        case Comparison(first=first, rest=(("!=", second),)):
+            return compare(first, "==", second)
+        case _:
+            return negation(condition)

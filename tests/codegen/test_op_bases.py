@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from odsgen.codegen import load_in_memory
@@ -121,7 +123,7 @@ ops:
 
 
 def test_what_most_operations_have_alike_is_overridden_by_the_others() -> None:
-    checked = []
+    checked: list[Any] = []
     package = load_in_memory(USUAL, {"verify_mul": checked.append})
     methods = ("build", "verify_invariants", "parse", "print")
     ops = package.ops

@@ -151,8 +151,9 @@ def _usual_methods(
         for usual, count in counts.most_common(1):
             if isinstance(usual, BuildView) and has_rivals:
                 continue  # a type checker refuses two base classes whose signatures differ
+            is_usual = count >= _LEAST_OPERATIONS and count * 2 > len(direct)
             others = [members[member_name] for members in every]
-            if count * 2 > len(direct) and all(_may_override(other, usual) for other in others):
+            if is_usual and all(_may_override(other, usual) for other in others):
                 found[member_name] = usual
     return found
 

@@ -416,13 +416,13 @@ def _verify_first_argument(
 
 
 def verify_private_recipe_regions(op: PrivateRecipeOp) -> None:
-    """What makes and destroys a value takes one."""
+    """Checks that the first argument of the regions init and destroy is of the recipe's type."""
     _verify_first_argument(op, op.init_region, "privatization", "init")
     _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
 def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
-    """What makes, copies and destroys a value takes it."""
+    """Checks that the first argument of init, copy and destroy is of the recipe's type, and that copy has two."""
     _verify_first_argument(op, op.init_region, "privatization", "init")
     copy = op.copy_region
     if not copy.blocks:
@@ -433,7 +433,7 @@ def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
 
 
 def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
-    """What makes a value takes one, what combines two gives one."""
+    """Checks that init takes a value of the reduction type, and that the combiner takes two and yields one such."""
     _verify_first_argument(op, op.init_region, "reduction", "init")
     combiner = op.combiner_region
     type = op.type

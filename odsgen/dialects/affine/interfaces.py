@@ -37,7 +37,7 @@ def inits_mutable_for(op: AffineForOp) -> Sequence[Value]:
 
 
 def yielded_values_mutable_for(op: AffineForOp) -> Sequence[Value] | None:
-    """What the body yields."""
+    """The values that the body yields; None if it is empty."""
     end = op.region.blocks[0].last
     return None if end is None else end.operands
 

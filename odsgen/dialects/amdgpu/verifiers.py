@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def _verify_existing(op: Operation) -> None:
-    """What is filled up is of the type of the result."""
+    """Checks that the existing values, if there are any, are of the type of the result."""
     last = op.operands[-1].type
     result = op.result_types[0]
     if _has_existing(op) and last is not result:

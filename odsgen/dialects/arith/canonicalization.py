@@ -217,7 +217,7 @@ class SelectOrNotCond(RewritePattern):
 
 
 def canonicalization_patterns_select() -> Sequence[RewritePattern]:
-    """What the spec's patterns of choices do not say."""
+    """The patterns of `arith.select` that the spec does not define."""
     return (SelectAndNotCond(), SelectOrNotCond(), SelectI1ToNot(), SelectToExtUI())
 
 
@@ -246,7 +246,7 @@ class MulSIExtendedByOne(RewritePattern):
 
 
 def canonicalization_patterns_mulsi_extended() -> Sequence[RewritePattern]:
-    """What the spec's patterns do not say."""
+    """The patterns of `arith.mulsi_extended` that the spec does not define."""
     return (MulSIExtendedByOne(),)
 
 
@@ -310,7 +310,7 @@ class TruncIOfProduct(RewritePattern):
 
 
 def canonicalization_patterns_trunci() -> Sequence[RewritePattern]:
-    """What the spec's patterns do not say."""
+    """The patterns of `arith.trunci` that the spec does not define."""
     return (
         TruncIOfShrSI(),
         TruncIOfProduct("arith.extsi", "arith.mulsi_extended"),

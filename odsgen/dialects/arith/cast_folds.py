@@ -47,7 +47,7 @@ def _semantics(type: Type) -> FloatSemantics:
 
 
 def fold_extui(op: Operation, operands: Constants) -> Folded:
-    """What is widened twice is widened once."""
+    """Folds a constant; skips another `extui`."""
     inner = defined_by(op.operands[0], "arith.extui")
     if inner is not None:
         return _with_operand(op, inner.operands[0])
@@ -55,7 +55,7 @@ def fold_extui(op: Operation, operands: Constants) -> Folded:
 
 
 def fold_extsi(op: Operation, operands: Constants) -> Folded:
-    """What is widened twice is widened once."""
+    """Folds a constant; skips another `extsi`."""
     inner = defined_by(op.operands[0], "arith.extsi")
     if inner is not None:
         return _with_operand(op, inner.operands[0])
@@ -64,7 +64,7 @@ def fold_extsi(op: Operation, operands: Constants) -> Folded:
 
 
 def fold_trunci(op: Operation, operands: Constants) -> Folded:
-    """What was widened before is narrowed directly, or as it was; what is narrowed twice is narrowed once."""
+    """Folds a constant; skips another `trunci`, and a widening from a type that is not narrower than the result."""
     inner = op.operands[0].defining_op
     if inner is not None and inner.name in ("arith.extui", "arith.extsi"):
         source = inner.operands[0]
@@ -108,7 +108,7 @@ def fold_extf(op: Any, operands: Constants) -> Folded:
 
 
 def fold_truncf(op: Any, operands: Constants) -> Folded:
-    """What was widened before is narrowed directly, or as it was."""
+    """Folds a constant; skips an exact widening from a type that is wider than the result, or is the result's type."""
     inner = defined_by(op.operands[0], "arith.extf")
     if inner is not None:
         source = inner.operands[0]

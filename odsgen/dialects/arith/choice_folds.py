@@ -113,7 +113,7 @@ def float_predicate_holds(predicate: str, order: int | None) -> bool:
 
 
 def fold_select(op: SelectOp, operands: Constants) -> Folded:
-    """What is chosen is known, or it does not matter."""
+    """The chosen value if that is known or does not matter; the condition where its values are true and false."""
     condition, true_value, false_value = op.operands
     if true_value is false_value:
         return [true_value]

@@ -88,9 +88,9 @@ def _is_exact_enough(semantics: FloatSemantics, bits: int, width: int, is_unsign
 def _integer_comparison(
     semantics: FloatSemantics, bits: int, order: str, width: int, is_unsigned: bool
 ) -> tuple[bool | None, str, int]:
-    """What is known of the comparison, else how an integer is to be compared, and with which number.
+    """The result of the comparison if it is known, else the order and the number to compare the integer with.
 
-    Nothing is known and there is no such comparison where the order is empty.
+    An empty order: the result is not known, and no comparison of integers decides it.
     """
     greatest = (1 << width) - 1 if is_unsigned else (1 << (width - 1)) - 1
     least = 0 if is_unsigned else -(1 << (width - 1))

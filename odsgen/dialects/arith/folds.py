@@ -237,7 +237,7 @@ def fold_remsi(op: Operation, operands: Constants) -> Folded:
 
 
 def _negated(value: Value) -> Value | None:
-    """What a value is the complement of: x of x xor -1."""
+    """The operand x of x xor -1, whose complement the value is; None for other values."""
     op = defined_by(value, XOR)
     if op is None:
         return None

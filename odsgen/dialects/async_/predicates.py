@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def value_type(type: Type) -> Type | None:
-    """What an `!async.value` will be; None for another type."""
+    """The type of the value that an `!async.value` holds; None for another type."""
     if (type.DIALECT_NAME, type.MNEMONIC) != ("async", "value"):
         return None
     value: Type = type.parameters()[0]
@@ -17,5 +17,5 @@ def value_type(type: Type) -> Type | None:
 
 
 def make_result_type(type: Type) -> Type | None:
-    """What the storage of an async value holds"""
+    """The type of the value that the storage, an `!async.value`, holds; None for another type."""
     return value_type(type)

@@ -52,7 +52,7 @@ def verify_func(op: FuncOp) -> None:
 
 
 def verify_return(op: ReturnOp) -> None:
-    """What the async values that the function returns will be."""
+    """Checks that the operands are of the value types of the function's results, a leading token aside."""
     function = op.parent_op
     while function is not None and function.name != "async.func":
         function = function.parent_op

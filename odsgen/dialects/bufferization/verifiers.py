@@ -85,7 +85,7 @@ _ACCESSES = ("none", "read", "write", "read-write")
 
 
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """What is allocated or freed may be said to be deallocated by hand."""
+    """Checks that `bufferization.manual_deallocation`, the only such attribute, is on an op that allocates or frees."""
     if name != _MANUAL_DEALLOCATION:
         raise op.error(
             f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def canonicalize_assert(op: AssertOp, rewriter: PatternRewriter) -> bool:
-    """What is known to hold need not be asserted."""
+    """Erases an assertion whose condition is known to be true."""
     if integer_bits(constant_value(op.arg)) != 1:
         return False
     rewriter.erase_op(op)

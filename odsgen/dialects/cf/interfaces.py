@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
-    """What may end the program must stay where it is: a write that is on nothing."""
+    """A write effect on no value: it keeps the assertion, which may end the program, where it is."""
     return [EffectInstance(EffectKind.WRITE)]
 
 

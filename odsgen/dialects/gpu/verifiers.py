@@ -67,13 +67,13 @@ def _role(type: Any) -> str:
 
 
 def verify_subgroup_mma_load_matrix(op: SubgroupMmaLoadMatrixOp) -> None:
-    """What is loaded lies side by side."""
+    """Checks that the innermost dimension of the source has stride 1."""
     if not _has_unit_stride(op.src_memref.type):
         raise op.error("expected source memref most minor dim must have unit stride")
 
 
 def verify_subgroup_mma_store_matrix(op: SubgroupMmaStoreMatrixOp) -> None:
-    """What is stored is a sum, and lies side by side."""
+    """Checks that the innermost dimension of the destination has stride 1, and that the matrix is a `COp`."""
     if not _has_unit_stride(op.dst_memref.type):
         raise op.error("expected destination memref most minor dim must have unit stride")
     if _role(op.src.type) != "COp":

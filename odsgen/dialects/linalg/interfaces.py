@@ -22,7 +22,7 @@ def asm_block_argument_names_generic(op: GenericOp, region: Region) -> list[str 
 
 
 def second_operand(op: Operation) -> Sequence[Value]:
-    """What the operations of this module write to."""
+    """The second operand, into which `pack`, `unpack`, `softmax` and the Winograd transforms write."""
     return op.operands[1:2]
 
 

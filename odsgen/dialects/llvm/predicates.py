@@ -20,5 +20,5 @@ def check_is_loadable_type(type: Type) -> bool:
 
 
 def make_res_type(type: Type) -> Type:
-    """What `cmpxchg` gives: the old value, and whether it was replaced."""
+    """The result type of `cmpxchg`: a struct of the old value, and of whether it was replaced."""
     return type_of_text(f"!llvm.struct<({str(type).removeprefix(PREFIX)}, i1)>")

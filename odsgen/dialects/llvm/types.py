@@ -125,7 +125,7 @@ def _type_of_text(text: str) -> Type:
 
 
 def _split(text: str) -> list[str]:
-    """What commas part that stand in no brackets."""
+    """Splits a text at the commas outside of brackets."""
     found: list[str] = []
     start = depth = 0
     for place, character in enumerate(text):

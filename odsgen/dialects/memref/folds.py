@@ -37,17 +37,17 @@ def fold_cast(op: CastOp, operands: Constants) -> Folded:
 
 
 def fold_load(op: LoadOp, operands: Constants) -> Folded:
-    """What is loaded does not depend on casts."""
+    """Loads from the source of a cast."""
     return op.results if _fold_casts(op) else None
 
 
 def fold_store(op: StoreOp, operands: Constants) -> Folded:
-    """Where it is stored does not depend on casts."""
+    """Stores into the source of a cast."""
     return () if _fold_casts(op, op.operands[0]) else None
 
 
 def fold_dealloc(op: DeallocOp, operands: Constants) -> Folded:
-    """What is freed does not depend on casts."""
+    """Frees the source of a cast."""
     return () if _fold_casts(op) else None
 
 

@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 def verify_global(op: GlobalOp) -> None:
-    """What is never written has a value from the beginning."""
+    """Checks that an immutable global has an initial value."""
     if "is_mutable" not in op.properties and op.value is None:
         raise op.op_error("immutable global must have an initial value")
 
 
 def verify_return(op: ReturnOp) -> None:
-    """What the function returns."""
+    """Checks that the operands are of the types that the function returns."""
     _verify_results(op, "returns", "return")
 
 
 def verify_output(op: OutputOp) -> None:
-    """What the graph gives."""
+    """Checks that the operands are of the types of the graph's results."""
     _verify_results(op, "outputs", "output")
 
 

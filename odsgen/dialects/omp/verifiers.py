@@ -81,7 +81,7 @@ def _around(op: Operation, name: str) -> Operation | None:
 def _verify_place(
     op: CancelOp | CancellationPointOp, what: str, orphan: str
 ) -> tuple[str, Operation | None]:
-    """What is cancelled, and its operation."""
+    """The kind of construct that is cancelled, and its operation; raises an error if `op` is not inside it."""
     directive: Any = op.cancel_directive_attr
     kind: str = directive.parameters()[0].keyword
     parent = _parent_construct(op)
@@ -103,7 +103,7 @@ def _verify_place(
 
 
 def verify_cancel(op: CancelOp) -> None:
-    """It stands in what it cancels, at whose end threads wait."""
+    """Checks that the cancelled construct is around; no loop or sections may have `nowait`, no loop `ordered`."""
     kind, found = _verify_place(op, "cancel", "cancel construct")
     if found is None or kind not in ("loop", "sections"):
         return
@@ -118,7 +118,7 @@ def verify_cancel(op: CancelOp) -> None:
 
 
 def verify_cancellation_point(op: CancellationPointOp) -> None:
-    """It stands in what may be cancelled."""
+    """Checks that the construct that may be cancelled is around."""
     _verify_place(op, "cancellation point", "cancellation point")
 
 
@@ -369,7 +369,7 @@ def _yields(region: Region, type: Type) -> bool:
 
 
 def verify_declare_reduction_regions(op: DeclareReductionOp) -> None:
-    """What makes a value gives one, what combines two gives one."""
+    """Checks the arguments of the regions, and that initializer and reduction yield a value of the reduction type."""
     type: Type = op.type
     allocation, initializer, reduction, atomic, cleanup = op.regions[:5]
     if not initializer.blocks:

@@ -136,7 +136,7 @@ def _write_uniform(writer: DialectBytecodeWriter, storage: _Storage, rest: str) 
 
 
 def _split_parameters(text: str) -> tuple[str, str]:
-    """What stands before and behind the first comma outside of braces."""
+    """Splits a text at the first comma outside of braces; raises ValueError if there is none."""
     depth = 0
     for position, character in enumerate(text):
         depth += (character == "{") - (character == "}")

@@ -175,10 +175,10 @@ class RemoveUnusedResults(_IfPattern):
 
 
 class ConvertTrivialIfToSelect(_IfPattern):
-    """What comes from outside of the regions is selected."""
+    """Replaces results whose values come from outside of the regions by selects of these values."""
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
-        """Keep what is computed in them."""
+        """Keep the results that are computed in the regions."""
         from odsgen_dialects.arith import SelectOp
 
         then, otherwise = op.regions
@@ -232,7 +232,7 @@ class RemoveEmptyElseBranch(_IfPattern):
 
 
 def _complement(value: Value) -> Value | None:
-    """What a condition is the opposite of."""
+    """The condition that a value negates: x of x xor 1; None if it is no such negation."""
     op = value.defining_op
     if op is None or op.name != "arith.xori" or integer_bits(constant_value(op.operands[1])) != 1:
         return None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def infer_if_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """What the end of the first region yields."""
+    """The types that the `scf.yield` at the end of the first region yields; raises ValueError if there is none."""
     block = regions[0].blocks[0] if regions and regions[0].blocks else None
     end = None if block is None else block.last
     if end is None or end.name != YIELD:

@@ -85,7 +85,7 @@ def region_iter_args_for(op: ForOp) -> Sequence[BlockArgument]:
 
 
 def yielded_values_mutable_for(op: ForOp) -> Sequence[Value] | None:
-    """What the body yields."""
+    """The values that the body yields; None if it is empty."""
     return _yielded(op.region)
 
 
@@ -118,7 +118,7 @@ def region_iter_args_while(op: WhileOp) -> Sequence[BlockArgument]:
 
 
 def yielded_values_mutable_while(op: WhileOp) -> Sequence[Value] | None:
-    """What the second region yields."""
+    """The values that the second region yields; None if it is empty."""
     return _yielded(op.after)
 
 

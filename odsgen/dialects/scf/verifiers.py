@@ -47,7 +47,7 @@ def verify_execute_region(op: ExecuteRegionOp) -> None:
 
 
 def verify_if(op: IfOp) -> None:
-    """What has results needs both regions."""
+    """Checks that an operation with results has both regions."""
     if op.results and not op.else_region.blocks:
         raise op.op_error("must have an else block if defining values")
 

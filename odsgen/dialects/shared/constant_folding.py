@@ -103,7 +103,7 @@ def zero_attribute(type: Type) -> Attribute | None:
 def fold_numbers(
     operands: Sequence[Attribute | None], result_type: Type, compute: Compute
 ) -> Attribute | None:
-    """What `compute` gives for constants, one by one where they are elements; None if that is not known.
+    """Applies `compute` to constants, element by element where they are dense; None if the result is not known.
 
     The operands are of one type.  Poison among them makes the result poison.
     """

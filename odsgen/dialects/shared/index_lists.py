@@ -23,7 +23,7 @@ DYNAMIC_INDEX = -(1 << 63)
 """In an array of indices, sizes or strides: the one that is a value (MLIR: ShapedType::kDynamic)."""
 
 NO_VALUE = "<<UNKNOWN SSA VALUE>>"
-"""What is shown for a value that is not there, in a program that is not valid."""
+"""Text that is printed in place of a missing value, in a program that is not valid."""
 
 _INTEGER_LIMIT = 1 << 63
 

@@ -72,7 +72,7 @@ def verify_slice_operands(op: Operation, slice: SliceOperands, ranks: Sequence[i
 
 
 def verify_in_bounds(op: Operation, shape: Sequence[int], slice: SliceOperands) -> None:
-    """What is known of the slice lies inside the shape."""
+    """Checks that a slice lies inside the shape, as far as both are known."""
     for number, extent in enumerate(shape):
         offset, size, stride = (numbers[number] for numbers in slice[:3])
         if extent == DYNAMIC or offset == DYNAMIC_INDEX:

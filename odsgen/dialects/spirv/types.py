@@ -135,7 +135,7 @@ _IDENTIFIED: dict[str, Composition] = {}
 
 
 def composition(type: Type) -> Composition | None:
-    """What a type of the dialect is made of; None of another type."""
+    """The composition of a type of the dialect, such as a `Pointer` or a `Struct`; None for another type."""
     if not isinstance(type, OpaqueType) or type.dialect != "spirv":
         return None
     found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def make_element_of_inout(type: Any) -> Type:
-    """What `!hw.inout` holds."""
+    """The element type of an `!hw.inout`; raises ValueError for another type."""
     if (type.DIALECT_NAME, type.MNEMONIC) != ("hw", "inout"):
         raise ValueError(f"'{type}' is not '!hw.inout'")
     found: Type = type.element_type

@@ -138,7 +138,7 @@ def verify_match_structured_result(op: MatchStructuredResultOp) -> None:
 
 
 def _verify_top_level(op: Operation) -> None:
-    """What may stand at the top has a handle for the root, and operands if it does not stand there."""
+    """Checks the entry block's arguments, the first of which is the root's handle; if nested, each has an operand."""
     if not op.regions:
         raise op.op_error("expects at least one region")
     blocks = op.regions[0].blocks

@@ -131,7 +131,7 @@ def parse_outerproduct(parser: Parser, state: OperationState[OuterProductOp]) ->
 
 
 def _set_default_kind(parser: Parser, state: OperationState[Any]) -> None:
-    """What is combined is added, if the operation does not say more."""
+    """Sets the combining kind to `add` unless the operation has one."""
     if KIND not in state.properties:
         state.properties[KIND] = _keyword_attribute(parser, KIND, "add")
 
@@ -266,7 +266,7 @@ def transfer_mask_type(vector: VectorType, permutation: AffineMap) -> VectorType
 
 
 class _Rest:
-    """What stands behind the operands in both forms: `, %mask {attributes} : type, type`."""
+    """The text after the operands in both transfer operations: `, %mask {attributes} : type, type`."""
 
     def __init__(self, parser: Parser, state: OperationState[Any]) -> None:
         self.parser = parser

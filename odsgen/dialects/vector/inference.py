@@ -48,7 +48,7 @@ def infer_to_elements_return_types(
 def infer_extract_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """What is left of the vector behind the positions."""
+    """The vector of the dimensions behind the positions; the element type if none remains."""
     type = _vector(operands[0])
     count = min(len(properties["static_position"]), len(type.shape))
     if count == len(type.shape):

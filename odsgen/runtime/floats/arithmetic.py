@@ -109,7 +109,7 @@ def divide(semantics: FloatSemantics, lhs: int, rhs: int) -> int:
 
 
 def remainder(semantics: FloatSemantics, lhs: int, rhs: int) -> int:
-    """What is left of `lhs` when the whole multiples of `rhs` are taken away; it has the sign of `lhs` (C's `fmod`)."""
+    """The remainder of `lhs` divided by `rhs`, with the sign of `lhs` (C's `fmod`)."""
     nan = _nan_among(semantics, lhs, rhs)
     if nan is not None:
         return nan

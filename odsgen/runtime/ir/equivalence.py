@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def equivalence_key(op: Operation) -> Hashable:
-    """What is equal for two operations that do the same with the same operands, wherever they come from.
+    """A key that is equal for two operations that do the same with the same operands; locations do not count.
 
     Operations inside are compared too; the order of the operands of a commutative operation does not matter.
     """
@@ -47,7 +47,7 @@ def equivalence_key(op: Operation) -> Hashable:
 
 
 def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None) -> Hashable:
-    """What an operation is, but for its regions."""
+    """The key of an operation without what its regions contain."""
     if IsCommutative in op.TRAITS and len(operands) > 1:
         operands = sorted(operands, key=_identity)
     properties = op.properties

@@ -508,7 +508,7 @@ class TokenCursor:
         raise NotImplementedError
 
     def parse_location_attr(self) -> Location:
-        """What stands inside `loc(…)`."""
+        """A location as it is written inside `loc(…)`."""
         raise NotImplementedError
 
     def parse_operand(self) -> int:

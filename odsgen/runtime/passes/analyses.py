@@ -10,7 +10,7 @@ AnalysisT = TypeVar("AnalysisT")
 
 
 class Analysis(Protocol):
-    """What is computed of an operation: a class that is made with it, such as `OperationDominance`."""
+    """An analysis: a class that is constructed from an operation, such as `OperationDominance`."""
 
     def __init__(self, op: Operation) -> None: ...
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class DialectInliner:
-    """What a dialect says of inlining (MLIR: `DialectInlinerInterface`); a subclass overrides what is different."""
+    """The inlining rules of a dialect (MLIR: `DialectInlinerInterface`); a subclass overrides those that differ."""
 
     def is_legal_call(self, call: Operation, callee: Operation, would_be_cloned: bool) -> bool:
         """Whether the body of a callee may take the place of a call of this dialect."""
@@ -37,7 +37,7 @@ class DialectInliner:
         return True
 
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
-        """What takes the place of a terminator where control goes on at `target`; None if that cannot be."""
+        """The branch to `target` that replaces a terminator; None if there is none, as without the dialect `cf`."""
         cf = loaded_dialect("cf")
         branch = None if cf is None else cf.operation_class("cf.br")
         if branch is None:
@@ -71,7 +71,7 @@ def register_inliner(dialect_name: str, inliner: DialectInliner) -> None:
 
 
 def _inliner_of(dialect_name: str) -> DialectInliner | None:
-    """What a dialect says of inlining: as registered, else the object `INLINER` of its hooks."""
+    """The inlining rules of a dialect: those registered, else `INLINER` of its hooks; None without either."""
     known = _inliners.get(dialect_name)
     dialect = loaded_dialect(dialect_name) if known is None else None
     if dialect is None or dialect.hooks is None:

@@ -24,7 +24,7 @@ class AllPasses:
 
 @dataclass(frozen=True, slots=True)
 class IRPrintingOptions:
-    """What is printed, and how; passes are told by their arguments."""
+    """Options of IR printing; `before` and `after` contain the arguments of passes."""
 
     before: Container[str] = ()
     after: Container[str] = ()

@@ -29,7 +29,7 @@ class PipelineError(ValueError):
 
     @property
     def message(self) -> str:
-        """What is wrong, without the complaints."""
+        """The error message, without the complaints."""
         return str(self.args[0])
 
 

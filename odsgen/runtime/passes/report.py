@@ -96,7 +96,7 @@ class PassTiming(PassInstrumentation):
 
     @contextmanager
     def phase(self, name: str) -> Iterator[None]:
-        """What runs within is measured under a name."""
+        """Measures what runs inside the `with` block, under a name."""
         self._enter(name, name)
         try:
             yield

@@ -80,9 +80,9 @@ def fold_operation(op: Operation) -> Folded | None:
 
 
 def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
-    """What the results would be if operands were these constants; None if nothing is known.
+    """The results of folding the operation as if its operands were these constants; None if nothing is known.
 
-    Where the operation would be changed in place, nothing is known, and it uses what it used before.  Raises FoldError.
+    A fold in place is undone, but for properties that it adds, and counts as nothing known.  Raises FoldError.
     """
     operands, properties, attributes = op.operands, dict(op.properties), dict(op.attributes)
     hook = _fold_hook(op)

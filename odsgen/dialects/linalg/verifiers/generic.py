@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def verify_yield(op: YieldOp) -> None:
-    """What is yielded are elements of what the structured operation around writes."""
+    """Checks the yielded values against the outputs of the structured operation around: number and element types."""
     structured = op.parent_op
     if structured is None or len(structured.regions) != 1 or not structured.regions[0].blocks:
         raise op.op_error("expected single non-empty parent region")

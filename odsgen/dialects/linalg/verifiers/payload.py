@@ -123,7 +123,7 @@ def verify_transpose(op: TransposeOp) -> None:
 
 
 def verify_broadcast(op: BroadcastOp) -> None:
-    """What is written has the dimensions of what is read and those that are added."""
+    """Checks that the output has the dimensions of the input, and the added dimensions."""
     dimensions = numbers_of(op, "dimensions")
     source, target = (shape_of(type) for type in op.operand_types)
     rank = len(target)

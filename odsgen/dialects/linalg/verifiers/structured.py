@@ -117,7 +117,7 @@ def _verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
 
 
 def _verify_extents(op: Operation, maps: Sequence[AffineMap], extents: Sequence[int]) -> None:
-    """What the first and the last round access is there."""
+    """Checks that the first and the last iteration access elements that the operands have."""
     for number, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
         first = _evaluated(op, map, [0] * len(extents))
         last = _evaluated(op, map, [extent - 1 for extent in extents])

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def verify_signature_attributes(op: LLVMFuncOp) -> None:
-    """What the dialects of the attributes of arguments and results say of them."""
+    """Lets the dialects of the attributes of arguments and results check them."""
     for name, is_result in (("arg_attrs", False), ("res_attrs", True)):
         array = op.properties.get(name)
         if array is None:
@@ -115,7 +115,7 @@ def _is_zero(value: Attribute) -> bool:
 
 
 def verify_mlir_global_regions(op: GlobalOp) -> None:
-    """What computes the value computes one of its type, and does nothing else."""
+    """Checks that an initializer yields the global's type, has no side effects and does not stand beside a value."""
     if not op.initializer.blocks:
         return
     block = op.initializer.blocks[0]
@@ -203,7 +203,7 @@ def verify_call_intrinsic(op: CallIntrinsicOp) -> None:
 
 
 def verify_invoke(op: InvokeOp) -> None:
-    """What it unwinds to begins with `llvm.landingpad`."""
+    """Checks the variadic type, the bundles, and that the unwind destination begins with `llvm.landingpad`."""
     verify_variadic_type(op, _arguments(op))
     first = op.unwind_dest.first
     if first is None:

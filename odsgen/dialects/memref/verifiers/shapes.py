@@ -164,7 +164,7 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
 
 
 def verify_reinterpret_cast(op: ReinterpretCastOp) -> None:
-    """What the type of the result says of sizes, offset and strides is what the operands say."""
+    """Checks the result type: layout and sizes as the operands say, memory space and element type of the source."""
     source, result = op.source.type, _memref(op.result.type)
     assert isinstance(source, BaseMemRefType)
     rank = len(result.shape)

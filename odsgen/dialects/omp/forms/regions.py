@@ -43,7 +43,7 @@ _WITHOUT_INDEX = -1
 
 @dataclass(slots=True)
 class Clause:
-    """What a clause says: the values, and what each of them is inside."""
+    """A clause that passes values into a region: operands, their types, and symbols and modifiers if it has any."""
 
     operands: list[Any] = field(default_factory=list)
     types: Sequence[Type] = ()

@@ -37,7 +37,7 @@ def _verify_region(
 
 
 def verify_binary(op: BinaryOp) -> None:
-    """What comes of elements of both tensors, or of one of them alone."""
+    """Checks the regions for elements of both tensors or of one alone; an identity needs the output's type."""
     left, right = op.operand_types
     output = op.output.type
     overlap, *sides = op.regions
@@ -54,7 +54,7 @@ def verify_binary(op: BinaryOp) -> None:
 
 
 def verify_unary(op: UnaryOp) -> None:
-    """What comes of an element, and what stands where there is none, which no element tells."""
+    """Checks the regions for present and absent elements; the latter yields a constant or an outer value."""
     present, absent = op.regions
     output = op.output.type
     if present.blocks:

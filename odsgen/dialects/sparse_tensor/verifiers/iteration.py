@@ -78,7 +78,7 @@ def verify_iterate_regions(op: IterateOp) -> None:
 
 
 def _verify_yielded(op: IterateOp, carried: Sequence[Value]) -> None:
-    """What any loop yields is of the types of what it carries along (MLIR: LoopLikeOpInterface)."""
+    """Checks that the yielded values are of the types of the carried arguments (MLIR: LoopLikeOpInterface)."""
     last = op.region.blocks[0].last
     yielded = () if last is None else last.operands
     for number, (argument, value) in enumerate(zip(carried, yielded, strict=False)):

@@ -104,7 +104,7 @@ verify_slice_offset = verify_slice_stride = _verify_slice
 
 
 def _verify_specifier(op: GetStorageSpecifierOp | SetStorageSpecifierOp) -> None:
-    """What is asked of an encoding, of a level that it has where that is about levels."""
+    """Checks that the encoding has what is asked for, at a level that it has (`val_mem_sz` is without one)."""
     specifier: Any = op.specifier.type
     encoding = encoding_of(specifier.encoding)
     assert encoding is not None

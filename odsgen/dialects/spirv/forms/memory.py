@@ -268,6 +268,6 @@ def print_INTEL_SubgroupBlockWrite(op: INTELSubgroupBlockWriteOp, printer: AsmPr
 
 
 def pointer_of(type: Type) -> Pointer | None:
-    """What a pointer points to, and where; None of another type."""
+    """The pointee and the storage class of a pointer type; None for another type."""
     found = composition(type)
     return found if isinstance(found, Pointer) else None

@@ -46,7 +46,7 @@ _SPEC_CONSTANTS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
 
 
 def _symbol(op: Operation, symbol: Attribute | None) -> Operation | None:
-    """What a symbol means in the nearest table around."""
+    """The operation that a symbol names in the nearest table around; None if there is none."""
     if not isinstance(symbol, SymbolRefAttr):
         return None
     return SymbolTableCollection().lookup_nearest_symbol_from(op, symbol)

@@ -136,7 +136,7 @@ def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
 def _verify_matrix_access(
     op: KHRCooperativeMatrixLoadOp | KHRCooperativeMatrixStoreOp, wrong: str
 ) -> None:
-    """What the pointer points to, and how it is read or written."""
+    """Checks the pointee, and the memory operand: not `wrong`, and an alignment exactly with `Aligned`."""
     pointer = pointer_of(op.pointer.type)
     pointee = None if pointer is None else pointer.pointee
     if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
@@ -152,12 +152,12 @@ def _verify_matrix_access(
 
 
 def verify_KHR_CooperativeMatrixLoad(op: KHRCooperativeMatrixLoadOp) -> None:
-    """What is read is made visible, not available."""
+    """Checks the access; a load must not have `MakePointerAvailable`."""
     _verify_matrix_access(op, "MakePointerAvailable")
 
 
 def verify_KHR_CooperativeMatrixStore(op: KHRCooperativeMatrixStoreOp) -> None:
-    """What is written is made available, not visible."""
+    """Checks the access; a store must not have `MakePointerVisible`."""
     _verify_matrix_access(op, "MakePointerVisible")
 
 

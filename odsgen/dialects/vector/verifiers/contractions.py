@@ -56,7 +56,7 @@ def verify_reduction(op: ReductionOp) -> None:
 
 
 def verify_multi_reduction(op: MultiDimReductionOp) -> None:
-    """What the vector is without the dimensions that are reduced."""
+    """Checks that the result is of the source's type without the reduced dimensions."""
     source, result = as_vector(op.source.type), op.dest.type
     reduced = op.reduction_dims
     kept = [number for number in range(len(source.shape)) if number not in reduced]

@@ -39,7 +39,7 @@ def _verify_within(
 def _verify_sums(
     op: Operation, what: str, first: Sequence[int], second: Sequence[int], shape: Sequence[int]
 ) -> None:
-    """What begins inside ends inside."""
+    """Checks that no sum of an offset and a size exceeds the dimension."""
     for number, (offset, size, whole) in enumerate(zip(first, second, shape, strict=False)):
         if offset + size > whole:
             raise op.op_error(

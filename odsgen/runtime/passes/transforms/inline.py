@@ -155,7 +155,7 @@ class Inliner(Pass):
 
 
 class _CallGraph:
-    """What calls what, in a symbol table."""
+    """The call graph of a symbol table."""
 
     def __init__(self, root: Operation) -> None:
         self.root = root
@@ -181,7 +181,7 @@ class _CallGraph:
         return region if region is not None and region.blocks else None
 
     def callee_of(self, op: Operation, tables: SymbolTableCollection) -> Operation | None:
-        """What an operation calls, if that has a body here."""
+        """The callable that an operation calls; None if it calls none that has a body here."""
         if not has_interface(op, CallOpInterface):
             return None
         call = as_interface(op, CallOpInterface)

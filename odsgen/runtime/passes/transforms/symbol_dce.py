@@ -53,7 +53,7 @@ class SymbolDCE(Pass):
         pending: list[tuple[Operation, bool]] = []  # with: whether the table around is hidden
 
         def enter(table: Operation, hidden: bool) -> None:
-            """What lives in a symbol table whatever refers to it."""
+            """Adds the symbols that live without uses, and the other operations of the table, to be visited."""
             for block in table.regions[0].blocks:
                 for op in block:
                     if op is block.last and IsTerminator in op.TRAITS:

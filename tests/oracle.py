@@ -38,7 +38,7 @@ requires_oracle = pytest.mark.skipif(
 
 
 def mlir_opt(text: str, *args: str) -> str:
-    """What mlir-opt prints for ``text``. Raises OracleError if it refuses it."""
+    """The output of mlir-opt for ``text``. Raises OracleError if it refuses it."""
     path = mlir_opt_path()
     if path is None:
         raise OracleError("mlir-opt is not installed")

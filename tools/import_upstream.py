@@ -36,7 +36,7 @@ BUNDLED = ("arith", "cf", "func")
 
 @dataclass(frozen=True)
 class Row:
-    """What became of one dialect."""
+    """The outcome of the import of one dialect."""
 
     spec: WrittenSpec
     operations: int  # in the generated package

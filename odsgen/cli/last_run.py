@@ -67,7 +67,7 @@ class LastRun:
         return _contents(found.union(self._specs))
 
     def _outputs(self, written: Iterable[Path], hooks: Iterable[Path]) -> str:
-        """What the packages hold, which packages there are, and the hooks."""
+        """The digest of what the packages hold, of which packages there are, and of the hooks."""
         folders = sorted({path.parent for path in written})
         names = [f"{p}" for folder in folders for p in _entries(folder) if p.suffix == ".py"]
         packages = [str(p) for p in _entries(self._output) if (p / "__init__.py").is_file()]

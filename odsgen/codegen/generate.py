@@ -40,7 +40,7 @@ BUNDLED_PACKAGE = "odsgen_dialects"
 
 @dataclass(frozen=True, slots=True)
 class GenerationResult:
-    """What a run did, or with ``check`` what it found; paths are those of single files."""
+    """The outcome of a run, or with ``check`` its findings; paths are those of single files."""
 
     written: tuple[Path, ...] = ()
     unchanged: tuple[Path, ...] = ()

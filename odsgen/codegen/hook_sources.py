@@ -23,9 +23,9 @@ from odsgen.places import Place, SpecSource
 HOOKS = "hooks"
 HOOKS_FILE = f"{HOOKS}.py"
 
-#: What hooks may define for the runtime beside functions.
+#: The names that hooks may define for the runtime beside functions.
 BYTECODE = "BYTECODE"
-#: What a dialect says of inlining: an object, not a function.
+#: The name of a dialect's rules for inlining: an object, not a function.
 INLINER = "INLINER"
 
 _INIT = "__init__.py"
@@ -94,7 +94,7 @@ def _names_that_count(dialect: DialectDef) -> frozenset[str]:
 
 
 def _package_sources(init: Path, hooks: frozenset[str]) -> HookSources:
-    """What the modules of a package define, those of its inner packages too; ``hooks`` are the names that count."""
+    """The definitions in the modules of a package and of its inner packages; ``hooks`` are the names that count."""
     first = {name: definition for name, definition in _read(init).items() if name in hooks}
     errors = []
     for path, module in _modules(init.parent, ()):

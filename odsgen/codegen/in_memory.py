@@ -114,7 +114,7 @@ class _Finder(MetaPathFinder):
 
 
 def _file_name(fullname: str) -> str:
-    """What tracebacks call the module; the text comes from the loader, and no file on the path can have this name."""
+    """The module's file in tracebacks; the text comes from the loader, and no file on the path can have this name."""
     return f"{fullname.replace('.', '/')}.py (in memory)"
 
 

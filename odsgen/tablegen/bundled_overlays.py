@@ -38,7 +38,7 @@ def bundled_overlay(dialect: str, namespace: str) -> dict[str, Any] | None:
 
 
 def fitting_overlay(overlay: Mapping[str, Any], spec: Mapping[str, Any]) -> dict[str, Any]:
-    """What an overlay says of the definitions that a spec has."""
+    """The overlay without the definitions that the spec does not have."""
     found = dict(overlay)
     for section in _SECTIONS:
         if section in found:

@@ -174,7 +174,7 @@ def _enum_records(records: Records) -> Iterator[Record]:
 
 
 def _enum_name(record: Record, ownership: Ownership) -> str:
-    """What the spec calls the enum: that of another dialect has its name before it."""
+    """The name of the enum in the spec; an enum of another dialect has the name of that dialect before it."""
     owner = ownership.dialect_of(record)
     name = record.text("className")
     if owner is None or owner is ownership.dialect:

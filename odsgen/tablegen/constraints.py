@@ -34,7 +34,7 @@ _KIND_OF_CLASS = (
     ("RegionConstraint", _REGION),
     ("SuccessorConstraint", _SUCCESSOR),
 )
-#: What a constraint is narrowed from when it is a predicate alone.
+#: The constraint that one with a predicate alone narrows, by kind.
 _ANYTHING = {
     _TYPE: "AnyType",
     _ATTRIBUTE: "AnyAttr",
@@ -157,7 +157,7 @@ class ConstraintWriter:
         self._library = library
         self._ownership = ownership
         self._predicates = predicates
-        #: What the spec has under `constraints`, by name.
+        #: The spec's section `constraints`, by name.
         self.named: dict[str, dict[str, Any]] = {}
         self._names: dict[str, str] = {}  # of records
         self._anonymous: dict[tuple[str, ...], str] = {}
@@ -245,7 +245,7 @@ class ConstraintWriter:
         return f"{name}_{count}"
 
     def _body(self, record: Record) -> dict[str, Any]:
-        """What a named constraint says."""
+        """The body of a named constraint in the spec."""
         kind = kind_of(record)
         body: dict[str, Any] = {}
         if record.has("summary") and record.text("summary"):
@@ -274,7 +274,7 @@ class ConstraintWriter:
         return body
 
     def _base(self, record: Record, kind: str) -> str:
-        """What a constraint with a predicate of its own narrows."""
+        """The constraint that one with a predicate of its own narrows."""
         if kind == _ATTRIBUTE:
             value_type = record.record("valueType")
             storage = record.text("storageType").strip().removeprefix("::mlir::")
@@ -460,7 +460,7 @@ class ConstraintWriter:
 
 
 def kind_of(record: Record) -> str:
-    """What a constraint is of: "type", "attribute", "property", "region" or "successor"."""
+    """The kind of a constraint: "type", "attribute", "property", "region" or "successor"."""
     for class_name, kind in _KIND_OF_CLASS:
         if record.is_a(class_name):
             return kind

@@ -36,7 +36,7 @@ class DefinitionWriter:
         predicates.is_text = self.is_text
 
     def write(self, record: Record, kind: str) -> dict[str, Any]:
-        """What the spec says about a type or an attribute."""
+        """The spec of a type or an attribute."""
         spec: dict[str, Any] = {}
         name = definition_name(record)
         class_name = record.text("cppClassName")

@@ -87,7 +87,7 @@ class SpecSettler:
         raise SpecErrors(diagnostics)
 
     def _diagnostics(self, text: str, path: Path) -> Sequence[SpecDiagnostic]:
-        """What `odsgen check` says of the spec."""
+        """The diagnostics of `odsgen check` for the spec."""
         try:
             reading = read_as_far_as_possible(SpecSource(text, str(path)))
         except SpecErrors as error:

@@ -38,7 +38,7 @@ _FLAGS = (
 
 @dataclass(frozen=True, slots=True)
 class ImportSummary:
-    """What was imported, and what is left for people to write."""
+    """The counts of what was imported, and what is left for people to write."""
 
     operations: int
     types: int
@@ -68,7 +68,7 @@ class ImportedDialect:
     name: str
     spec: dict[str, Any]
     summary: ImportSummary
-    #: What each argument of an operation is: "operand", "attribute" or "property".
+    #: The kind of each argument of an operation: "operand", "attribute" or "property".
     argument_kinds: Mapping[tuple[str, str], str]
     check_hooks: int  # that stand for parts of predicates
     losses: Sequence[Loss] = ()
@@ -85,7 +85,7 @@ class ImportedDialect:
         return reduce(merged, self.overlays, nothing)
 
     def summary_of(self, spec: Mapping[str, Any], losses: Sequence[Loss]) -> ImportSummary:
-        """What became of it in the end."""
+        """The summary of the import for the spec as it is in the end."""
         formats = [op.get("assembly_format") for op in spec.get("ops", {}).values()]
         left = {d.definition: d.reason for d in losses if d.section == "patterns"}
         return replace(

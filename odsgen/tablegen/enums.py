@@ -12,7 +12,7 @@ _LISTS_CASES = re.compile(r"allowed \d+-bit \w+ integer cases: |allowed string c
 
 
 def enum_spec(record: Record) -> dict[str, Any]:
-    """What the spec says about an enum."""
+    """The spec of an enum."""
     spec: dict[str, Any] = {}
     is_attribute = record.is_a("EnumAttrInfo")
     summary = sentence(record.text("summary"))

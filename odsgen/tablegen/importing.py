@@ -55,7 +55,7 @@ class WrittenSpec:
 
 @dataclass(frozen=True, slots=True)
 class ImportRequest:
-    """What to import, and how.
+    """The inputs and options of an import.
 
     ``inputs`` are ``.td`` files, taken together, or folders, in which every file is looked at. ``overlays`` are files, or
     folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
@@ -268,7 +268,7 @@ def _drop_unused_traits(spec: Mapping[str, Any], dialect: ImportedDialect) -> No
 
 
 def _taken_formats(spec: Mapping[str, Any], dialect: ImportedDialect) -> list[Loss]:
-    """What is said of formats that are taken for those that C++ writes."""
+    """The losses that tell of formats that are taken for those that C++ writes."""
     return [
         Loss("ops", name, f'C++ writes its format; it is taken to be "{usual.text}"', usual.reason)
         for name, usual in dialect.usual_formats.items()
@@ -300,7 +300,7 @@ def _importers_last(
 
 
 def _drop_unused_calls(spec: dict[str, Any]) -> None:
-    """What patterns that were left out alone have called."""
+    """Drop the native calls and constraints that no pattern calls any more, since those that did were left out."""
     called = frozenset[str]().union(*map(called_by, spec.get("patterns", {}).values()))
     for key in ("native_calls", "pattern_constraints"):
         if key in spec:

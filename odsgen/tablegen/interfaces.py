@@ -419,7 +419,7 @@ _REGION_KIND = re.compile(
 
 
 def _constant_region_kind(op: Record) -> str | None:
-    """What the C++ in an operation's record says of all its regions: ``Graph``, ``SSACFG``; None if it does not."""
+    """The kind of all its regions that an operation's record states in C++: ``Graph``, ``SSACFG``; None without one."""
     for field in ("extraClassDeclaration", "extraClassDefinition"):
         if (match := _REGION_KIND.search(op.text(field))) is not None:
             return match[1]

@@ -22,7 +22,7 @@ _MAPPINGS_BEFORE = ("derived_attributes", "builders")
 _LISTS_BEFORE = ("interfaces",)
 _LISTS_BEHIND = ("traits", "invariants")
 
-#: What replaces what is inherited.
+#: The keys whose values replace inherited ones.
 _SCALARS = (
     "assembly_format",
     "default_dialect",
@@ -79,7 +79,7 @@ def _families(
 
 
 def features(op: Operation) -> dict[Hashable, int]:
-    """What an operation has that others may have too, and about how many lines of a package say it."""
+    """The features of an operation that others may have too, each with about how many lines of a package say it."""
     parts = {kind: _entries(op.get(kind, {})) for kind in _PARTS}
     shape = tuple(parts.values())
     count = sum(map(len, shape))
@@ -198,7 +198,7 @@ def _common_start(lists: Sequence[list[Any]]) -> list[Any]:
 
 
 def _most_common(values: Sequence[Any], inherited: Any) -> Any:
-    """What most of the operations have; of several, what the class inherits, or what comes first."""
+    """The value that most of the operations have; of several, the one that the class inherits, or the first."""
     counts = Counter(map(_key, values))
     most = max(counts.values())
     if inherited is not None and counts[_key(inherited)] == most:
@@ -207,7 +207,7 @@ def _most_common(values: Sequence[Any], inherited: Any) -> Any:
 
 
 def _own(op: Operation, inherited: Operation) -> dict[str, Any]:
-    """What is left to say where something is inherited."""
+    """The keys and entries that an operation or a class still has to write beside what it inherits."""
     own: dict[str, Any] = {}
     for key, value in op.items():
         known = inherited.get(key)

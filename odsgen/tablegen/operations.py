@@ -31,13 +31,13 @@ class OperationWriter:
         self._has_hooks = has_hooks
         self._constraints = constraints
         self._traits = traits
-        #: What each argument is, by operation and name.
+        #: The kind of each argument, by operation and name.
         self.argument_kinds: dict[tuple[str, str], str] = {}
         #: The formats that are taken for those that C++ writes, by operation.
         self.usual_formats: dict[str, UsualFormat] = {}
 
     def write(self, record: Record) -> dict[str, Any]:
-        """What the spec says about an operation."""
+        """The spec of an operation."""
         spec: dict[str, Any] = {"class_name": cpp_class_name(record.name)}
         names = _PartNames(record)
         if summary := sentence(record.text("summary")):

@@ -36,7 +36,7 @@ class NotSayable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class PatternValue:
-    """What a symbol of a pattern stands for."""
+    """The value that a symbol of a pattern stands for."""
 
     annotation: str  # in Python: Value, Sequence[Value], IntegerAttr | None, Operation, …
     kind: str  # as predicates are told of it: "operand", "attribute: ::mlir::IntegerAttr"; "" if they cannot speak of it
@@ -44,7 +44,7 @@ class PatternValue:
 
 
 def property_annotation(record: Record) -> str:
-    """What the value of a property is in Python."""
+    """The Python annotation of the value of a property."""
     return annotation(record.text("interfaceType"), lambda name: None)
 
 
@@ -62,9 +62,9 @@ class CallWriter:
         self._taken = {*taken, *_BUILTIN, *DIRECTIVES}
         self._hooks: set[str] = set()
         self._known: dict[tuple[Any, ...], str] = {}
-        #: What the spec has under `native_calls`, by name.
+        #: The spec's section `native_calls`, by name.
         self.native_calls: dict[str, dict[str, Any]] = {}
-        #: What it has under `pattern_constraints`.
+        #: The spec's section `pattern_constraints`, by name.
         self.constraints: dict[str, dict[str, Any]] = {}
 
     # --- native calls -----------------------------------------------------------------------------------------------

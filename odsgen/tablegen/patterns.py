@@ -45,9 +45,9 @@ class PatternWriter:
         self._predicates = predicates
         taken = {*operations, *ownership.names, *constraints.taken}
         self.calls = CallWriter(predicates, taken)
-        #: What the spec has under `patterns`, by name.
+        #: The spec's section `patterns`, by name.
         self.patterns: dict[str, dict[str, Any]] = {}
-        #: What it does not have, with the reason.
+        #: The patterns that are left out, with the reason.
         self.left: dict[str, str] = {}
 
     def write(self, files: Collection[str] = ()) -> None:
@@ -396,7 +396,7 @@ def _dag(operator: str, name: str, arguments: Sequence[str]) -> str:
 
 
 def _value_of(record: Record, symbol: str) -> PatternValue:
-    """What stands for an operation: its results, or itself if it has none."""
+    """The value that stands for an operation: its results, or itself if it has none."""
     results = _results(record)
     name, underscores, number = symbol.rpartition("__")
     if underscores and number.isdigit() and int(number) < len(results):
@@ -433,7 +433,7 @@ def _at(definitions: Sequence[Record], position: int, op: Record) -> Record:
 
 
 def _annotation(definition: Record) -> str:
-    """What an operand, an attribute or a property is in Python."""
+    """The Python annotation of an operand, an attribute or a property."""
     if definition.is_a("Property"):
         return property_annotation(definition)
     if definition.is_a("AttrConstraint"):

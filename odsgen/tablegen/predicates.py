@@ -325,7 +325,7 @@ def _nested(values: Sequence[str], sizes: Sequence[int]) -> str:
 
 
 def _empty_form(record: Record) -> str | None:
-    """What follows the mnemonic where every parameter is left out; None if some cannot be."""
+    """The text after the mnemonic where every parameter is left out; None if some cannot be."""
     dag = record.dag("parameters")
     if dag is None or not dag.arguments:
         return ""
@@ -356,7 +356,7 @@ def _symbols(op: Record | None) -> dict[str, str]:
 
 
 def part_kind(record: Record, kind: str) -> str:
-    """What an operand, result, attribute, … is, as the translation of predicates is told."""
+    """The kind of an operand, result, attribute, …, as the translation of predicates is told."""
     if record.is_a("OpVariable") and (inner := record.record("constraint")) is not None:
         return part_kind(inner, kind)
     if record.is_a("Property"):

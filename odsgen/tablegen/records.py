@@ -230,7 +230,7 @@ def _place(values: Mapping[str, Any]) -> str:
 
 
 def _identity(record: Mapping[str, Any]) -> tuple[object, ...]:
-    """What an operation, a type or an attribute is called in programs and in C++; nothing of other records."""
+    """The dialect of an operation, type or attribute, and its names in programs and in C++; empty for others."""
     if not {"Op", "TypeDef", "AttrDef"} & set(record["!superclasses"]):
         return ()
     owner = record.get("opDialect") or record.get("dialect") or {}

@@ -33,7 +33,7 @@ FORMAT_IS_LEFT = "its format is left to hooks"
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What was changed, and the place below which everything may be different now."""
+    """A change of the spec, and the place below which everything may be different now."""
 
     owner: Place
     what: str
@@ -65,7 +65,7 @@ class Remedies:
         return None
 
     def _remedies(self, place: Place, message: str) -> Iterator[Callable[[], str | None]]:
-        """What to do about a place, the least first; its owner is asked when nothing is left."""
+        """The remedies for a place, the smallest first; those of its owner are tried when none is left."""
         section, *rest = place
         match place:
             case ("ops", name, *inner):
@@ -337,7 +337,7 @@ def without_default_value(expression: str) -> str | None:
 
 
 def _wrappers(expression: str) -> list[str]:
-    """What stands around the innermost constraint and says how many there are."""
+    """The names of the wrappers around the innermost constraint that say how many values there are, outermost first."""
     found = []
     rest = expression
     while (head := rest.partition("<")[0]) in _WRAPPERS and rest.endswith(">"):

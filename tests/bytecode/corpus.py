@@ -51,7 +51,7 @@ class Oracle:
         self._folder = folder
 
     def ask(self, data: bytes, *options: str) -> bytes | None:
-        """What it writes for an input; None if it refuses it."""
+        """The output of mlir-opt for an input; None if it refuses it."""
         key = hashlib.sha256(repr(options).encode() + data).hexdigest()
         path = None if self._folder is None else self._folder / key[:2] / key
         if path is not None and path.exists():
@@ -89,7 +89,7 @@ def without_producer(data: bytes) -> bytes:
 
 
 def check(program: Program, version: int, oracle: Oracle) -> dict[str, str]:
-    """What is wrong, by level; empty for what mlir-opt does not write."""
+    """The failures of a program, by level; the level is empty if mlir-opt itself cannot write or read it."""
     options = ["--allow-unregistered-dialect"] if program.unregistered else []
     text = program.text.encode("utf-8", "surrogateescape")
     expected = oracle.ask(text, *options, "--emit-bytecode", f"--emit-bytecode-version={version}")

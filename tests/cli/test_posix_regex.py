@@ -73,7 +73,7 @@ def ours(expression: str) -> str:
 
 
 def theirs(expressions: Sequence[str]) -> list[str]:
-    """What mlir-opt makes of each expression."""
+    """The answer of mlir-opt for each expression: "match", "no match", or why it is invalid."""
     mlir_opt = mlir_opt_path()
     assert mlir_opt is not None
     answers = []

@@ -37,7 +37,7 @@ def context() -> Context:
 
 
 def _printed(text: str, context: Context) -> str:
-    """What stands inside the module."""
+    """The one line inside the printed module."""
     _, line, _ = print_ir(parse(text, context)).splitlines()
     return line.strip()
 

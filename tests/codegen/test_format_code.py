@@ -200,7 +200,7 @@ def test_errors_of_parameters(text: str, messages: list[str], context: Context):
 
 
 def test_the_code_of_a_plain_operation(package: Path):
-    """What people will read: one statement after another, nothing that the format does not need."""
+    """The code that people will read is one statement after another, with nothing that the format does not need."""
     source = (package / "fmt" / "ops.py").read_text(encoding="utf-8")
     body = re.search(r"class BinaryOp\(.*?(?=\nclass )", source, re.DOTALL)
     assert body is not None

@@ -60,7 +60,7 @@ def said(kind: object, text: str) -> str:
 
 
 def expected(kinds: list[str]) -> list[str]:
-    """What mlir-tblgen writes for parameters of these kinds."""
+    """The messages in the code that mlir-tblgen writes for parameters of these kinds."""
     found = tablegen()
     assert found is not None
     program, include = found

@@ -79,7 +79,7 @@ print(len(pickled), len(programs))
 
 
 def run(script: str, *arguments: str, seed: str) -> str:
-    """What a script prints, in a process where hashes depend on the seed."""
+    """The output of a script, in a process where hashes depend on the seed."""
     built = CHECKOUT / "build" / "upstream" / "packages"
     packages = os.environ.get("ODSGEN_DIALECT_PATH") or (str(built) if built.is_dir() else "")
     path = os.pathsep.join(filter(None, [packages, str(dialect_folder())]))

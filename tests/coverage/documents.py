@@ -27,7 +27,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Section:
-    """What stands under one heading, up to the next of any level."""
+    """The text under one heading, up to the next of any level."""
 
     page: str
     title: str

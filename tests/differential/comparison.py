@@ -55,7 +55,7 @@ class OwnAnswer:
 
 
 def own_answer(text: str, *, unregistered: bool = True) -> OwnAnswer:
-    """What odsgen makes of a program."""
+    """The answer of odsgen to a program: both printed forms, or the errors, or the crash."""
     try:
         module = parse(text, context(unregistered=unregistered), filename="<stdin>")
         module.verify()

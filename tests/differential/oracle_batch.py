@@ -27,7 +27,7 @@ class FoundDiagnostic:
 
 @dataclass(frozen=True, slots=True)
 class OracleAnswer:
-    """What is printed for a program, or the errors that it was refused with."""
+    """The text printed for a program, or the errors that it was refused with."""
 
     text: str
     errors: tuple[FoundDiagnostic, ...]

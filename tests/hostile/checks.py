@@ -21,7 +21,7 @@ class Refused(Exception):
 
 
 class Failure(Exception):
-    """What must not happen: its class, by which failures are counted, and more about it."""
+    """An outcome that is not allowed: its class, by which failures are counted, and more about it."""
 
     def __init__(self, kind: str, detail: str) -> None:
         super().__init__(kind, detail)
@@ -94,7 +94,7 @@ def _check_diagnostics(stage: str, error: DiagnosticError) -> None:
 
 
 def _printed_by_mlir(text: str, generic: bool) -> str | None:
-    """What mlir-opt prints; None where it is not installed or refuses the text."""
+    """The output of mlir-opt for a text; None where it is not installed or refuses the text."""
     form = ["--mlir-print-op-generic"] if generic else []
     try:
         return mlir_opt(text, "--allow-unregistered-dialect", *form).rstrip("\n") + "\n"

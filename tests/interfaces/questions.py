@@ -8,7 +8,7 @@ from odsgen.runtime.interfaces import as_interface
 
 
 def ask(subject: Any, interface: Any) -> Any:
-    """What has the methods of an interface that the subject implements."""
+    """The object that has the methods of an interface that the subject implements."""
     found = as_interface(subject, interface)
     assert found is not None
     return found

@@ -14,7 +14,7 @@ if shutil.which("make") is None:
 
 
 def setup_errors(folder: Path, python: str) -> str:
-    """What `make setup` writes to standard error in a copy that has no environment yet."""
+    """The standard error of `make setup`, which fails, in a copy that has no environment yet."""
     for name in ("Makefile", "pyproject.toml"):
         shutil.copy(CHECKOUT / name, folder / name)
     process = subprocess.run(

@@ -72,7 +72,7 @@ def outputs(arguments: list[str], path: Path, capfdbinary) -> tuple[tuple[int, s
 
 
 def _text(stderr: bytes) -> str:
-    """What mlir-opt says, whatever it is called."""
+    """The standard error of mlir-opt, with any name of the program replaced by `mlir-opt`."""
     return re.sub(r"^mlir-opt[-.\d]*:", "mlir-opt:", stderr.decode(), flags=re.M)
 
 

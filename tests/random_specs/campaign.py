@@ -86,7 +86,7 @@ def accepted(spec: RandomSpec, told: Refusals | None, report: Report) -> bool:
 
 
 def _refusal(spec: RandomSpec, mnemonic: str) -> str:
-    """What odsgen says about one operation of the spec."""
+    """The error of odsgen for one operation of the spec; empty if it accepts the operation."""
     every = spec.ops
     spec.ops = [op for op in every if op.mnemonic == mnemonic]
     try:

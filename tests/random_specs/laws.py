@@ -47,7 +47,7 @@ class Breach:
 
 @dataclass(slots=True)
 class Outcome:
-    """What the check of one spec tried, and what does not hold."""
+    """The outcome of the check of one spec: what was tried, and what does not hold."""
 
     breaches: list[Breach] = field(default_factory=list)
     tried: Counter[str] = field(default_factory=Counter)
@@ -230,7 +230,7 @@ class OpCheck:
                 self._equal(law, text, _plain(found), _plain(expected))
 
     def _rebuilt(self, text: str, generic: str) -> None:
-        """What `build` makes of all that the accessors give is the same operation."""
+        """Check that `build` makes the same operation of all that the accessors give."""
         module = self._read(text)
         op = self._found(module)
         parameters = inspect.signature(self.op_class.build).parameters

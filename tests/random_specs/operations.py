@@ -181,7 +181,7 @@ class RandomOp:
         return any(self.trait(name) for name in ("HasParent", "ParentOneOf"))
 
     def spec(self) -> dict[str, Any]:
-        """What YAML would hold."""
+        """The operation as YAML would hold it."""
         parts: dict[str, Any] = {
             "summary": self.summary,
             "arguments": {a.name: a.expression for a in self.arguments},

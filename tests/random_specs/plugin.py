@@ -139,7 +139,7 @@ def build_plugin(specs: Sequence[RandomSpec], folder: Path, jobs: int = 1) -> Pl
 
 
 class CompileError(Exception):
-    """What mlir-tblgen or the C++ compiler said."""
+    """The error output of mlir-tblgen or the C++ compiler."""
 
 
 def _write_dialect(spec: RandomSpec, folder: Path) -> Path:
@@ -188,5 +188,5 @@ def _compile(arguments: Sequence[str], folder: Path) -> None:
 
 
 def ask_plugin(programs: Sequence[str], library: Path, *, generic: bool) -> list[OracleAnswer]:
-    """What mlir-opt with the plugin makes of the programs."""
+    """The answers of mlir-opt with the plugin to the programs."""
     return ask(programs, generic=generic, arguments=[f"--load-dialect-plugin={library}"])

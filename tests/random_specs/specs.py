@@ -47,7 +47,7 @@ class RandomSpec:
         return self.dialect.capitalize()
 
     def spec(self) -> dict[str, Any]:
-        """What the YAML file would hold."""
+        """The dialect as the YAML file would hold it."""
         spec: dict[str, Any] = {"dialect": self.dialect, "summary": f"Random dialect {self.seed}."}
         for definition in self.definitions:
             spec.setdefault(definition.section, {})[definition.name] = definition.spec

@@ -52,7 +52,7 @@ def run_tblgen(text: str, generator: str, *arguments: str) -> tuple[str, str]:
 
 
 def refusals(specs: Sequence[RandomSpec]) -> Refusals:
-    """What mlir-tblgen refuses.
+    """The operations that mlir-tblgen refuses, with its messages.
 
     Errors in formats are all reported in one run; after any other error it stops, so that it is asked again without the
     operation that has it.

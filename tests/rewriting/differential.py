@@ -77,7 +77,7 @@ def programs(name: str) -> list[str]:
 
 
 def mlir_rewritten(texts: Sequence[str], name: str, plugin: Path, options: Options) -> list[str]:
-    """What mlir-opt makes of the programs, one by one. Raises RuntimeError."""
+    """The programs as mlir-opt rewrites and prints them, one by one. Raises RuntimeError if it fails."""
     command = [str(mlir_opt_path()), "--split-input-file", "--mlir-disable-threading"]
     command += [f"--load-dialect-plugin={plugin}", f"--load-pass-plugin={plugin}"]
     command += ["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope"]
@@ -102,7 +102,7 @@ def _normal(printed: str) -> str:
 
 
 def rewritten(text: str, module: ModuleType, options: Options, line: int = 0) -> str:
-    """What odsgen makes of the program, which begins after so many lines."""
+    """The program as odsgen rewrites and prints it; it begins after ``line`` lines."""
     top: Operation = parse(
         "\n" * line + text,
         Context(dialects=[module.DIALECT], allow_unregistered=True),

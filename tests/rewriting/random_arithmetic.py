@@ -260,7 +260,7 @@ def functions(text: str) -> list[str]:
 
 
 def canonicalized(text: str, pipeline: str) -> str:
-    """What odsgen prints after the passes."""
+    """The text that odsgen prints after the passes."""
     module = parse(text, Context(), filename="random.mlir")
     PassManager.parse(pipeline).run(module)
     return print_ir(module)

@@ -186,7 +186,7 @@ class ProgramWriter:
 
 
 def differences(name: str, texts: Sequence[str], plugin: Path) -> list[str]:
-    """What differs, with the programs."""
+    """The differences between odsgen and mlir-opt, with the programs."""
     module = load(name)
     found = []
     for options in _OPTIONS:

@@ -68,7 +68,7 @@ def _flatten(diagnostics: list[Diagnostic]) -> Iterator[Found]:
 
 
 def diagnostics_of(text: str) -> list[Found]:
-    """What odsgen says against a text; nothing if it accepts it."""
+    """The diagnostics of odsgen for a text; empty if it accepts it."""
     try:
         parse(text, _context, filename="<stdin>").verify()
     except (ParseError, VerifyError) as error:
@@ -77,7 +77,7 @@ def diagnostics_of(text: str) -> list[Found]:
 
 
 def oracle_diagnostics(texts: list[str]) -> list[list[Found]]:
-    """What mlir-opt says against each text; the texts must not contain the split marker."""
+    """The diagnostics of mlir-opt for each text; the texts must not contain the split marker."""
     path = mlir_opt_path()
     assert path is not None
     starts: list[int] = []

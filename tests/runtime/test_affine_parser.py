@@ -36,7 +36,7 @@ def parser_of(text: str) -> ParserOfValues:
 
 
 def parse(text: str) -> AffineMap | IntegerSet:
-    """What the whole text says."""
+    """The affine map or integer set that makes up the whole text."""
     parser = parser_of(text)
     found: AffineMap | IntegerSet
     if text.startswith("affine_map"):

@@ -28,7 +28,7 @@ def ids(semantics: FloatSemantics) -> str:
 
 
 def oracle_texts(literals: list[str], semantics: FloatSemantics) -> list[str]:
-    """What mlir-opt prints for each literal as an attribute of this type."""
+    """The text that mlir-opt prints for each literal as an attribute of this type."""
     body = ", ".join(f"{literal} : {semantics.name}" for literal in literals)
     printed = mlir_opt(f'"test.op"() {{a = [{body}]}} : () -> ()', "-allow-unregistered-dialect")
     inside = printed[printed.index("a = [") + 5 : printed.rindex("]}")]
@@ -144,7 +144,7 @@ def test_nan_is_converted_as_in_mlir():
 @requires_oracle
 @pytest.mark.parametrize("semantics", ALL, ids=ids)
 def test_memory_is_as_in_mlir(semantics: FloatSemantics):
-    """What a dense attribute keeps of the numbers that have no encoding."""
+    """Numbers that have no encoding are kept in a dense attribute as mlir-opt keeps them."""
     literals = ["-1.0", "-2.0", "1.0e400", "-1.0e400", "0.5"]
     printed = mlir_opt(
         f'"test.op"() {{a = dense<[{", ".join(literals)}]> : tensor<5x{semantics.name}>}} : () -> ()',

@@ -38,7 +38,7 @@ def again(value: Any) -> Any:
 
 
 def run(script: str, *arguments: str, seed: str, **environment: str) -> str:
-    """What a script prints in another process, where hashes are others."""
+    """The output of a script in another process, with its own seed of hashes."""
     process = subprocess.run(
         [sys.executable, "-c", script, *arguments],
         env={**os.environ, "PYTHONHASHSEED": seed, **environment},

@@ -43,7 +43,7 @@ TEXTS = {
 
 
 def called_from(depth: int, function: Callable[[], str]) -> str:
-    """What a function returns that is called so many calls down."""
+    """The result of a function that is called ``depth`` calls further down."""
     return called_from(depth - 1, function) if depth else function()
 
 

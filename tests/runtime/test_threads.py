@@ -64,7 +64,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def unregistered(module: Operation) -> list[str]:
-    """What the context did not know in a program, save what nobody does."""
+    """The operations, types and attributes that the context did not know in a program, save `nobody.knows`."""
     found = []
     for op in module.walk():
         if not op.REGISTERED and op.name != "nobody.knows":

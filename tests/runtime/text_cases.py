@@ -55,7 +55,7 @@ def attribute_parser(text: str) -> Parser:
 
 
 def outcome(text: str) -> list[str]:
-    """What this project says to the text, as the files write it."""
+    """The value that odsgen reads from the text, or its diagnostics, as the files write them."""
     try:
         attribute = attribute_parser(text).parse_attr_dict()["a"]
     except ParseError as error:
@@ -73,7 +73,7 @@ def _lines(diagnostic: Diagnostic) -> list[str]:
 
 
 def mlir_outcomes(texts: list[str]) -> list[list[str]]:
-    """What mlir-opt says to each of the texts."""
+    """The outcome of mlir-opt for each of the texts, in the same form."""
     path = mlir_opt_path()
     assert path is not None
     chunks = [

@@ -19,7 +19,7 @@ from odsgen.tablegen.remedies import without_default_value
 
 
 def settled(spec: dict[str, Any], overlay: dict[str, Any] | None = None) -> list[str]:
-    """What was changed in the spec; it is accepted then."""
+    """The changes that settle the spec; it is accepted then."""
     kinds = {("a", "x"): "attribute"}
     losses = SpecSettler(None).settle(spec, kinds, overlay or {})
     load_dialect_dict(spec)

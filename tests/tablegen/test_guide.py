@@ -33,7 +33,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def run_all(commands: list[str], folder: Path) -> str:
-    """What the last one prints; all of them succeed."""
+    """Run the commands, which must all succeed, and return the output of the last."""
     printed = ""
     for command in commands:
         process = run(command, folder)

@@ -160,7 +160,7 @@ class OpResolution:
     # --- checks -------------------------------------------------------------------------------------------------------
 
     def checks(self, optional_attributes: Set[str]) -> Steps:
-        """What the types rely on: single types are single, attributes are there, and what is transformed fits.
+        """Checks on which the types rely: single types are single, attributes are there, and what is transformed fits.
 
         ``optional_attributes`` are those that a group may have left unread, besides those that the operation may lack.
         """

@@ -67,7 +67,7 @@ class ParameterPrint:
     # --- elements ---------------------------------------------------------------------------------
 
     def _elements(self, elements: Iterable[ParameterElement]) -> list[_Piece | Step]:
-        """What is printed, in pieces, and the steps between them that add to the text themselves."""
+        """The pieces of text that are printed, and the steps between them that add to the text themselves."""
         return [part for element in elements for part in self._element(element)]
 
     def _element(self, element: ParameterElement) -> Sequence[_Piece | Step]:

@@ -210,7 +210,7 @@ class ParameterValues:
         return take.call(PARSER, type_class)
 
     def failure(self, definition: TypeDef | AttributeDef, parameter: Parameter) -> str:
-        """What MLIR says after the error of a parameter."""
+        """MLIR's message after the error of a parameter."""
         return (
             f"failed to parse {definition.key or definition.name} parameter '{parameter.name}' which is to be a "
             f"`{self._cpp_type(parameter)}`"

@@ -11,7 +11,7 @@ class RequiredParts:
 
     def __init__(self) -> None:
         self._parts: dict[Name, str] = {}  # the variable → what it holds, for the error
-        #: What is known to be read: outside of all groups, and in each group around the place.
+        #: The variables known to be read: outside of all groups, and in each group around the place.
         self._read: list[set[Name]] = [set()]
 
     def declare(self, local: Name, part: str) -> None:
@@ -23,7 +23,7 @@ class RequiredParts:
         self._read[-1].add(local)
 
     def enter_group(self) -> None:
-        """What is read from here on is read in a group alone."""
+        """Enter a group: variables that are read from here to its end are known to be read there alone."""
         self._read.append(set())
 
     def leave_group(self) -> None:

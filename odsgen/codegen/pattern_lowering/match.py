@@ -156,7 +156,7 @@ class _MatchLowering:
     def _definition(
         self, nested: MatchOperation | MatchNative, value: Expression, arity: Arity = Arity.REQUIRED
     ) -> None:
-        """What defines a value must match."""
+        """Add the steps that match the definition of a value: an operation, or a native call."""
         if arity is Arity.OPTIONAL:
             self._unless(value.is_none())
         definition = value.member("defining_op")

@@ -109,7 +109,7 @@ def _merged(steps: list[NoMatchIf]) -> NoMatchIf:
 
 
 def _opposites(condition: Expression) -> list[Expression]:
-    """What must hold so that a condition does not."""
+    """The conditions that all hold exactly when the given one does not: of an `or`, the opposite of each part."""
     parts = condition.parts if isinstance(condition, Or) else (condition,)
     return [_opposite(part) for part in parts]
 

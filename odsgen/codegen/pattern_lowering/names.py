@@ -153,12 +153,12 @@ def result_of(operation: Expression, symbol: Symbol, index: int) -> Expression:
 
 
 def operation_variable(op: OpDef) -> str:
-    """What a matched or new operation is called that no symbol names."""
+    """The variable for a matched or new operation that no symbol names."""
     return op.hook_name
 
 
 def unpacked(values: Expression, arity: Arity | None) -> Expression:
-    """What values of an arity add to a tuple."""
+    """The element that adds values to a tuple: one value as it is, an optional one or several unpacked."""
     if arity is Arity.OPTIONAL:
         return Unpacked(Choice(values.is_none(), EMPTY_TUPLE, tuple_of((values,))))
     if arity in (Arity.VARIADIC, Arity.VARIADIC_OF_VARIADIC):

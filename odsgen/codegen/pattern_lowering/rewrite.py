@@ -87,7 +87,7 @@ _FUSED_LOCATION = Name("location")
 
 @dataclass(frozen=True, slots=True)
 class Operands:
-    """What an operand of a new operation is given."""
+    """The values that an operand of a new operation is given."""
 
     value: Expression  # one value, or a sequence
     arity: Arity  # of what is given
@@ -143,7 +143,7 @@ class _RewriteLowering:
         return tuple_of(self._values_of(result, variable) for result, variable in replacing)
 
     def _values_of(self, result: ResultPattern, variable: Name | None) -> Expression:
-        """What a result pattern adds to the values that replace the root."""
+        """The element that a result pattern adds to the tuple of values that replace the root."""
         produced = result.produced
         if isinstance(produced, SymbolUse):
             arity = value_arity(produced)

@@ -20,7 +20,7 @@ from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInferenc
 
 
 class GivenOperands(Protocol):
-    """What an operand was given: one value, or several."""
+    """The value that an operand was given, or several, with their arity."""
 
     @property
     def value(self) -> Expression: ...
@@ -30,7 +30,7 @@ class GivenOperands(Protocol):
 
 
 def types_of(values: Expression, arity: Arity) -> Expression:
-    """What the types of values of an arity add to a tuple."""
+    """The element that adds the types of values of an arity to a tuple."""
     if arity is Arity.REQUIRED:
         return values.member("type")
     if arity is Arity.OPTIONAL:
@@ -56,7 +56,7 @@ def inferred_types(
     attributes: Mapping[str, Expression],
     context: FileContext,
 ) -> Expression:
-    """What the definition of an operation infers; `attributes` gives each one that is set."""
+    """The tuple of result types that the definition of an operation infers; `attributes` gives each one that is set."""
     types = _Types(op, operands, attributes, context)
     return tuple_of(types.result(result) for result in op.results)
 

@@ -204,7 +204,7 @@ class _Writer:
         return f"{self._quote}{text}{self._quote}"
 
     def _escaped(self, value: str) -> str:
-        """What stands for the value between quotes."""
+        """The value as written between quotes; its quotes, and a backslash if it has any, are added to the marks."""
         escaped = _escaped(value, self._quote)
         if escaped != value:
             self._marks.add("\\")

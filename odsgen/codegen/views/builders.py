@@ -127,7 +127,7 @@ def builder_argument(parameter: BuilderParameter, context: FileContext) -> Argum
 
 
 def result_type_argument(result: Result) -> str:
-    """What `build` calls the type (or types) of a result."""
+    """The name of the argument of `build` that takes the type (or types) of a result."""
     name = result.python_name
     if result.arity is Arity.VARIADIC:
         return f"{name[:-1] if name.endswith('s') and len(name) > 1 else name}_types"

@@ -167,6 +167,6 @@ class ClassView:
 
     @property
     def module_constants(self) -> Steps:
-        """What stands above the class."""
+        """The constants that the formats need in the module, above the class."""
         formats = (member for member in self.members if isinstance(member, FormatView))
         return tuple(step for form in formats for step in form.code.constants)

@@ -262,7 +262,7 @@ def _operation_view(view: ClassView, bases: Mapping[str, _Base]) -> ClassView:
 
 
 def _own_tables(tables: Sequence[Table], nearest: Sequence[_Base]) -> list[Table]:
-    """What the class adds to the traits and interfaces of the first op class that it extends."""
+    """The tables of traits and interfaces that the class adds to those of the first op class that it extends."""
     found: list[Table] = []
     for table in tables:
         base = nearest[0] if nearest else None

@@ -235,7 +235,7 @@ def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> Expressi
 def _format(
     definition: TypeDef | AttributeDef, context: FileContext
 ) -> tuple[Steps | None, Steps | None]:
-    """What `parse` and `print_parameters` do."""
+    """The bodies of `parse` and `print_parameters`; None for both where the definition has no format."""
     if definition.mnemonic is None or definition.format_kind is FormatKind.NONE:
         return None, None
     context.imports.runtime_type_only("Parser")
@@ -306,7 +306,7 @@ def _parameter_view(
 
 
 def _unless_absent(parameter: Parameter, made: Expression) -> Expression:
-    """What is made of a parameter, if it is there."""
+    """The expression made of a parameter; for an optional one, it gives None where the parameter is absent."""
     if not parameter.optional:
         return made
     return Choice(Name(parameter.python_name).is_none(), NONE, made)

@@ -122,7 +122,7 @@ def _trait_steps(
 
 
 def region_steps(op: OpDef, context: FileContext) -> Steps:
-    """What is checked after everything inside the regions was found good: structural traits, then as declared."""
+    """Steps of the checks after everything inside the regions was found good: structural traits, then as declared."""
     steps: list[Step] = []
     looking = {t.name: t for t in op.traits if t.name in TRAITS and TRAITS[t.name].region_verifier}
     structural = [name for name in looking if TRAITS[name].is_structural]
@@ -231,7 +231,7 @@ def same_size_steps(op: OpDef) -> list[Step]:
 def _same_sizes(
     kind: str, definitions: tuple[Operand, ...] | tuple[Result, ...], names: GroupNames
 ) -> list[Step]:
-    """What is left beside the required values must be divisible."""
+    """The check that the values beside the required ones can be divided into groups of the same size."""
     variable = sum(1 for d in definitions if d.arity is not Arity.REQUIRED)
     fixed = len(definitions) - variable
     if variable < 2:

@@ -104,7 +104,7 @@ _MANY_READS = 4
 
 
 def _with_bound_types(op: OpDef, groups: OpGroups, body: Steps) -> tuple[Steps, Steps]:
-    """What binds the types of single values that many steps read, and the steps with them in place."""
+    """The steps that bind types of single values that many steps read, and the body with the variables in place."""
     bindings: list[Step] = []
     expressions = Counter(part for part in parts_of(body) if isinstance(part, Member))
     taken = names_in(body) | {step.name for step in values_in(body) if isinstance(step, Assign)}

@@ -38,7 +38,7 @@ class Checks:
 
 
 def _subject(expression: c.Expression) -> str:
-    """What the expression is mainly about: the function of whose result it is made."""
+    """The name of the outermost function or method in the expression, those of the library aside; else "condition"."""
     pending: list[c.Expression] = [expression]
     while pending:
         part = pending.pop(0)

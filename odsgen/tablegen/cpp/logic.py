@@ -101,7 +101,7 @@ def is_class_test(condition: s.PredicateSyntax) -> bool:
 
 
 def implications(condition: s.PredicateSyntax, holds: bool) -> Iterator[s.PredicateSyntax]:
-    """What is true as well when the condition holds, or does not."""
+    """The conditions that follow when the condition holds, or, if not ``holds``, when it does not."""
     if isinstance(condition, s.Negation):
         yield from implications(condition.operand, not holds)
     elif isinstance(condition, s.Logical) and (condition.operator == "and") == holds:

@@ -250,7 +250,7 @@ class MemberTranslator(EqualityTranslator):
         arguments: tuple[v.Evaluated, ...],
         this: Translated | None = None,
     ) -> v.Evaluated:
-        """What the body of a function gives."""
+        """The value of a function's body for the arguments."""
         typed = tuple(
             self.declared_as(argument, parameter.type)
             for argument, parameter in zip(arguments, function.parameters, strict=True)

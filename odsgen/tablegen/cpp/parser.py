@@ -140,7 +140,7 @@ class _Parser:
             raise self.error(f"C++ that nests more than {MAX_NESTING} deep")
 
     def tried(self, read: Callable[[], _Result]) -> _Result | None:
-        """What ``read`` reads, or None with nothing read when it cannot."""
+        """The result of ``read``, or None with nothing read when it cannot read."""
         start, depth = self.index, self.depth
         try:
             return read()

@@ -133,7 +133,7 @@ def translate_builder_call(text: str, *, classes: ClassTable = BUILTIN_CLASSES) 
 
 
 def attempt(text: str, translate: Callable[[], str]) -> Translation:
-    """What ``translate`` gives, or why it does not."""
+    """The result of ``translate``, or the reason why there is none."""
     try:
         return Translation(translate())
     except CppError as error:

@@ -43,7 +43,7 @@ def _type_name(text: str) -> c.TypeName:
 
 
 class TranslatorState:
-    """What is known at a point of the expression: names, facts, and the assumptions that must be tested first."""
+    """The knowledge at a point of the expression: names, facts, and the assumptions that must be tested first."""
 
     def __init__(self, table: ClassTable, symbols: Symbols) -> None:
         self.table = table
@@ -65,7 +65,7 @@ class TranslatorState:
     # --- facts ----------------------------------------------------------------------------------
 
     def scoped(self, run: Callable[[], _Result]) -> tuple[list[s.PredicateSyntax], _Result]:
-        """What ``run`` gives, with the assumptions that it makes."""
+        """The assumptions that ``run`` makes, and its result."""
         guards, assumed = self.guards, self.assumed
         self.guards, self.assumed = [], dict(assumed)
         try:

@@ -103,7 +103,7 @@ def _size(size: s.PredicateSyntax) -> str:
 
 
 def _parameter_text(text: str, parameters: dict[str, Translated], table: ClassTable) -> str:
-    """What stands behind the mnemonic: ``<$addressSpace>``; nothing of parameters that all are zero or empty."""
+    """The parameters as written behind the mnemonic, as in ``<$addressSpace>``; nothing if all are zero or empty."""
     written: dict[str, str] = {}
     is_needed = False
     for name, part in parameters.items():

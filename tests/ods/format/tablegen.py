@@ -65,7 +65,7 @@ def type_record(number: int, format: str, parameters: str) -> str:
 
 
 def run(generator: str, records: list[str]) -> tuple[str, list[str]]:
-    """What mlir-tblgen writes for the records, and the lines of its errors; it goes on after a refused format."""
+    """The output of mlir-tblgen for the records, and the lines of its errors; it goes on after a refused format."""
     found = tablegen()
     assert found is not None
     program, include = found

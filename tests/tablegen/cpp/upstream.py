@@ -115,7 +115,7 @@ def tables_of(records: Records) -> dict[str, ClassTable]:
 
 
 def stated_predicates(records: Records, folder: Path) -> Iterator[Stated]:
-    """What the constraints and the operations state, each once."""
+    """The predicates that the constraints and the operations state, each once."""
     own_files = {file.name for file in folder.rglob("*.td")}
     default = next(
         (d.text("name") for d in records.instances("Dialect") if _is_of(d, own_files)), "builtin"

@@ -129,7 +129,7 @@ def print_polyfor(op: Operation, printer: AsmPrinter) -> None:
 
 
 def asm_block_argument_names_polyfor(op: Operation, region: Region) -> list[str | None]:
-    """Those of the attribute `arg_names`"""
+    """The names in the attribute `arg_names`."""
     names = op.attributes.get("arg_names")
     if not isinstance(names, ArrayAttr) or not region.blocks:
         return []
@@ -315,7 +315,7 @@ def parse_string_attr_pretty_name(parser: Parser, state: OperationState[Any]) ->
 
 
 def _result_names(parser: Parser, state: OperationState[Any]) -> list[str]:
-    """What stands before the `=`: `a` and `a` for `%a:2`."""
+    """The names before the `=`: `a` and `a` for `%a:2`."""
     assert isinstance(state.location, tuple)
     tokens = parser.tokens
     end = state.location[1] - 1
@@ -345,7 +345,7 @@ def print_string_attr_pretty_name(op: Operation, printer: AsmPrinter) -> None:
 
 
 def asm_result_names_string_attr_pretty_name(op: Operation) -> list[str | None]:
-    """Those of the attribute `names`"""
+    """The names in the attribute `names`."""
     names = op.properties.get("names")
     if not isinstance(names, ArrayAttr):
         return []
@@ -354,7 +354,7 @@ def asm_result_names_string_attr_pretty_name(op: Operation) -> list[str | None]:
 
 
 def asm_result_names_custom_result_name(op: Operation) -> list[str | None]:
-    """Those of the attribute `names`"""
+    """The names in the attribute `names`."""
     return asm_result_names_string_attr_pretty_name(op)
 
 
@@ -366,14 +366,14 @@ def asm_result_names_asm_interface_op(op: Operation) -> list[str | None]:
 
 
 def asm_result_names_result_name_from_type(op: Operation) -> list[str | None]:
-    """What the type suggests"""
+    """The name that the type of the result suggests."""
     return [_name_from(op.results[0].type)]
 
 
 def asm_block_argument_names_block_argument_name_from_type(
     op: Operation, region: Region
 ) -> list[str | None]:
-    """What the types suggest"""
+    """The names that the types of the block arguments suggest."""
     return [_name_from(argument.type) for block in region.blocks for argument in block.arguments]
 
 

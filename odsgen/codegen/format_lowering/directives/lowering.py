@@ -14,7 +14,7 @@ Part = TypeVar("Part", bound=FormatPart)
 
 
 class Lowering(Generic[Part]):
-    """How one kind of element is read and printed.
+    """Lowers one kind of element to steps that read and print it.
 
     An element of a format needs `parse` and `print`; one that groups may have also `declare_unread` and `presence`, and
     one that may begin a group `parse_guard`.
@@ -55,14 +55,14 @@ class Lowering(Generic[Part]):
 
 
 class ArgumentLowering(Lowering[Part]):
-    """How a kind of element that custom directives may take is handed to their hooks."""
+    """Lowers a kind of element that custom directives may take, and hands it to their hooks."""
 
     def given(self, method: ParseMethod) -> Expression | None:
-        """What the hook gets when it parses; None of what it returns."""
+        """The argument that the hook gets for the element when it parses; None for an element that it returns."""
         return None
 
     def reference(self) -> Expression:
-        """What `ref` of it stands for after it was parsed."""
+        """The expression for `ref` of the element, after it was parsed."""
         raise self._not_here()
 
     def returned(self) -> Name:
@@ -76,7 +76,7 @@ class ArgumentLowering(Lowering[Part]):
         """Bring what the hook has returned into the form in which the rest of `parse` holds it."""
 
     def printed(self, method: PrintMethod) -> Expression:
-        """What the hook gets when it prints."""
+        """The argument that the hook gets for the element when it prints."""
         raise self._not_here()
 
 

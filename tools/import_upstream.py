@@ -46,17 +46,11 @@ class Row:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="import_upstream")
-    parser.add_argument("--include", type=Path, default=installed_headers())
+    parser = argument_parser("import_upstream")
     parser.add_argument("--build", type=Path, default=ROOT / "build" / "upstream")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--document", type=Path, default=ROOT / "docs" / "upstream.md")
-    options = parser.parse_args(arguments)
-    if options.include is None or not (options.include / "mlir" / "Dialect").is_dir():
-        print(
-            "import_upstream: no MLIR headers: apt-get install libmlir-22-dev llvm-22, or --include DIR",
-            file=sys.stderr,
-        )
+    options = arguments_with_headers(parser, arguments)
+    if options is None:
         return 1
     started = time.monotonic()
     known = _recorded(options)
@@ -81,6 +75,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if failed:
         print(f"packages that do not load: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def argument_parser(program: str) -> argparse.ArgumentParser:
+    """The arguments of every tool that imports MLIR's dialects."""
+    parser = argparse.ArgumentParser(prog=program)
+    parser.add_argument("--include", type=Path, default=installed_headers())
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    return parser
+
+
+def arguments_with_headers(
+    parser: argparse.ArgumentParser, arguments: Sequence[str] | None
+) -> argparse.Namespace | None:
+    """The arguments, if MLIR's headers are there; else None, once it is said what to install."""
+    options = parser.parse_args(arguments)
+    if options.include is not None and (options.include / "mlir" / "Dialect").is_dir():
+        return options
+    message = "no MLIR headers: apt-get install libmlir-22-dev llvm-22, or --include DIR"
+    print(f"{parser.prog}: {message}", file=sys.stderr)
+    return None
 
 
 def _recorded(options: argparse.Namespace) -> str | None:

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -182,7 +181,7 @@ def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:
 @click.option("--exit-code", is_flag=True, help="End with 1 when there are changes.")
 def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
     """Print what changed from OLD to NEW: two specs, or two folders of specs."""
-    from odsgen.ods.difference import changes_between
+    from odsgen.ods.difference import changes_between, report_lines
 
     with _errors_shown(ValueError):
         changes = list(changes_between(old, new))
@@ -190,10 +189,8 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
         listed = [asdict(change) for change in changes]
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
     else:
-        for name, of_dialect in groupby(changes, key=lambda change: change.dialect):
-            click.echo(name)
-            for change in of_dialect:
-                click.echo(f"  {change}")
+        for line in report_lines(changes):
+            click.echo(line)
     if changes and exit_code:
         sys.exit(1)
 

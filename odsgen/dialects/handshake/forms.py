@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
 from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.interfaces.function_format import (
@@ -44,14 +45,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     properties[FUNCTION_TYPE] = TypeAttr.get(
         FunctionType.get([argument.type for argument in arguments], results)
     )
-    place = parser.index
-    attributes = parser.parse_optional_attr_dict_with_keyword()
-    for name in sorted(_WRITTEN_ELSEWHERE & attributes.keys()):
-        raise parser.custom_error(
-            f"'{name}' is said elsewhere and should not be specified in the attribute dictionary",
-            place,
-        )
-    state.add_attributes(attributes)
+    parse_other_attributes(parser, state, _WRITTEN_ELSEWHERE, with_keyword=True)
     add_argument_and_result_attributes(
         state, [argument.attributes for argument in arguments], result_attributes
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
 from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
+from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType, index
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -59,17 +60,10 @@ def fold_rank(op: RankOp, operands: Constants) -> Folded:
 
 def fold_dim(op: DimOp, operands: Constants) -> Folded:
     """A size that the type has, or with which the memory was allocated."""
-    constant = operands[1]
-    type = op.source.type
-    if not isinstance(constant, IntegerAttr) or not isinstance(type, MemRefType):
+    type, constant = op.source.type, operands[1]
+    if not isinstance(type, MemRefType) or not is_dimension(constant, type):
         return None
-    number = constant.value
-    if not 0 <= number < type.rank:
-        return None
-    if type.shape[number] != DYNAMIC:
-        return [IntegerAttr.get(type.shape[number], index)]
-    source = op.source.defining_op
-    if source is not None and source.name in ("memref.alloc", "memref.alloca"):
-        before = sum(size == DYNAMIC for size in type.shape[:number])
-        return [source.operands[before]]
+    size = size_of_dimension(op.source, type, constant.value, ("memref.alloc", "memref.alloca"))
+    if size is not None:
+        return [size]
     return [op.results[0]] if _fold_casts(op) else None

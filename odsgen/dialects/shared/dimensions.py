@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Container
+from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.runtime.builtin.types import ShapedType
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, index
 from odsgen.runtime.interfaces.side_effects import Speculatability
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
 
 
 def speculatability_of_dimension(op: Operation) -> Speculatability:
@@ -24,3 +28,24 @@ def speculatability_of_dimension(op: Operation) -> Speculatability:
     ):
         return Speculatability.NOT_SPECULATABLE
     return Speculatability.SPECULATABLE
+
+
+def is_dimension(constant: Attribute | None, type: ShapedType) -> TypeGuard[IntegerAttr]:
+    """Whether a constant is the number of a dimension of the type."""
+    return isinstance(constant, IntegerAttr) and 0 <= constant.value < type.rank
+
+
+def size_of_dimension(
+    source: Value, type: ShapedType, number: int, made_by: Container[str]
+) -> Attribute | Value | None:
+    """The size that the type has, or with which an operation of one of these names made the source; None if unknown.
+
+    Such an operation has the dynamic sizes as its first operands, in order.
+    """
+    if type.shape[number] != DYNAMIC:
+        return IntegerAttr.get(type.shape[number], index)
+    maker = source.defining_op
+    if maker is None or maker.name not in made_by:
+        return None
+    before = sum(size == DYNAMIC for size in type.shape[:number])
+    return maker.operands[before]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import number_attribute, number_type, scalar_bits
+from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, TensorType, index
@@ -23,20 +24,11 @@ if TYPE_CHECKING:
 
 def fold_dim(op: DimOp, operands: Constants) -> Folded:
     """A size that the type has, or that what makes the tensor was given."""
-    constant = operands[1]
-    type = op.source.type
-    if not isinstance(constant, IntegerAttr) or not isinstance(type, RankedTensorType):
+    type, constant = op.source.type, operands[1]
+    if not isinstance(type, RankedTensorType) or not is_dimension(constant, type):
         return None
-    number = constant.value
-    if not 0 <= number < type.rank:
-        return None
-    if type.shape[number] != DYNAMIC:
-        return [IntegerAttr.get(type.shape[number], index)]
-    source = op.source.defining_op
-    if source is not None and source.name in ("tensor.empty", "tensor.generate"):
-        before = sum(size == DYNAMIC for size in type.shape[:number])
-        return [source.operands[before]]
-    return None
+    size = size_of_dimension(op.source, type, constant.value, ("tensor.empty", "tensor.generate"))
+    return None if size is None else [size]
 
 
 def fold_rank(op: RankOp, operands: Constants) -> Folded:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from odsgen.ods import load_dialect
@@ -30,6 +31,13 @@ class Change:
         if self.old == self.new:
             return f"{subject} has changed inside: {self.new}"
         return f"{subject}: {self.old} -> {self.new}"
+
+
+def report_lines(changes: Iterable[Change]) -> Iterator[str]:
+    """Each change on a line, below the name of its dialect."""
+    for dialect, of_dialect in groupby(changes, key=lambda change: change.dialect):
+        yield dialect
+        yield from (f"  {change}" for change in of_dialect)
 
 
 def changes_between(old: Path, new: Path, names: Iterable[str] | None = None) -> Iterator[Change]:

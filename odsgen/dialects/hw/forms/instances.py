@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.hw.types import parameters_text, parse_optional_parameters
+from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
 from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
 from odsgen.runtime.generated.formats import parse_stripped_attribute
@@ -50,14 +51,7 @@ def parse_instance(parser: Parser, state: OperationState[Any]) -> None:
     parser.parse_comma_separated_list(result, Delimiter.PAREN)
     properties[_ARGUMENTS] = ArrayAttr.get(tuple(arguments))
     properties[_RESULTS] = ArrayAttr.get(tuple(results))
-    place = parser.index
-    attributes = parser.parse_optional_attr_dict()
-    for name in sorted(_WRITTEN_ELSEWHERE & attributes.keys()):
-        raise parser.custom_error(
-            f"'{name}' is said elsewhere and should not be specified in the attribute dictionary",
-            place,
-        )
-    state.add_attributes(attributes)
+    parse_other_attributes(parser, state, _WRITTEN_ELSEWHERE)
 
 
 def print_instance(op: Operation, printer: AsmPrinter) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.dialects.hw.types import DIRECTIONS, parameters_text, parse_optional_parameters
+from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -120,14 +121,7 @@ def _parse_header(
         properties[_PORT_ATTRIBUTES] = ArrayAttr.get(
             tuple(DictionaryAttr.get(port.attributes) for port in ports)
         )
-    place = parser.index
-    attributes = parser.parse_optional_attr_dict_with_keyword()
-    for name in sorted(_WRITTEN_ELSEWHERE & attributes.keys()):
-        raise parser.custom_error(
-            f"'{name}' is said elsewhere and should not be specified in the attribute dictionary",
-            place,
-        )
-    state.add_attributes(attributes)
+    parse_other_attributes(parser, state, _WRITTEN_ELSEWHERE, with_keyword=True)
     return ports
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
 from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -45,14 +46,7 @@ def parse_hierpath(parser: Parser, state: OperationState[Any]) -> None:
 
     parts = parser.parse_comma_separated_list(part, Delimiter.SQUARE)
     state.properties[_PATH] = ArrayAttr.get(tuple(parts))
-    place = parser.index
-    attributes = parser.parse_optional_attr_dict()
-    for name in sorted(_WRITTEN_ELSEWHERE & attributes.keys()):
-        raise parser.custom_error(
-            f"'{name}' is said elsewhere and should not be specified in the attribute dictionary",
-            place,
-        )
-    state.add_attributes(attributes)
+    parse_other_attributes(parser, state, _WRITTEN_ELSEWHERE)
 
 
 def print_hierpath(op: Operation, printer: AsmPrinter) -> None:

@@ -1,0 +1,31 @@
+"""Attribute dictionaries of operations whose forms say some attributes elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+
+
+def parse_other_attributes(
+    parser: Parser,
+    state: OperationState[Any],
+    written_elsewhere: Set[str],
+    *,
+    with_keyword: bool = False,
+) -> None:
+    """Read the dictionary, behind `attributes` if it is written with that keyword; refuse what the form says elsewhere."""
+    place = parser.index
+    if with_keyword:
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+    else:
+        attributes = parser.parse_optional_attr_dict()
+    for name in sorted(written_elsewhere & attributes.keys()):
+        raise parser.custom_error(
+            f"'{name}' is said elsewhere and should not be specified in the attribute dictionary",
+            place,
+        )
+    state.add_attributes(attributes)

@@ -287,6 +287,10 @@ _ATTRIBUTE_READERS: Final[tuple[Callable[[DialectBytecodeReader], Attribute], ..
 )
 
 
+#: The code of one place in a file.
+FILE_LINE_COL_CODE: Final = _ATTRIBUTE_READERS.index(_read_file_line_col)
+
+
 def _read_attribute(reader: DialectBytecodeReader) -> Attribute:
     code = reader.read_varint()
     if code >= len(_ATTRIBUTE_READERS):

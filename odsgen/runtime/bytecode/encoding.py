@@ -96,6 +96,9 @@ def varint(value: int) -> bytes:
     return ((value << length) | (1 << (length - 1))).to_bytes(length, "little")
 
 
+#: How many bytes an integer has, by the first of them.
+VARINT_SIZES: Final = bytes([9, *((byte & -byte).bit_length() for byte in range(1, 256))])
+
 _SINGLE_BYTES: Final = [bytes(((value << 1) | 1,)) for value in range(0x80)]
 
 

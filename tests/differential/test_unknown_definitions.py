@@ -1,4 +1,4 @@
-"""What no dialect defines: each bundled dialect refuses it, or takes it, as mlir-opt does, in the same words at the same place."""
+"""Definitions that no dialect has: bundled dialects refuse them, or take them, as mlir-opt does, in its words and places."""
 
 from __future__ import annotations
 

@@ -159,12 +159,21 @@ def _expect_end(parser: Parser) -> None:
         raise parser.error("expected the end of the text")
 
 
+def _parser_in(source: SourceFile, context: Context) -> Parser:
+    """The parser of the syntax in which the programs of a context are written."""
+    if not context.early_syntax:
+        return Parser(source, context)
+    from odsgen.runtime.parser.early import EarlyParser
+
+    return EarlyParser(source, context)
+
+
 def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:
     """The operations at the top of a source, and what it says of resources of no dialect."""
     # Reading only allocates: cycles of garbage do not arise, and looking for them costs a third of the time.
     collecting = gc.isenabled()
     gc.disable()
-    parser = Parser(source, context)
+    parser = _parser_in(source, context)
     try:
         operations = _read(parser, parser.parse_file)
         if collecting and gc.get_freeze_count() == 0:

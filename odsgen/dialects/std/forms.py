@@ -314,9 +314,7 @@ def parse_constant_value(parser: Parser) -> tuple[Attribute, Type]:
     return value, value.type
 
 
-def print_constant_value(
-    printer: AsmPrinter, op: ConstantOp, value: Attribute, type: Type
-) -> None:
+def print_constant_value(printer: AsmPrinter, op: ConstantOp, value: Attribute, type: Type) -> None:
     """As `parse_constant_value` reads it."""
     printer.print_attribute(value)
     if isinstance(value, SymbolRefAttr):

@@ -156,7 +156,9 @@ def _verify_cast(op: Operation, source: Type, result: Type, *, may_rank_differ: 
     elif not may_rank_differ:
         compatible = False
     if not compatible:
-        raise op.op_error(f"operand type '{source}' and result type '{result}' are cast incompatible")
+        raise op.op_error(
+            f"operand type '{source}' and result type '{result}' are cast incompatible"
+        )
 
 
 def verify_memref_cast(op: MemRefCastOp) -> None:
@@ -232,6 +234,8 @@ def verify_constant(op: ConstantOp) -> None:
     value, type = op.value, op.result.type
     if isinstance(value, SymbolRefAttr):
         if not isinstance(type, FunctionType):
-            raise op.op_error(f"requires a function type for a reference to a function, but got '{type}'")
+            raise op.op_error(
+                f"requires a function type for a reference to a function, but got '{type}'"
+            )
     elif not isinstance(value, TypedAttr) or value.type is not type:
         raise op.op_error(f"requires a value of the type of the result, '{type}', but got {value}")

@@ -96,7 +96,9 @@ class EarlyParser(Parser):
         branch_operands, self._branch_operands = self._branch_operands, outer
         if any(values for values, _ in branch_operands):
             if op_class is None or op_class.OPERATION_NAME not in ("std.br", "std.cond_br"):
-                raise self.error("only 'br' and 'cond_br' have operands for their successors", place)
+                raise self.error(
+                    "only 'br' and 'cond_br' have operands for their successors", place
+                )
             assert isinstance(operands, list)
             sizes = [len(operands), *(len(values) for values, _ in branch_operands)]
             types = list(type.inputs)
@@ -142,6 +144,12 @@ class EarlyParser(Parser):
             return first
         result = FunctionType.get(first.results, self._parse_function_result_types())
         return FunctionType.get(first.inputs, (result,))
+
+    def _define_results(self, op: Operation, names: list[tuple[int, int]], start: int) -> None:
+        """One name may stand for all results."""
+        if len(names) == 1 and names[0][1] == 1 and len(op.results) > 1:
+            names = [(names[0][0], len(op.results))]
+        super()._define_results(op, names, start)
 
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
         """`%name`; a number, as in the sketches of that time, is refused with what to write."""
@@ -344,5 +352,3 @@ def _is_plain_name(token: str) -> bool:
         and token[-1] != ">"
         and INTEGER_TYPE.fullmatch(token) is None
     )
-
-

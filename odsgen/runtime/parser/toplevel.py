@@ -159,9 +159,18 @@ def _expect_end(parser: Parser) -> None:
         raise parser.error("expected the end of the text")
 
 
+def _parser_in(source: SourceFile, context: Context) -> Parser:
+    """The parser of the syntax in which the programs of a context are written."""
+    if not context.early_syntax:
+        return Parser(source, context)
+    from odsgen.runtime.parser.early import EarlyParser
+
+    return EarlyParser(source, context)
+
+
 def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:
     """The operations at the top of a source, and what it says of resources of no dialect."""
-    parser = Parser(source, context)
+    parser = _parser_in(source, context)
     try:
         with without_collector():
             return _read(parser, parser.parse_file), parser.external_resources

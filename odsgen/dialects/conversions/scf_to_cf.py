@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.index_constants import mixed_values
 from odsgen.dialects.shared.structured_loops import build_for, build_parallel
-from odsgen.runtime.builtin.elements import DenseIntElementsAttr
+from odsgen.runtime.builtin.elements import DenseIntElementsAttr, DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType, i32
 from odsgen.runtime.conversion import (
     ConversionPattern,
@@ -188,8 +188,8 @@ class ParallelLowering(ConversionPattern[scf.ParallelOp]):
                 rewriter.insertion_point = InsertionPoint.at_end(inner)
                 rewriter.insert(scf.YieldOp.build(loop.results, location=location))
             inner = loop.region.entry_block
-            counter, *carried = inner.arguments
-            counters.append(counter)
+            counters.append(inner.arguments[0])
+            carried = list(inner.arguments[1:])
             rewriter.insertion_point = InsertionPoint.at_start(inner)
         assert inner is not None
 
@@ -308,11 +308,11 @@ class IndexSwitchLowering(ConversionPattern[scf.IndexSwitchOp]):
         default = self._inline(op.default_region, rest, rewriter)
         rewriter.insertion_point = InsertionPoint.at_end(before)
         selector = rewriter.insert(arith.IndexCastOp.build(i32, op.arg, location=location))
-        values = (
-            DenseIntElementsAttr.get(VectorType.get((len(op.cases),), i32), op.cases)
-            if op.cases
-            else None
-        )
+        values: DenseIntElementsAttr | None = None
+        if op.cases:
+            numbers = DenseIntOrFPElementsAttr.get(VectorType.get((len(op.cases),), i32), op.cases)
+            assert isinstance(numbers, DenseIntElementsAttr)
+            values = numbers
         rewriter.insert(
             cf.SwitchOp.build(
                 selector.results[0],

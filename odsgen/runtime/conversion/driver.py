@@ -89,7 +89,7 @@ class _Conversion:
             self.log.undo_to(0)
 
     def _operations(self, ops: Operation | Sequence[Operation]) -> list[Operation]:
-        """What is to be converted, each operation before those inside it."""
+        """The operations to convert, each before those inside it."""
         found: list[Operation] = []
         for op in (ops,) if isinstance(ops, Operation) else ops:
             found += self._walk(op)

@@ -91,7 +91,7 @@ def erase_first_argument(n: int) -> Callable[[], object]:
         block.add_argument(i32)
 
     def run() -> None:
-        while block.arguments:
+        for _ in range(n):
             block.erase_argument(0)
 
     return run

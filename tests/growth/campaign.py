@@ -43,7 +43,7 @@ class Growth:
 
     @property
     def ratios(self) -> tuple[float, float]:
-        """What each doubling costs."""
+        """The factors by which the two doublings lengthen it."""
         first, second, third = self.seconds
         return second / first, third / second
 

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `llvm`: types."""
+"""Custom forms of the dialect `llvm`: types, and ranges of integers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import PREFIX
+from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -54,3 +55,32 @@ def print_function_types(printer: AsmPrinter, types: Sequence[Type], is_variadic
     """As `parse_function_types` reads them."""
     texts = [print_pretty_llvm_type(printer, type) for type in types]
     return ", ".join([*texts, "..."] if is_variadic else texts) + ")"
+
+
+def parse_constant_range(parser: Parser) -> tuple[int, int, int]:
+    """`i32, -1, 5`: the width, and the two ends as numbers of that width."""
+    place = parser.index
+    type = parser.parse_type()
+    if not isinstance(type, IntegerType):
+        raise parser.error_at(
+            parser.offset_of(place),
+            f"invalid kind of type specified: expected builtin.integer, but found '{type}'",
+        )
+    ends = []
+    for _ in range(2):
+        parser.parse_token(",")
+        ends.append(_wrapped(parser.parse_integer(), type.width))
+    return type.width, ends[0], ends[1]
+
+
+def _wrapped(value: int, width: int) -> int:
+    """The signed number that the low bits of a value are."""
+    if width == 0:
+        return 0
+    half = 1 << (width - 1)
+    return (value + half & (half << 1) - 1) - half
+
+
+def print_constant_range(printer: AsmPrinter, width: int, lower: int, upper: int) -> str:
+    """As `parse_constant_range` reads it."""
+    return f"i{width}, {lower}, {upper}"

@@ -11,6 +11,7 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.diagnostics import ParseError
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -19,10 +20,16 @@ def parse_pretty_llvm_type(parser: Parser) -> Type:
     """`ptr`, `array<4 x i32>`, or any type in full."""
     dialect = parser.context.dialect("llvm")
     token = parser.tokens[parser.index]
-    if dialect is None or token not in dialect.types:
-        return parser.parse_type()
-    parser.index += 1
-    return dialect.types[token].parse(parser)
+    if dialect is not None and token in dialect.types:
+        parser.index += 1
+        return dialect.types[token].parse(parser)
+    place = parser.index
+    type = parser.parse_optional_type()
+    if type is None:
+        raise parser.error_at(
+            parser.offset_of(place), f"unknown LLVM type: {parser.parse_keyword()}"
+        )
+    return type
 
 
 def print_pretty_llvm_type(printer: AsmPrinter, type: Type) -> str:
@@ -84,3 +91,39 @@ def _wrapped(value: int, width: int) -> int:
 def print_constant_range(printer: AsmPrinter, width: int, lower: int, upper: int) -> str:
     """As `parse_constant_range` reads it."""
     return f"i{width}, {lower}, {upper}"
+
+
+def parse_ext_type_params(parser: Parser) -> tuple[tuple[Type, ...], tuple[int, ...]]:
+    """`i32, ptr, 0, 1`: types, and after them numbers."""
+    types: list[Type] = []
+    numbers: list[int] = []
+
+    def parameter() -> None:
+        place = parser.index
+        number = parser.parse_optional_integer()
+        if number is None:
+            if numbers:
+                raise _bad_parameters(parser)
+            types.append(parse_pretty_llvm_type(parser))
+        elif not -(1 << 31) <= number < 1 << 32:
+            raise parser.error_at(parser.offset_of(place), "integer value too large")
+        else:
+            numbers.append(number % (1 << 32))
+
+    parser.parse_comma_separated_list(parameter, Delimiter.NONE)
+    return tuple(types), tuple(numbers)
+
+
+def _bad_parameters(parser: Parser) -> ParseError:
+    return parser.error_at(
+        parser.offset_of(parser.index),
+        "failed to parse parameter list for target extension type",
+    )
+
+
+def print_ext_type_params(
+    printer: AsmPrinter, type_params: Sequence[Type], int_params: Sequence[int]
+) -> str:
+    """As `parse_ext_type_params` reads them."""
+    types = [printer.type_text(type) for type in type_params]
+    return ", ".join([*types, *map(str, int_params)])

@@ -54,7 +54,7 @@ _DEPTHS_OF_8_ROWS = {"f16": 4, "f64": 4, "s4": 32, "u4": 32, "s8": 16, "u8": 16,
 def _allow_16_rows(allowed: _Allowed, op: MmaOp | MmaSpOp, type: str, *, is_sparse: bool) -> None:
     columns = _COLUMNS.get(type)
     if is_sparse:
-        columns = None if type == "b1" else 16 if type in _FLOATS_OF_8_BITS else columns
+        columns = None if type == "b1" else 32 if type in _FLOATS_OF_8_BITS else columns
     if columns is None:
         raise op.error(f"invalid shape or multiplicand type: {type}")
     multiplicand = F16X2 if type == "f16" else i32
@@ -114,7 +114,7 @@ def _verify_registers(op: MmaOp | MmaSpOp, allowed: _Allowed) -> None:
     for name, expected, operands in matrices:
         types = tuple([operand.type for operand in operands])
         if types not in expected:
-            wanted = "".join(f"{len(each)}x'{each[0]}' " for each in expected)
+            wanted = "".join(f"{len(each)}x{each[0]} " for each in expected)
             raise op.op_error(
                 f"Could not match types for the {name} operands; expected one of {wanted}but got "
                 f"{_list_text(types)}"

@@ -291,7 +291,7 @@ class _Simplifier:
         )
 
     def _quotient(self, expr: AffineExpr) -> AffineExpr | None:
-        """What a quotient or remainder is; None if nothing is known."""
+        """The value of a quotient or remainder; None if nothing is known."""
         if not isinstance(expr, AffineBinaryOpExpr) or expr.kind not in (
             AffineExprKind.FLOOR_DIV,
             AffineExprKind.CEIL_DIV,
@@ -369,9 +369,7 @@ def simplify_min_or_max(map: AffineMap, operands: Sequence[Value], *, is_max: bo
     def bound(expr: AffineExpr, is_upper: bool) -> int | None:
         if isinstance(expr, AffineConstantExpr):
             return expr.value
-        return bound_of_expr(
-            expr, map.num_dims, map.num_symbols, least, most, is_upper=is_upper
-        )
+        return bound_of_expr(expr, map.num_dims, map.num_symbols, least, most, is_upper=is_upper)
 
     lower = [bound(expr, False) for expr in map.results]
     upper = [bound(expr, True) for expr in map.results]

@@ -39,7 +39,6 @@ from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.affine import (
         AffineApplyOp,
@@ -205,9 +204,7 @@ def _canonicalize_bounds(op: AffineForOp) -> bool:
     lower, lower_values = compose(op.lower_bound_map.value, op.lower_bound_operands)
     lower, lower_values = canonicalize(lower, lower_values)
     lower = remove_duplicates(simplify_min_or_max(lower, lower_values, is_max=True))
-    upper = simplify_min_or_max(
-        op.upper_bound_map.value, op.upper_bound_operands, is_max=False
-    )
+    upper = simplify_min_or_max(op.upper_bound_map.value, op.upper_bound_operands, is_max=False)
     upper, upper_values = compose(upper, op.upper_bound_operands)
     upper, upper_values = canonicalize(upper, upper_values)
     upper = remove_duplicates(upper)

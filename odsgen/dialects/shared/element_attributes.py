@@ -91,9 +91,7 @@ def element_bits(element: Attribute | None, type: Type) -> list[int] | None:
     return None
 
 
-def elements_of(
-    type: ShapedType, elements: Sequence[Attribute | None]
-) -> DenseElementsAttr | None:
+def elements_of(type: ShapedType, elements: Sequence[Attribute | None]) -> DenseElementsAttr | None:
     """The constant of these elements, or of one that stands for all; None where there is no such constant."""
     if not type.has_static_shape:
         return None

@@ -126,17 +126,3 @@ def mixed_slice(op: Operation) -> MixedSlice:
         for numbers, values in zip(found[:3], found.values, strict=True)
     ]
     return MixedSlice(*lists)
-
-
-def dropped_unit_dimensions(reduced: Sequence[int], sizes: Sequence[Mixed]) -> set[int]:
-    """The dimensions of a slice that its type of lower rank leaves out (MLIR: `getDroppedDims`)."""
-    dropped: set[int] = set()
-    position = len(reduced) - 1
-    for number in range(len(sizes) - 1, -1, -1):
-        size = sizes[number]
-        unit = not isinstance(size, Value) and size == 1
-        if position >= 0 and (not unit or reduced[position] == 1):
-            position -= 1
-        else:
-            dropped.add(number)
-    return dropped

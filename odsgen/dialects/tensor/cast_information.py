@@ -42,7 +42,7 @@ def folds_into_producer(op: Operation | None) -> TypeGuard[CastOp]:
 
 
 def source_of_cast(value: Value) -> Value | None:
-    """What is cast to a type that knows no more of it; None if the value is no such cast."""
+    """The source of a cast to a type that knows no more of it; None if the value is no such cast."""
     op = value.defining_op
     return op.source if folds_into_consumer(op) else None
 

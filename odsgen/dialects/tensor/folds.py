@@ -9,6 +9,7 @@ from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
 from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
 from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
 from odsgen.dialects.shared.reassociation import fold_reshape_like
+from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.cast_information import source_of_cast
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
@@ -102,7 +103,7 @@ def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
     """Constants make a constant."""
     if not operands or None in operands:
         return None
-    constant = elements_of(op.result.type, operands)
+    constant = elements_of(ranked_tensor(op.result), operands)
     return None if constant is None else [constant]
 
 
@@ -119,9 +120,9 @@ def fold_splat(op: SplatOp, operands: Constants) -> Folded:
     constant = operands[0]
     if not isinstance(constant, (IntegerAttr, FloatAttr)):
         return None
-    if not op.aggregate.type.has_static_shape:
+    if not ranked_tensor(op.aggregate).has_static_shape:
         return None
-    elements = elements_of(op.aggregate.type, [constant])
+    elements = elements_of(ranked_tensor(op.aggregate), [constant])
     return None if elements is None else [elements]
 
 
@@ -199,7 +200,7 @@ def fold_extract_slice(op: ExtractSliceOp, operands: Constants) -> Folded:
     splat = _reshaped_splat(operands[0], op.result.type)
     if splat is not None:
         return splat
-    type = op.result.type
+    type = ranked_tensor(op.result)
     slice = mixed_slice(op)
     if op.source.type is type and slice.is_identity(type.shape):
         return [op.source]
@@ -215,7 +216,7 @@ def fold_extract_slice(op: ExtractSliceOp, operands: Constants) -> Folded:
 def fold_insert_slice(op: InsertSliceOp, operands: Constants) -> Folded:
     """All is replaced, or nothing, or what was taken from there, or what was inserted there before."""
     source, dest = op.operands[:2]
-    type = op.result.type
+    type = ranked_tensor(op.result)
     slice = mixed_slice(op)
     if type.has_static_shape and source.type is type and slice.is_identity(type.shape):
         return [source]
@@ -243,7 +244,7 @@ def fold_insert_slice(op: InsertSliceOp, operands: Constants) -> Folded:
 
 def fold_pad(op: PadOp, operands: Constants) -> Folded:
     """Nothing is added."""
-    type = op.result.type
+    type = ranked_tensor(op.result)
     if type.has_static_shape and type is op.source.type and not op.nofold:
         return [op.source]
     return None

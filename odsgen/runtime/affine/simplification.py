@@ -70,9 +70,7 @@ class Flattener:
             return FlatExpr({self.num_dims + expr.position: 1})
         return None
 
-    def _operation(
-        self, expr: AffineBinaryOpExpr, lhs: FlatExpr, rhs: FlatExpr
-    ) -> FlatExpr | None:
+    def _operation(self, expr: AffineBinaryOpExpr, lhs: FlatExpr, rhs: FlatExpr) -> FlatExpr | None:
         if expr.kind is AffineExprKind.ADD:
             return _sum(lhs, rhs)
         if not isinstance(expr.rhs, AffineConstantExpr):
@@ -144,7 +142,9 @@ class Flattener:
             if position < first_local:
                 continue
             local = self.locals[position - first_local]
-            lhs, rhs = (local.lhs, local.rhs) if isinstance(local, AffineBinaryOpExpr) else (None,) * 2
+            lhs, rhs = (
+                (local.lhs, local.rhs) if isinstance(local, AffineBinaryOpExpr) else (None,) * 2
+            )
             if not isinstance(lhs, (AffineDimExpr, AffineSymbolExpr)) or not isinstance(
                 rhs, (AffineDimExpr, AffineSymbolExpr, AffineConstantExpr)
             ):
@@ -221,12 +221,10 @@ def simplify_semi_affine(expr: AffineExpr) -> AffineExpr:
     return known[expr]
 
 
-def _without_division(
-    expr: AffineBinaryOpExpr, lhs: AffineExpr, rhs: AffineExpr
-) -> AffineExpr:
-    if (
-        expr.kind is AffineExprKind.MOD or expr.kind in _QUOTIENTS
-    ) and isinstance(rhs, AffineSymbolExpr):
+def _without_division(expr: AffineBinaryOpExpr, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    if (expr.kind is AffineExprKind.MOD or expr.kind in _QUOTIENTS) and isinstance(
+        rhs, AffineSymbolExpr
+    ):
         if _is_divisible(expr.lhs, rhs, expr.kind):
             if expr.kind is AffineExprKind.MOD:
                 return AffineConstantExpr.get(0)
@@ -252,9 +250,7 @@ def _is_divisible(expr: AffineExpr, symbol: AffineSymbolExpr, kind: AffineExprKi
     return expr.kind is kind and _is_divisible(expr.lhs, symbol, kind)
 
 
-def _divided(
-    expr: AffineExpr, symbol: AffineSymbolExpr, kind: AffineExprKind
-) -> AffineExpr | None:
+def _divided(expr: AffineExpr, symbol: AffineSymbolExpr, kind: AffineExprKind) -> AffineExpr | None:
     if isinstance(expr, AffineConstantExpr):
         return expr if expr.value == 0 else None
     if not isinstance(expr, AffineBinaryOpExpr):

@@ -85,7 +85,7 @@ def _linear_index(op: AffineDelinearizeIndexOp) -> AffineLinearizeIndexOp | None
 
 
 def _undo_tail(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """What was put together with the same last sizes is taken apart again."""
+    """Takes the operands of a linearization with the same last sizes."""
     linearize = _linear_index(op)
     if linearize is None:
         return False
@@ -101,9 +101,7 @@ def _undo_tail(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     if count == len(there) == len(here) and len(indices) == len(op.results):
         rewriter.replace_op(op, indices)
         return True
-    rest = _linearize(
-        linearize, indices[:-count], there[:-count], disjoint=linearize.disjoint
-    )
+    rest = _linearize(linearize, indices[:-count], there[:-count], disjoint=linearize.disjoint)
     value = rewriter.insert(rest).results[0]
     padded = _padded(op, len(op.results))
     made = _delinearize(rewriter, op, value, padded[:-count])
@@ -143,9 +141,7 @@ def _split_last(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool
     if product != target or count < 2:
         return False
     indices = linearize.multi_index
-    rest = _linearize(
-        linearize, indices[:-1], _basis(linearize)[:-1], disjoint=linearize.disjoint
-    )
+    rest = _linearize(linearize, indices[:-1], _basis(linearize)[:-1], disjoint=linearize.disjoint)
     value = rewriter.insert(rest).results[0]
     padded = _padded(op, len(op.results))
     first = _delinearize(rewriter, op, value, padded[:-count])
@@ -206,7 +202,7 @@ def _runs(op: AffineLinearizeIndexOp, basis: Padded) -> list[_Run]:
 
 
 def _merge_runs(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """What is taken apart and put together again stays whole."""
+    """Takes the whole index that is taken apart and put together again."""
     indices = op.multi_index
     basis = _padded(op, len(indices))
     runs = _runs(op, basis)

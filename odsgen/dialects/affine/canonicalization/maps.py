@@ -47,7 +47,7 @@ def _with_map(op: Operation, map: AffineMap, operands: Sequence[Value]) -> Opera
 
 
 def _compose_map(op: Operation, rewriter: PatternRewriter) -> bool:
-    """What computes the operands becomes part of the map."""
+    """Makes the maps that compute the operands part of the map."""
     before = _map_of(op)
     operands = op.operands[len(op.operands) - before.num_inputs :]
     map, values = compose(before, operands)
@@ -135,9 +135,7 @@ def _merge(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
         return False
     for producer in producers:
         inner = producer.map.value
-        exprs += [
-            expr.shift_dims(len(dims)).shift_symbols(len(symbols)) for expr in inner.results
-        ]
+        exprs += [expr.shift_dims(len(dims)).shift_symbols(len(symbols)) for expr in inner.results]
         dims += producer.operands[: inner.num_dims]
         symbols += producer.operands[inner.num_dims :]
     merged = AffineMap.get(len(dims), len(symbols), exprs)

@@ -260,7 +260,7 @@ def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
     selected: list[int] = []
     for number, value in enumerate(then):
         if value.defining_op is nested:
-            inner = nested.results.index(value)  # type: ignore[arg-type]
+            inner = nested.results.index(value)
             if yielded(nested.else_region)[inner] is not otherwise[number]:
                 return False
             then[number] = yielded(nested.then_region)[inner]

@@ -29,9 +29,7 @@ class SimplifyTrivialLoops(RewritePattern):
 
     def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
         """Give what it would."""
-        count = trip_count(
-            op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp
-        )
+        count = trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
         inits = op.operands[3:]
         region = op.regions[0]
         if count is None:
@@ -56,11 +54,7 @@ def _cast_iter_args(op: ForOp, rewriter: PatternRewriter) -> bool:
     """A value that is cast before the loop is cast in it and behind it, and carried as what it was."""
     for number, (init, result) in enumerate(zip(op.init_args, op.results, strict=True)):
         cast = init.defining_op
-        if (
-            folds_into_consumer(cast)
-            and cast.source.type is not init.type
-            and result.has_one_use
-        ):
+        if folds_into_consumer(cast) and cast.source.type is not init.type and result.has_one_use:
             _cast_iter_arg(op, number, cast, rewriter)
             return True
     return False

@@ -208,7 +208,7 @@ def _forall(
     outputs: Sequence[Value],
     region: Region,
 ) -> ForallOp:
-    lower, upper, step = zip(*bounds, strict=True)
+    lower, upper, step = ([bound[part] for bound in bounds] for part in range(3))
     operands, attributes = _forall_parts(lower, upper, step, outputs)
     mapping = op.mapping_attr
     if mapping is not None:
@@ -278,7 +278,8 @@ def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
 
 def _forall_of_constants(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Constants become numbers of the bounds, those of one group at a time."""
-    lower, upper, step = (list(bounds) for bounds in zip(*_bounds(op), strict=True))
+    bounds = _bounds(op)
+    lower, upper, step = ([bound[part] for bound in bounds] for part in range(3))
     if not any(fold_constants(mixed, non_negative=False) for mixed in (lower, upper, step)):
         return False
     operands, attributes = _forall_parts(lower, upper, step, op.outputs)
@@ -372,7 +373,7 @@ def _promote(op: ForallOp, rewriter: PatternRewriter) -> None:
     for inner in terminator.regions[0].entry_block:
         if inner.name != "tensor.parallel_insert_slice":
             continue
-        properties = {name: value for name, value in inner.properties_as_attributes().items()}
+        properties = dict(inner.properties_as_attributes())
         dest = inner.operands[1]
         rewriter.set_insertion_point_before(op)
         made = InsertSliceOp.build_generic(

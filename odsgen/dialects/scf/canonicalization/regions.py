@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.rewriting.pattern import RewritePattern
 from odsgen.runtime.rewriting.region_branches import region_branch_patterns
 
@@ -66,7 +66,6 @@ def _inline_blocks(op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     arguments = [behind.add_argument(result.type, result.location) for result in op.results]
     rewriter.replace_op(op, arguments)
     return True
-
 
 
 class SingleBlockExecuteInliner(RewritePattern):

@@ -25,7 +25,9 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
     if distance <= 0:
         return 0
     by = _number(step, width)
-    return None if by is None or by <= 0 else -(-distance // by)
+    if by is None or by < 0:
+        return None
+    return -(-distance // by) if by else 0
 
 
 def _number(value: Mixed, width: int) -> int | None:
@@ -36,7 +38,7 @@ def _number(value: Mixed, width: int) -> int | None:
 
 
 def _distance(lower: Mixed, upper: Mixed, width: int, is_signed: bool) -> int | None:
-    """What is added to the lower bound for the upper one, in an addition that does not overflow."""
+    """The number that is added to the lower bound for the upper one, in an addition that does not overflow."""
     from odsgen_dialects.arith import AddIOp, IntegerOverflowFlags
 
     if not isinstance(upper, Value):

@@ -83,7 +83,7 @@ def _same_predicate(one: CmpIOp, other: CmpIOp) -> bool | None:
 
 
 def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
-    """What the first region passes on as it got it, it passes on in that order."""
+    """Passes the arguments of the first region on in their order."""
     from odsgen_dialects.scf import ConditionOp
 
     condition = _condition(op)
@@ -98,7 +98,7 @@ def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
             condition.condition, arguments, location=condition.location
         )
         rewriter.replace_op_with_new(condition, made_condition)
-    places = [arguments.index(value) for value in passed]  # type: ignore[arg-type]
+    places = [arguments.index(value) for value in passed]
     types = [argument.type for argument in arguments]
     before = Block(types, [value.location for value in op.inits])
     after = Block(types, [op.location] * len(types))
@@ -107,15 +107,13 @@ def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
     made.after.append(after)
     rewriter.insert(made)
     rewriter.merge_blocks(op.before.entry_block, before, before.arguments)
-    rewriter.merge_blocks(
-        op.after.entry_block, after, [after.arguments[place] for place in places]
-    )
+    rewriter.merge_blocks(op.after.entry_block, after, [after.arguments[place] for place in places])
     rewriter.replace_op(op, [made.results[place] for place in places])
     return True
 
 
 def _move_if_down(op: WhileOp, rewriter: PatternRewriter) -> bool:
-    """What is done at the end of the first region if the condition holds is done in the body."""
+    """Moves a conditional at the end of the first region into the body, if the loop's condition is its own."""
     from odsgen_dialects.scf import IfOp
 
     condition = _condition(op)
@@ -128,7 +126,7 @@ def _move_if_down(op: WhileOp, rewriter: PatternRewriter) -> bool:
     for number, passed in enumerate(condition.args):
         if passed.defining_op is not conditional:
             continue
-        result = conditional.results.index(passed)  # type: ignore[arg-type]
+        result = conditional.results.index(passed)
         then_value = yielded(conditional.then_region)[result]
         else_value = yielded(otherwise)[result]
         rewriter.replace_all_uses_with(passed, else_value)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.mixed_values import mixed_slice, split_mixed
 from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.slices import dropped_dimensions, sizes_as_shape
 from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
@@ -51,7 +52,7 @@ def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
     inner = op.source.defining_op
     if not isinstance(inner, ExtractSliceOp) or not folds_into_producer(op):
         return False
-    shape, before = op.dest.type.shape, inner.result.type.shape
+    shape, before = ranked_tensor(op.dest).shape, ranked_tensor(inner.result).shape
     if shape == before:
         return False
     slice = mixed_slice(inner)
@@ -127,7 +128,10 @@ def _fold_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
             tied += 1
     made = with_operands(op, operands, types)
     rewriter.insert(made)
-    values = [cast_to(rewriter, new, old.type, op) for old, new in zip(op.results, made.results)]
+    values = [
+        cast_to(rewriter, new, old.type, op)
+        for old, new in zip(op.results, made.results, strict=True)
+    ]
     rewriter.replace_op(op, values)
     return True
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.mixed_values import as_shape, fold_constants, mixed_values, split_mixed
 from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_producer
@@ -40,12 +41,10 @@ def _cast_of_empty(op: CastOp, rewriter: PatternRewriter) -> bool:
     empty = op.source.defining_op
     if not isinstance(empty, EmptyOp) or not folds_into_producer(op):
         return False
-    before = mixed_values(empty.result.type.shape, empty.dynamic_sizes)
-    shape = op.dest.type.shape
-    sizes = [
-        size if known == DYNAMIC else known for known, size in zip(shape, before, strict=True)
-    ]
-    type = RankedTensorType.get(shape, op.dest.type.element_type)
+    before = mixed_values(ranked_tensor(empty.result).shape, empty.dynamic_sizes)
+    shape = ranked_tensor(op.dest).shape
+    sizes = [size if known == DYNAMIC else known for known, size in zip(shape, before, strict=True)]
+    type = RankedTensorType.get(shape, ranked_tensor(op.dest).element_type)
     made = EmptyOp.build(type, split_mixed(sizes)[0], location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
@@ -59,7 +58,7 @@ def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
     number = constant_integer(op.index)
     if not isinstance(empty, EmptyOp) or number is None:
         return False
-    shape = empty.result.type.shape
+    shape = ranked_tensor(empty.result).shape
     if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
         return False
     rewriter.replace_op(op, [empty.dynamic_sizes[shape[:number].count(DYNAMIC)]])
@@ -68,7 +67,7 @@ def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
 
 def _empty_of_constants(op: EmptyOp, rewriter: PatternRewriter) -> bool:
     """Sizes that are constants become part of the type."""
-    type = op.result.type
+    type = ranked_tensor(op.result)
     sizes = mixed_values(type.shape, op.dynamic_sizes)
     if not fold_constants(sizes, non_negative=True):
         return False
@@ -110,7 +109,7 @@ def _extract_of_generate(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 
 def _generate_of_constants(op: GenerateOp, rewriter: PatternRewriter) -> bool:
     """Sizes that are constants become part of the type."""
-    type = op.result.type
+    type = ranked_tensor(op.result)
     sizes = mixed_values(type.shape, op.dynamic_extents)
     if not fold_constants(sizes, non_negative=True):
         return False
@@ -232,31 +231,31 @@ def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
 
 def _inferred(op: ConcatOp) -> RankedTensorType:
     """The type of the result, from those of the operands."""
-    shapes = [value.type.shape for value in op.inputs]
+    shapes = [ranked_tensor(value).shape for value in op.inputs]
     joined: list[int] = []
     for number, sizes in enumerate(zip(*shapes, strict=True)):
         if number == op.dim:
             joined.append(DYNAMIC if DYNAMIC in sizes else sum(sizes))
         else:
             joined.append(next((size for size in sizes if size != DYNAMIC), DYNAMIC))
-    return RankedTensorType.get(joined, op.inputs[0].type.element_type)
+    return RankedTensorType.get(joined, ranked_tensor(op.inputs[0]).element_type)
 
 
 def _concat_casts_operands(op: ConcatOp, rewriter: PatternRewriter) -> bool:
-    """What one operand or the result knows of the shape, all know."""
-    inferred, result = _inferred(op).shape, op.result.type.shape
+    """Casts operands to the sizes that another operand or the result knows."""
+    inferred, result = _inferred(op).shape, ranked_tensor(op.result).shape
     known = [
         size if other == DYNAMIC else other for size, other in zip(inferred, result, strict=True)
     ]
     changed = False
     for number, operand in enumerate(op.inputs):
         shape = list(known)
-        shape[op.dim] = operand.type.shape[op.dim]
+        shape[op.dim] = ranked_tensor(operand).shape[op.dim]
         if any(
             size != DYNAMIC and before == DYNAMIC
-            for size, before in zip(shape, operand.type.shape, strict=True)
+            for size, before in zip(shape, ranked_tensor(operand).shape, strict=True)
         ):
-            type = RankedTensorType.get(shape, op.result.type.element_type)
+            type = RankedTensorType.get(shape, ranked_tensor(op.result).element_type)
             cast = cast_to(rewriter, operand, type, op)
             with rewriter.modifying(op):
                 op.set_operand(number, cast)
@@ -265,8 +264,8 @@ def _concat_casts_operands(op: ConcatOp, rewriter: PatternRewriter) -> bool:
 
 
 def _concat_casts_result(op: ConcatOp, rewriter: PatternRewriter) -> bool:
-    """What the operands know of the shape, the result knows."""
-    inferred, result = _inferred(op), op.result.type
+    """Casts a result of the sizes that the operands know."""
+    inferred, result = _inferred(op), ranked_tensor(op.result)
     if not any(
         size != DYNAMIC and before == DYNAMIC
         for size, before in zip(inferred.shape, result.shape, strict=True)

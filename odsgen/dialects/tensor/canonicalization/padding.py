@@ -16,6 +16,7 @@ from odsgen.dialects.shared.mixed_values import (
     split_mixed,
 )
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
 from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
@@ -101,7 +102,7 @@ def _pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> bool:
         return False
     source = cast.source.type
     assert isinstance(source, RankedTensorType)
-    type = _inferred(source, _low(op), _high(op), op.result.type.shape)
+    type = _inferred(source, _low(op), _high(op), ranked_tensor(op.result).shape)
     if type is op.result.type:
         with rewriter.modifying(op):
             op.set_operand(0, cast.source)
@@ -131,7 +132,7 @@ def _cast_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def _constant_padding(op: PadOp) -> Value | None:
-    """What is added, if that does not depend on the place."""
+    """The value that is added, if it does not depend on the place."""
     block = op.region.entry_block
     terminator = block.last
     if terminator is None or terminator.name != "tensor.yield":
@@ -168,11 +169,11 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
     outer_slice_op = outer.source.defining_op
     if not isinstance(outer_slice_op, ExtractSliceOp):
         return False
-    rank = len(op.source.type.shape)
+    rank = len(ranked_tensor(op.source).shape)
     if not (
-        outer_slice_op.source.type.rank
-        == outer_slice_op.result.type.rank
-        == inner_slice_op.source.type.rank
+        ranked_tensor(outer_slice_op.source).rank
+        == ranked_tensor(outer_slice_op.result).rank
+        == ranked_tensor(inner_slice_op.source).rank
         == rank
     ):
         return False
@@ -201,7 +202,7 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
             return False
     sizes = list(inner_slice.sizes)
     for number in sorted(outer_padded):
-        if known_integer(sizes[number]) != inner_slice_op.source.type.shape[number]:
+        if known_integer(sizes[number]) != ranked_tensor(inner_slice_op.source).shape[number]:
             return False
         sizes[number] = outer_slice.sizes[number]
     high: list[Mixed] = [0] * rank
@@ -210,7 +211,7 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
             high[number] = _high(op)[number]
         if number in outer_padded:
             high[number] = _high(outer)[number]
-    source = outer_slice_op.source.type
+    source = ranked_tensor(outer_slice_op.source)
     type = RankedTensorType.get(as_shape(sizes), source.element_type, source.encoding)
     slice = MixedSlice(offsets, sizes, inner_slice.strides)
     made_slice = extract_slice(type, outer_slice_op.source, slice, op.location)
@@ -224,11 +225,11 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
     """Paddings that are constants become part of the type."""
-    source = op.source.type
+    source = ranked_tensor(op.source)
     low, high = _low(op), _high(op)
     fold_constants(low, non_negative=False)
     fold_constants(high, non_negative=False)
-    before = op.result.type.shape
+    before = ranked_tensor(op.result).shape
     unknown = (DYNAMIC,) * len(before)
     known = _inferred(source, low, high, unknown).shape
     shape = tuple(
@@ -236,7 +237,7 @@ def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
     )
     if shape == before or shape == unknown:
         return False
-    type = RankedTensorType.get(shape, op.result.type.element_type)
+    type = RankedTensorType.get(shape, ranked_tensor(op.result).element_type)
     made = rewriter.insert(_build(op, type, op.source, low, high))
     op.region.clone_into(made.region, CloneMap())
     rewriter.replace_op(op, [cast_to(rewriter, made.result, op.result.type, op)])

@@ -21,6 +21,7 @@ from odsgen.dialects.shared.reassociation import (
     groups_to_collapse,
     reassociation_of,
 )
+from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
@@ -206,9 +207,9 @@ def _reshape_of_constant(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     constant = constant_value(op.src)
     if not isinstance(constant, DenseIntOrFPElementsAttr) or not constant.is_splat:
         return False
-    if not op.result.type.has_static_shape:
+    if not ranked_tensor(op.result).has_static_shape:
         return False
-    value = DenseIntOrFPElementsAttr.from_raw(op.result.type, constant.raw_data)
+    value = DenseIntOrFPElementsAttr.from_raw(ranked_tensor(op.result), constant.raw_data)
     rewriter.replace_op_with_new(op, ConstantOp.build(value, location=op.location))
     return True
 
@@ -218,7 +219,7 @@ def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     from odsgen_dialects.tensor import SplatOp
 
     splat = op.src.defining_op
-    if not isinstance(splat, SplatOp) or not splat.aggregate.type.has_static_shape:
+    if not isinstance(splat, SplatOp) or not ranked_tensor(splat.aggregate).has_static_shape:
         return False
     made = SplatOp.build(op.result.type, splat.input, location=op.location)
     rewriter.replace_op_with_new(op, made)
@@ -230,7 +231,7 @@ def _reshape_of_elements(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     from odsgen_dialects.tensor import FromElementsOp
 
     elements = op.src.defining_op
-    if not isinstance(elements, FromElementsOp) or not op.result.type.has_static_shape:
+    if not isinstance(elements, FromElementsOp) or not ranked_tensor(op.result).has_static_shape:
         return False
     made = FromElementsOp.build(op.result.type, elements.elements, location=op.location)
     rewriter.replace_op_with_new(op, made)
@@ -280,7 +281,7 @@ def _expand_to_constants(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     if not changed:
         return False
     shape = as_shape(sizes)
-    element_type = op.result.type.element_type
+    element_type = ranked_tensor(op.result).element_type
     collapsed = [_product([shape[dimension] for dimension in group]) for group in groups]
     source = cast_to_new(rewriter, op, RankedTensorType.get(collapsed, element_type))
     made = _expand(op, RankedTensorType.get(shape, element_type), source, groups, sizes)

@@ -9,12 +9,12 @@ from odsgen.dialects.shared.dimensions import is_index_constant
 from odsgen.dialects.shared.mixed_values import (
     MixedSlice,
     as_shape,
-    dropped_unit_dimensions,
     known_integer,
     mixed_slice,
     split_mixed,
 )
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
 from odsgen.dialects.tensor.cast_information import (
@@ -39,12 +39,10 @@ def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -
     """Constants become numbers of the slice."""
     source = op.source.type
     assert isinstance(source, RankedTensorType)
-    dropped = dropped_unit_dimensions(op.result.type.shape, mixed_slice(op).sizes)
     slice = mixed_slice(op)
     if not slice.fold_constants() or not slice.is_in_bounds(source.shape):
         return False
-    shape = [size for number, size in enumerate(as_shape(slice.sizes)) if number not in dropped]
-    type = RankedTensorType.get(shape, source.element_type, source.encoding)
+    type = _canonical_type(source, slice.sizes, ranked_tensor(op.result).rank)
     made = rewriter.insert(extract_slice(type, op.source, slice, op.location))
     rewriter.replace_op(op, [cast_to(rewriter, made.results[0], op.result.type, op)])
     return True

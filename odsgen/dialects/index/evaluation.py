@@ -16,7 +16,7 @@ from odsgen.dialects.shared.evaluation import (
     truncated,
     unsigned_operation,
 )
-from odsgen.runtime.builtin.element_storage import INDEX_STORAGE_WIDTH
+from odsgen.runtime.builtin.types import INDEX_STORAGE_WIDTH
 from odsgen.runtime.interpreter import POISON, Machine
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -126,12 +126,8 @@ def to_python(value: Any, type: Type) -> Any:
     """A number as Python has it, signed if the type does not say otherwise; lists of what has a shape; None for poison."""
     if value is POISON:
         return None
-    if isinstance(value, Elements):
-        return _nested(value.shape, iter(value.values), _number_type(type))
-    if isinstance(value, Buffer):
-        cells = value.storage.cells
-        found = (cells[place] for place in value.positions())
-        return _nested(value.shape, found, _number_type(type))
+    if isinstance(value, (Elements, Buffer)):
+        return _nested(value.shape, _cells(value), _number_type(type))
     if isinstance(type, FloatType):
         return type.SEMANTICS.to_float(value)
     if isinstance(type, IntegerType) and (type.is_unsigned or type.width == 1):
@@ -142,7 +138,16 @@ def to_python(value: Any, type: Type) -> Any:
     return value
 
 
-def _nested(shape: Sequence[int], values: Iterator[Any], type: Type) -> Any:
+def _cells(value: Elements | Buffer) -> Sequence[Any]:
+    """The elements, the last dimension varying fastest."""
+    if isinstance(value, Elements):
+        return value.values
+    if not value.storage.is_alive:
+        return [POISON] * prod(value.shape)
+    return [value.storage.cells[place] for place in value.positions()]
+
+
+def _nested(shape: Sequence[int], values: Sequence[Any], type: Type) -> Any:
     found: list[Any] = [to_python(value, type) for value in values]
     for position in range(len(shape) - 1, -1, -1):
         size, count = shape[position], prod(shape[:position])
@@ -157,11 +162,7 @@ def value_text(value: Any, type: Type) -> str:
     if isinstance(value, FunctionValue):
         return f"@{value.function.properties['sym_name'].value}"
     if isinstance(value, (Elements, Buffer)):
-        cells = value.values if isinstance(value, Elements) else None
-        if isinstance(value, Buffer):
-            cells = [value.storage.cells[place] for place in value.positions()]
-        assert cells is not None
-        texts = [value_text(cell, _number_type(type)) for cell in cells]
+        texts = [value_text(cell, _number_type(type)) for cell in _cells(value)]
         return _nested_text(value.shape, texts)
     if isinstance(type, FloatType):
         return type.SEMANTICS.text(value)

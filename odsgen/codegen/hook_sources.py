@@ -94,7 +94,7 @@ def _names_that_count(dialect: DialectDef) -> frozenset[str]:
 
 
 def optional_names(dialect: DialectDef) -> frozenset[str]:
-    """What hooks may define for the runtime without being declared in the spec."""
+    """The names that hooks may define for the runtime without being declared in the spec."""
     return evaluation_hooks(dialect) | {BYTECODE, INLINER}
 
 

@@ -51,13 +51,13 @@ def results_of(functions: str, calls: Sequence[NativeCall]) -> list[list[int]]:
 
 
 def run(program: str) -> str:
-    """What a program with a function `main` prints."""
+    """The output of a program with a function `main`."""
     lowered = mlir_opt(program, *_PIPELINE)
     return run_lowered(lowered)
 
 
 def run_lowered(program: str) -> str:
-    """What a program of the dialect `llvm` prints."""
+    """The output of a program of the dialect `llvm`."""
     assert _TRANSLATE is not None and _LLI is not None
     translated = _output([_TRANSLATE, "--mlir-to-llvmir"], program)
     return _output([_LLI, "-"], translated)

@@ -30,9 +30,13 @@ class FunctionWriter:
     lines: list[str] = field(default_factory=list)
     names: int = 0
 
-    def function(self, name: str, callees: list[tuple[str, list[str], str]]) -> tuple[list[str], list[str]]:
+    def function(
+        self, name: str, callees: list[tuple[str, list[str], str]]
+    ) -> tuple[list[str], list[str]]:
         """Write a function; the types of its arguments and results."""
-        arguments = [self.random.choice(("i32", "i64", "i8", "f32", "f64", "i13")) for _ in range(3)]
+        arguments = [
+            self.random.choice(("i32", "i64", "i8", "f32", "f64", "i13")) for _ in range(3)
+        ]
         results = [self.random.choice(("i32", "i8", "i64", "f64", "f32", "i13")) for _ in range(2)]
         header = ", ".join(f"%a{n}: {type}" for n, type in enumerate(arguments))
         self.lines.append(f"func.func @{name}({header}) -> ({', '.join(results)}) {{")
@@ -56,7 +60,18 @@ class FunctionWriter:
         if width == 1:
             return self.random.choice(("true", "false"))
         number = self.random.choice(
-            (0, 1, -1, 2, 3, 7, -5, (1 << width - 1) - 1, -(1 << width - 1), self.random.getrandbits(width - 1))
+            (
+                0,
+                1,
+                -1,
+                2,
+                3,
+                7,
+                -5,
+                (1 << width - 1) - 1,
+                -(1 << width - 1),
+                self.random.getrandbits(width - 1),
+            )
         )
         return str(number)
 
@@ -118,7 +133,9 @@ class FunctionWriter:
             self._add(f"arith.{self.random.choice(_SHIFTS)} {a}, {b} : {type}", type, values)
         elif kind == 3:
             a, b = self._value(values, type), self._value(values, type)
-            self._add(f"arith.cmpi {self.random.choice(_PREDICATES)}, {a}, {b} : {type}", "i1", values)
+            self._add(
+                f"arith.cmpi {self.random.choice(_PREDICATES)}, {a}, {b} : {type}", "i1", values
+            )
         elif kind == 4:
             type = self.random.choice((*INTEGERS, *FLOATS))
             c, a, b = (self._value(values, t) for t in ("i1", type, type))
@@ -127,11 +144,17 @@ class FunctionWriter:
             type = self.random.choice(FLOATS)
             a, b = self._value(values, type), self._value(values, type)
             if self.random.random() < 0.25:
-                self._add(f"arith.cmpf {self.random.choice(_FLOAT_PREDICATES)}, {a}, {b} : {type}", "i1", values)
+                self._add(
+                    f"arith.cmpf {self.random.choice(_FLOAT_PREDICATES)}, {a}, {b} : {type}",
+                    "i1",
+                    values,
+                )
             elif self.random.random() < 0.1:
                 self._add(f"arith.negf {a} : {type}", type, values)
             else:
-                self._add(f"arith.{self.random.choice(_FLOAT_BINARY)} {a}, {b} : {type}", type, values)
+                self._add(
+                    f"arith.{self.random.choice(_FLOAT_BINARY)} {a}, {b} : {type}", type, values
+                )
 
     def _division(self, values: dict[str, str], type: str) -> None:
         a, b = self._value(values, type), self._value(values, type)
@@ -149,12 +172,20 @@ class FunctionWriter:
     def _cast(self, values: dict[str, str]) -> None:
         kind = self.random.randrange(5)
         if kind == 0:
-            narrow, wide = self.random.choice((("i1", "i8"), ("i8", "i32"), ("i13", "i64"), ("i32", "i64")))
+            narrow, wide = self.random.choice(
+                (("i1", "i8"), ("i8", "i32"), ("i13", "i64"), ("i32", "i64"))
+            )
             op = self.random.choice(("extui", "extsi"))
-            self._add(f"arith.{op} {self._value(values, narrow)} : {narrow} to {wide}", wide, values)
+            self._add(
+                f"arith.{op} {self._value(values, narrow)} : {narrow} to {wide}", wide, values
+            )
         elif kind == 1:
-            narrow, wide = self.random.choice((("i8", "i32"), ("i1", "i13"), ("i13", "i64"), ("i32", "i64")))
-            self._add(f"arith.trunci {self._value(values, wide)} : {wide} to {narrow}", narrow, values)
+            narrow, wide = self.random.choice(
+                (("i8", "i32"), ("i1", "i13"), ("i13", "i64"), ("i32", "i64"))
+            )
+            self._add(
+                f"arith.trunci {self._value(values, wide)} : {wide} to {narrow}", narrow, values
+            )
         elif kind == 2:
             other = self.random.choice(("i8", "i32", "i64"))
             there, back = self.random.choice(((other, "index"), ("index", other)))
@@ -163,7 +194,9 @@ class FunctionWriter:
         elif kind == 3:
             source, target = self.random.choice(("i8", "i32", "i64")), self.random.choice(FLOATS)
             op = self.random.choice(("sitofp", "uitofp"))
-            self._add(f"arith.{op} {self._value(values, source)} : {source} to {target}", target, values)
+            self._add(
+                f"arith.{op} {self._value(values, source)} : {source} to {target}", target, values
+            )
         elif self.random.random() < 0.5:
             self._add(f"arith.extf {self._value(values, 'f32')} : f32 to f64", "f64", values)
         else:
@@ -172,7 +205,11 @@ class FunctionWriter:
     def _call(self, values: dict[str, str]) -> None:
         name, arguments, result = self.random.choice(self._callees)
         given = [self._value(values, type) for type in arguments]
-        self._add(f"func.call @{name}({', '.join(given)}) : ({', '.join(arguments)}) -> {result}", result, values)
+        self._add(
+            f"func.call @{name}({', '.join(given)}) : ({', '.join(arguments)}) -> {result}",
+            result,
+            values,
+        )
 
     # --- control flow ---------------------------------------------------------------------------------------------------
 
@@ -195,9 +232,18 @@ class FunctionWriter:
         type = self.random.choice(("i32", "i64", "f64"))
         bounds = [
             self._add(f"arith.constant {number} : index", "index", values)
-            for number in (self.random.randint(0, 2), self.random.randint(0, 5), self.random.randint(1, 2))
+            for number in (
+                self.random.randint(0, 2),
+                self.random.randint(0, 5),
+                self.random.randint(1, 2),
+            )
         ]
-        start, name, carried, index = self._value(values, type), self._name(), self._name(), self._name()
+        start, name, carried, index = (
+            self._value(values, type),
+            self._name(),
+            self._name(),
+            self._name(),
+        )
         self.lines.append(
             f"  {name} = scf.for {index} = {bounds[0]} to {bounds[1]} step {bounds[2]} "
             f"iter_args({carried} = {start}) -> ({type}) {{"

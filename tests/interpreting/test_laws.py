@@ -60,7 +60,9 @@ def _check_refinement(program: Program, pipeline: str) -> None:
         after = _results(rewritten, name, arguments)
         assert after is not None, rewritten
         for a, b in zip(before, after, strict=True):
-            assert a is POISON or a == b, f"{name}: {before} became {after}\n{program.text}\n{rewritten}"
+            assert (
+                a is POISON or a == b
+            ), f"{name}: {before} became {after}\n{program.text}\n{rewritten}"
 
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -72,7 +74,9 @@ def test_canonicalization_keeps_results(source: random.Random) -> None:
 @settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.randoms(use_true_random=False))
 def test_pipelines_keep_results(source: random.Random) -> None:
-    _check_refinement(random_program(source), "canonicalize,cse,sccp,loop-invariant-code-motion,inline")
+    _check_refinement(
+        random_program(source), "canonicalize,cse,sccp,loop-invariant-code-motion,inline"
+    )
 
 
 @requires_lli

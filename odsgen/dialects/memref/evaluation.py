@@ -224,7 +224,7 @@ def evaluate_atomic_yield(op: Operation, operands: Values, machine: Machine) -> 
 
 
 def evaluate_alloca_scope(op: Operation, operands: Values, machine: Machine) -> Running:
-    """What the region gives."""
+    """The values that the region gives."""
     exit = yield Run(op.regions[0])
     return exit.values
 
@@ -314,7 +314,7 @@ def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Va
 def evaluate_transpose(op: Any, operands: Values, machine: Machine) -> Values:
     """The same memory with its dimensions in another order."""
     buffer = buffer_of(operands[0])
-    order = [e.position for e in op.permutation.results if isinstance(e, AffineDimExpr)]
+    order = [e.position for e in op.permutation.value.results if isinstance(e, AffineDimExpr)]
     shape, strides = [buffer.shape[d] for d in order], [buffer.strides[d] for d in order]
     return [Buffer(buffer.storage, buffer.offset, shape, strides)]
 

@@ -50,20 +50,20 @@ def evaluate_condition(op: ConditionOp, operands: Values, machine: Machine) -> L
 
 
 def evaluate_execute_region(op: ExecuteRegionOp, operands: Values, machine: Machine) -> Running:
-    """What the region yields."""
+    """The values that the region yields."""
     exit = yield Run(op.region)
     return exit.values
 
 
 def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
-    """What the region yields that the condition says."""
+    """The values that the region yields which the condition says."""
     region = op.then_region if condition(operands[0]) else op.else_region
     exit = yield Run(region)
     return exit.values
 
 
 def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine) -> Running:
-    """What the region of the case yields, or the default one."""
+    """The values that the region of the case yields, or the default one."""
     value = index_value(operands[0], "what to switch on")
     region: Region = op.default_region
     for case, case_region in zip(op.cases, op.case_regions, strict=True):
@@ -75,7 +75,7 @@ def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine)
 
 
 def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
-    """What the last iteration yields, or the initial values where there is none."""
+    """The values that the last iteration yields, or the initial values where there is none."""
     low, high, step, *carried = operands
     if POISON in (low, high, step):
         raise UndefinedBehavior("has a bound or a step that is poison")
@@ -93,7 +93,7 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
 
 
 def evaluate_while(op: WhileOp, operands: Values, machine: Machine) -> Running:
-    """What goes with the condition that ends the loop."""
+    """The values that go with the condition that ends the loop."""
     values = operands
     while True:
         exit = yield Run(op.before, values)
@@ -139,5 +139,5 @@ def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Run
 
 
 def evaluate_reduce(op: ReduceOp, operands: Values, machine: Machine) -> Leave:
-    """What is to be combined, by the loop around."""
+    """The values that the loop around combines."""
     return Leave(operands)

@@ -136,7 +136,7 @@ def float_operation(compute: Callable[..., Any]) -> Evaluator:
 def constant(attribute: Attribute, machine: Machine) -> Any:
     """The value of a constant: a number, or elements."""
     if isinstance(attribute, IntegerAttr):
-        return attribute.unsigned_value
+        return int(attribute.unsigned_value)
     if isinstance(attribute, FloatAttr):
         return attribute.bits
     if isinstance(attribute, DenseIntOrFPElementsAttr) and number_type(attribute.type) is not None:

@@ -8,6 +8,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.dialects.shared.evaluation import index_value
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.types import DYNAMIC, ShapedType
 from odsgen.runtime.interpreter import UndefinedBehavior, Unsupported
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     Values = Sequence[Any]
 
 _INDEX_MASK = (1 << 64) - 1
+#: What stands for a number that is a value, in types and in lists.
+_OPEN = (DYNAMIC, DYNAMIC_INDEX)
 
 
 def index_bits(number: int) -> int:
@@ -28,7 +31,7 @@ def index_bits(number: int) -> int:
 def shape_with(static: Sequence[int], values: Values) -> tuple[int, ...]:
     """A shape whose open sizes are these values, in order."""
     sizes = iter(values)
-    found = tuple(index_value(next(sizes), "a size") if s == DYNAMIC else s for s in static)
+    found = tuple(index_value(next(sizes), "a size") if s in _OPEN else s for s in static)
     for size in found:
         if size < 0:
             raise UndefinedBehavior(f"has the size {size}, which is negative")
@@ -38,11 +41,11 @@ def shape_with(static: Sequence[int], values: Values) -> tuple[int, ...]:
 def numbers_with(static: Sequence[int], values: Values) -> list[int]:
     """Numbers whose open ones are these values, in order."""
     given = iter(values)
-    return [index_value(next(given)) if number == DYNAMIC else number for number in static]
+    return [index_value(next(given)) if number in _OPEN else number for number in static]
 
 
 def check_shape(shape: Sequence[int], type: Any) -> None:
-    """What a type says of a shape must be so."""
+    """Refuse a shape that is not as a type says."""
     if not isinstance(type, ShapedType) or not type.has_rank:
         return
     fits = len(shape) == len(type.shape) and all(

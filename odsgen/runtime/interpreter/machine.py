@@ -115,7 +115,7 @@ class Machine:
         self.charge(elements)
 
     def symbol(self, op: Operation, name: SymbolRefAttr) -> Operation:
-        """What a symbol means where an operation stands."""
+        """The operation that a symbol names where an operation stands."""
         found = self._symbols.lookup_nearest_symbol_from(op, name)
         if found is None:
             raise Unsupported(f"refers to {name}, which is not defined")

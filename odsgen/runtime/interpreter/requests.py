@@ -1,4 +1,4 @@
-"""What the evaluation of an operation can ask of the machine, and how it can fail."""
+"""Requests of an evaluation to the machine, and the ways in which it can fail."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ if TYPE_CHECKING:
 
 
 class Jump(NamedTuple):
-    """What a terminator gives to go on in a block of its region, with values for its arguments."""
+    """The outcome of a terminator that goes on in a block of its region, with values for its arguments."""
 
     block: Block
     values: Sequence[Any] = ()
 
 
 class Leave(NamedTuple):
-    """What a terminator gives to leave its region, with values for the operation around it."""
+    """The outcome of a terminator that leaves its region, with values for the operation around it."""
 
     values: Sequence[Any] = ()
 
 
 class Run(NamedTuple):
-    """What an evaluation yields to run a region of its operation; it is sent the `Exit`."""
+    """Yielded by an evaluation to run a region of its operation; it is sent the `Exit`."""
 
     region: Region
     values: Sequence[Any] = ()
 
 
 class Call(NamedTuple):
-    """What an evaluation yields to call a function; it is sent the `Exit`."""
+    """Yielded by an evaluation to call a function; it is sent the `Exit`."""
 
     function: Operation
     values: Sequence[Any] = ()

@@ -15,8 +15,8 @@ from odsgen.runtime.passes import PassManager
 FOLDER = Path(__file__).parent / "programs"
 LIMITS = Limits(steps=100_000, elements=1_000_000)
 
-CALLS = [
-    (path, *match.groups())
+CALLS: list[tuple[Path, str, str, str]] = [
+    (path, match[1], match[2], match[3])
     for path in sorted(FOLDER.glob("*.mlir"))
     for match in re.finditer(r"^// (\w+) ?(.*?) ?=>[ ]?(.*)$", path.read_text(), re.M)
 ]

@@ -5,5 +5,6 @@ A module is imported when its pass is asked for: it imports the dialects that it
 
 PASS_MODULES: dict[str, str] = {
     "convert-scf-to-cf": "odsgen.dialects.conversions.scf_to_cf",
+    "convert-arith-to-llvm": "odsgen.dialects.conversions.llvm.arith",
     "lower-affine": "odsgen.dialects.conversions.affine_to_standard",
 }

@@ -3,8 +3,16 @@
 A module is imported when its pass is asked for: it imports the dialects that it converts.
 """
 
+_CONVERSIONS = "odsgen.dialects.conversions"
+
 PASS_MODULES: dict[str, str] = {
-    "convert-scf-to-cf": "odsgen.dialects.conversions.scf_to_cf",
-    "convert-arith-to-llvm": "odsgen.dialects.conversions.llvm.arith",
-    "lower-affine": "odsgen.dialects.conversions.affine_to_standard",
+    name: f"{_CONVERSIONS}.{module}"
+    for name, module in (
+        ("convert-arith-to-llvm", "llvm.arith"),
+        ("convert-cf-to-llvm", "llvm.cf"),
+        ("convert-func-to-llvm", "llvm.func"),
+        ("convert-scf-to-cf", "scf_to_cf"),
+        ("lower-affine", "affine_to_standard"),
+        ("reconcile-unrealized-casts", "reconcile_casts"),
+    )
 }

@@ -107,7 +107,9 @@ class IndexCastLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Build the cast that the widths ask for."""
         convert = self.type_converter.convert_type
-        source, target = convert(_element(op.operands[0].type)), convert(_element(op.results[0].type))
+        source, target = convert(_element(op.operands[0].type)), convert(
+            _element(op.results[0].type)
+        )
         result_type = convert(op.results[0].type)
         if (
             not isinstance(source, IntegerType)

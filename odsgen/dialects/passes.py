@@ -11,6 +11,7 @@ PASS_MODULES: dict[str, str] = {
         ("convert-arith-to-llvm", "llvm.arith"),
         ("convert-cf-to-llvm", "llvm.cf"),
         ("convert-func-to-llvm", "llvm.func"),
+        ("finalize-memref-to-llvm", "llvm.memref"),
         ("convert-scf-to-cf", "scf_to_cf"),
         ("lower-affine", "affine_to_standard"),
         ("reconcile-unrealized-casts", "reconcile_casts"),

@@ -12,6 +12,7 @@ PASS_MODULES: dict[str, str] = {
         ("convert-cf-to-llvm", "llvm.cf"),
         ("convert-func-to-llvm", "llvm.func"),
         ("finalize-memref-to-llvm", "llvm.memref"),
+        ("convert-linalg-to-loops", "linalg_to_loops"),
         ("convert-scf-to-cf", "scf_to_cf"),
         ("lower-affine", "affine_to_standard"),
         ("reconcile-unrealized-casts", "reconcile_casts"),

@@ -21,7 +21,7 @@ help:
 	@echo 'make test-dialect     MLIR'"'"'s own test dialect, for ODSGEN_DIALECT_PATH=build/test-dialect'
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
-	@echo 'make differential     programs made from the specs, held against mlir-opt: ARGS="--dialect arith --seed 2"'
+	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def parse_type(parser: Parser, mnemonic: str) -> Type | None:
     """A type that the dialect does not have."""
-    raise parser.error(f"unknown LLVM type: {mnemonic}")
+    raise parser.unknown_mnemonic(f"unknown LLVM type: {mnemonic}")
 
 
 _ALIGNMENTS = "preferred alignment is expected to be at least as large as ABI alignment"

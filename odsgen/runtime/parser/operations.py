@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 
 
 SEGMENT_SIZES = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
+#: Their names in older programs, which MLIR still reads.
+_OLDER_SEGMENT_SIZES = {
+    "operand_segment_sizes": "operandSegmentSizes",
+    "result_segment_sizes": "resultSegmentSizes",
+}
 
 
 UNNAMED: UnresolvedOperand = -1
@@ -440,12 +445,16 @@ class Parser(SSAParser):
             # As in MLIR: attributes by name, then native properties in the order of the definition.
             entries = dict(properties.entries)
             kinds = op.PROPERTY_KINDS
+            for older, name in _OLDER_SEGMENT_SIZES.items():
+                if name in kinds and older in entries:
+                    entries.setdefault(name, entries[older])
             for name in [name for name in entries if name not in kinds] + list(kinds):
                 if name in inherent and name in entries:
                     try:
                         op.set_property_attribute(name, entries[name])
                     except ValueError as error:
                         raise self._invalid_properties(op, properties, str(error), place) from None
+        _take_older_segment_sizes(op, attributes)
         for name in sorted(name for name in attributes if name in inherent and name not in native):
             entry = attributes.pop(name)
             if name in op.properties:
@@ -497,6 +506,7 @@ class Parser(SSAParser):
         MLIR is what custom code has read.
         """
         native = op_class.PROPERTY_KINDS.keys() - SEGMENT_SIZES  # as in `_set_properties`
+        _take_older_segment_sizes(op_class, attributes)
         for name in sorted(attributes.keys() & op_class.PROPERTY_NAMES):  # MLIR checks them by name
             entry = None if name in native else attributes.pop(name, None)
             if entry is not None:
@@ -709,3 +719,18 @@ _READS_OPERATION: frozenset[object] = frozenset(
         Parser._parse_generic_operation,
     )
 )
+
+
+def _take_older_segment_sizes(
+    op_class: Operation | type[Operation], attributes: dict[str, Attribute]
+) -> None:
+    """Give the entries of a dictionary that are segment sizes in the older spelling today's names, if they are sizes."""
+    kinds = op_class.PROPERTY_KINDS
+    for older, name in _OLDER_SEGMENT_SIZES.items():
+        if name in kinds and older in attributes:
+            sizes = attributes.pop(older)
+            try:
+                kinds[name].from_attribute(sizes)
+            except ValueError:
+                continue  # as in MLIR, where it sets nothing
+            attributes[name] = sizes

@@ -55,7 +55,7 @@ def consumes(op: Operation, index: int) -> bool:
 
 
 def included_sequence(include: Operation) -> Operation | None:
-    """What `transform.include` names; None if there is no such symbol."""
+    """The sequence that `transform.include` names; None if there is no such symbol."""
     target: Any = include.properties.get("target")
     return None if target is None else lookup_nearest_symbol_from(include, target)
 

@@ -59,7 +59,7 @@ def _is_callable(op: Operation) -> bool:
 
 
 def _callees(caller: Operation, tables: SymbolTableCollection) -> list[Operation]:
-    """What the calls in a callable call, as far as it has a body; calls in callables inside belong to these."""
+    """The callables that a callable calls, as far as it has a body; calls in callables inside belong to these."""
     found: dict[Operation, None] = {}
     pending = [op for region in caller.regions for block in region.blocks for op in block][::-1]
     while pending:
@@ -84,7 +84,7 @@ def _callee(op: Operation, tables: SymbolTableCollection) -> Operation | None:
 
 
 def _verify_calls(root: Operation) -> None:
-    """What calls and is called is sound by itself: whoever calls whom could not be told otherwise."""
+    """Checks calls and callables by themselves: whoever calls whom could not be told otherwise."""
     for op in root.walk(post_order=True):
         if op is not root and (
             has_interface(op, CallableOpInterface) or has_interface(op, CallOpInterface)

@@ -57,7 +57,7 @@ verify_get_result = verify_get_operand
 
 
 def verify_split_handle(op: SplitHandleOp) -> None:
-    """What is left over goes to one of the results, which are what the operand is."""
+    """One of the results takes the rest; all are what the operand is."""
     number = op.overflow_result
     if number is not None and number % (1 << 64) >= len(op.results):
         raise op.op_error("overflow_result is not a valid result index")
@@ -139,7 +139,7 @@ def verify_tune_alternatives(op: TuneAlternativesOp) -> None:
 
 
 def verify_yield(op: Operation, last: Operation | None) -> None:
-    """What ends a region is `transform.yield` with values of the types of the results."""
+    """A region ends with `transform.yield` with values of the types of the results."""
     if last is None or last.name != "transform.yield":
         raise op.op_error("expected 'transform.yield' as terminator")
     found, wanted = last.operand_types, op.result_types

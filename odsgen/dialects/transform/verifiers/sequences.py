@@ -180,7 +180,7 @@ def verify_transform_op_interface(op: Operation) -> None:
 
 
 def verify_marks(function: Any, always: bool = False) -> None:
-    """What is consumed in a function is marked so; if it has no body, or if `always`, each argument is marked."""
+    """Consumed arguments are marked so; without a body, or if `always`, each argument is marked."""
     blocks = function.regions[0].blocks
     consumed = consumed_arguments(blocks[0]) if blocks else set()
     for number in range(len(function.function_type.inputs)):

@@ -1235,30 +1235,6 @@ func.func @f(%m: memref<i32>, %n: memref<i32>, %i: i32, %x: index, %p: !llvm.ptr
 // -----
 
 func.func @f(%m: memref<i32>, %n: memref<i32>, %i: i32, %x: index, %p: !llvm.ptr, %c: i1) {
-  // expected-error @below {{expected '->'}}
-  // expected-error @below {{custom op 'omp.target' invalid `host_eval` format}}
-  omp.target host_eval(%x, %i -> %a, %b : index, i32) {
-    omp.teams {
-      omp.parallel num_threads(%b : i32) {
-        omp.distribute {
-          omp.wsloop {
-            omp.loop_nest (%iv) : index = (%a) to (%a) step (%a) {
-              omp.yield
-            }
-          } {omp.composite}
-        } {omp.composite}
-        omp.terminator
-      } {omp.composite}
-      omp.terminator
-    }
-    omp.terminator
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<i32>, %n: memref<i32>, %i: i32, %x: index, %p: !llvm.ptr, %c: i1) {
   // expected-error @below {{host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host}}
   omp.target host_eval(%x -> %a : index) {
     omp.parallel {

@@ -22,16 +22,6 @@ spirv.module Logical GLSL450 {
 // -----
 
 spirv.module Logical GLSL450 {
-  spirv.func @f() -> () "None" {
-    // expected-error @below {{functions in 'spirv.module' can only contain spirv.* ops}}
-    "test.x"() : () -> ()
-    spirv.Return
-  }
-}
-
-// -----
-
-spirv.module Logical GLSL450 {
   // expected-error @below {{'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)}}
   spirv.func @f() -> () "None"
 }
@@ -121,16 +111,6 @@ spirv.func @f(%a: i32 {spirv.decoration = 1}) -> () "None" {spirv.Return}
 
 // expected-error @below {{failed to verify that op must appear in a module-like op's block}}
 spirv.func @f() -> () "None" { spirv.func @g() -> () "None" {spirv.Return} spirv.Return}
-
-// -----
-
-// expected-error @below {{unknown SPIR-V attribute kind: foo}}
-"test.x"() {a = #spirv.foo} : () -> ()
-
-// -----
-
-// expected-error @below {{unknown SPIR-V type: foo}}
-"test.x"() {a = !spirv.foo} : () -> ()
 
 // -----
 

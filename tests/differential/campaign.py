@@ -11,13 +11,14 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 from odsgen.ods import load_dialect
 from tests.bundled import SPECS as BUNDLED
 from tests.differential.comparison import Disagreement, Program, disagreements
 from tests.differential.instances import generic_programs
-from tests.differential.tokens import changed_programs
+from tests.differential.tokens import changed_numbers, changed_programs
 from tests.test_dialect.package import SPEC as TEST_DIALECT
 
 SPECS = {**{path.stem: path for path in BUNDLED}, "test": TEST_DIALECT}
@@ -65,6 +66,21 @@ def run(
     return outcome
 
 
+def run_on_programs(
+    dialect_name: str, texts: Sequence[str], *, seed: int, tokens: int, unregistered: bool = True
+) -> Outcome:
+    """Programs that are given, and each with a token changed."""
+    random = Random(seed)
+    outcome = Outcome(dialect_name)
+    programs = [Program(f"{text.strip()}\n", dialect_name, "as given") for text in texts]
+    for program in tuple(programs):
+        programs += changed_numbers(program.text, random, tokens - tokens // 3)
+        programs += changed_programs([program.text], dialect_name, random, tokens // 3)
+    for start in range(0, len(programs), _BATCH):
+        _try(programs[start : start + _BATCH], outcome, [], unregistered)
+    return outcome
+
+
 def _try(batch: list[Program], outcome: Outcome, accepted: list[str], unregistered: bool) -> None:
     found, printed = disagreements(batch, unregistered=unregistered)
     accepted.extend(printed)
@@ -99,12 +115,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--instances", type=int, default=6, help="of each operation")
     parser.add_argument("--variations", type=int, default=12, help="of each instance, at most")
     parser.add_argument("--tokens", type=int, default=6, help="changes of each custom text")
+    parser.add_argument(
+        "--programs",
+        type=Path,
+        help="change tokens of the programs of this file, split at // -----",
+    )
     parser.add_argument("--op", action="append", default=[])
     parser.add_argument("--kind", action="append", default=[])
     parser.add_argument("--registered-only", action="store_true", help="refuse unknown operations")
     parser.add_argument("--show", type=int, default=10, help="so many groups of disagreements")
     options = parser.parse_args(arguments)
     for name in options.dialect or SPECS:
+        if options.programs is not None:
+            texts = options.programs.read_text(encoding="utf-8").split("// -----\n")
+            outcome = run_on_programs(
+                name,
+                texts,
+                seed=options.seed,
+                tokens=options.tokens,
+                unregistered=not options.registered_only,
+            )
+            report(outcome, options.show, options.kind)
+            continue
         outcome = run(
             name,
             seed=options.seed,

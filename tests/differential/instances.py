@@ -81,12 +81,12 @@ class Instance:
         return range(len(self.operands))
 
 
-def predicate_function(predicate: Predicate) -> Callable[[object], bool]:
-    """The predicate as generated code would test it."""
+def predicate_function(predicate: Predicate, own_dialect: str) -> Callable[[object], bool]:
+    """The predicate as the generated code of a dialect would test it."""
 
     def locate(name: str) -> tuple[str, str]:
         dialect, _, class_name = name.rpartition(".")
-        for package in (dialect,) if dialect else ("builtin", "test", "arith", "cf", "func"):
+        for package in (dialect,) if dialect else ("builtin", own_dialect):
             module = (
                 dialect_module()
                 if package == "test"
@@ -110,6 +110,7 @@ class Candidates:
     """Which texts of the pools satisfy a constraint, and which do not."""
 
     def __init__(self, dialect: DialectDef) -> None:
+        self._dialect = dialect.name
         self._types: dict[int, tuple[list[str], list[str]]] = {}
         self._attributes: dict[int, tuple[list[str], list[str]]] = {}
         self._attribute_pool = dict(pools.attributes())
@@ -130,7 +131,7 @@ class Candidates:
     ) -> tuple[list[str], list[str]]:
         if id(constraint) not in known:
             self._kept.append(constraint)
-            holds = predicate_function(constraint.predicate)
+            holds = predicate_function(constraint.predicate, self._dialect)
             good: list[str] = []
             bad: list[str] = []
             for text, subject in pool.items():

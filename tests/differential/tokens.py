@@ -42,6 +42,34 @@ _OTHERS = (
 _OPERATION = re.compile(r'(?:= |^\s*)"?([a-z_]+\.\w+)', re.MULTILINE)
 
 
+def changed_numbers(text: str, random: Random, count: int) -> Iterator[Program]:
+    """The program so often with one number, type or name of it in the place of another of its kind."""
+    tokens = list(_TOKEN.finditer(text))
+    kinds: dict[str, list[str]] = {}
+    for token in tokens:
+        kinds.setdefault(_kind(token.group()), []).append(token.group())
+    found = _OPERATION.findall(text)
+    subject = found[0] if found else ""
+    usual = {"number": ["0", "1", "2", "3", "7", "-1"], "type": ["i1", "i8", "i32", "f32", "index"]}
+    for _ in range(count if tokens else 0):
+        token = random.choice(tokens)
+        kind = _kind(token.group())
+        other = random.choice(kinds[kind] + usual.get(kind, []))
+        yield Program(
+            f"{text[: token.start()]}{other}{text[token.end() :]}",
+            subject,
+            f"token {token.group()} -> {other}",
+        )
+
+
+def _kind(token: str) -> str:
+    if token[0].isdigit():
+        return "number"
+    if re.fullmatch(r"[sui]*i\d+|index|b?f\d\w*|x[\w]+", token):
+        return "type"
+    return token[0] if token[0] in '%@^#!"' else "word" if token[0].isalpha() else "sign"
+
+
 def changed_programs(
     texts: Sequence[str], dialect: str, random: Random, per_text: int
 ) -> Iterator[Program]:

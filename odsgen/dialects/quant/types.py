@@ -38,7 +38,7 @@ def parse_type(parser: Parser, mnemonic: str) -> Type | None:
     token = parser.tokens[name]
     offset = parser.offset_of(name) + (token.find(".") + 1 if token.startswith("!") else 0)
     if parse is None:
-        raise parser.error_at(offset, f"unknown quantized type {mnemonic}")
+        raise parser.unknown_mnemonic(f"unknown quantized type {mnemonic}")
     parser.parse_token("<")
     description = parse(parser)
     parser.parse_token(">")

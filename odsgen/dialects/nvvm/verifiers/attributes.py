@@ -1,0 +1,59 @@
+"""Verifiers of the dialect `nvvm`: its attributes, and those on operations of other dialects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, StringAttr
+from odsgen.runtime.builtin.types import i32
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr
+    from odsgen.runtime.ir.operation import Operation
+
+
+_KERNEL = "nvvm.kernel"
+_TRIPLES = frozenset({"nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"})
+_NUMBERS = frozenset({"nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"})
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """A kernel is a function of LLVM; its limits are numbers."""
+    if name == _KERNEL and op.name != "llvm.func":
+        raise op.error(f"'{_KERNEL}' attribute attached to unexpected op")
+    if name in _TRIPLES:
+        if (
+            not isinstance(attribute, DenseArrayAttr)
+            or attribute.element_type is not i32
+            or not 0 < len(attribute.values) <= 3
+        ):
+            raise op.error(f"'\"{name}\"' attribute must be integer array with maximum 3 index")
+    if name in _NUMBERS and not isinstance(attribute, IntegerAttr):
+        raise op.error(f"'\"{name}\"' attribute must be integer constant")
+    if name == "nvvm.blocksareclusters" and not (
+        "nvvm.reqntid" in op.attributes and "nvvm.cluster_dim" in op.attributes
+    ):
+        raise op.error(
+            f"'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"
+        )
+
+
+def verify_nvvm_target_attr(
+    o: int,
+    triple: str,
+    chip: str,
+    features: str,
+    flags: DictionaryAttr | None,
+    link: ArrayAttr | None,
+    verify_target_parameter: bool,
+) -> None:
+    """Checks that there are a triple and a chip, and that files to link are named."""
+    if not 0 <= o <= 3:
+        raise ValueError("The optimization level must be a number between 0 and 3.")
+    if not triple:
+        raise ValueError("The target triple cannot be empty.")
+    if not chip:
+        raise ValueError("The target chip cannot be empty.")
+    if link is not None and not all(isinstance(file, StringAttr) for file in link.elements):
+        raise ValueError("All the elements in the `link` array must be strings.")

@@ -47,7 +47,7 @@ class Storage:
 
 @dataclass(frozen=True, slots=True)
 class QuantizedType:
-    """What a quantized type says; `axis` is of one with a scale for each place along a dimension.
+    """The parts of a quantized type; `axis` is of one with a scale for each place along a dimension.
 
     `blocks` is of one with a scale for each block: the dimensions and the sizes of blocks along them.
     """
@@ -129,7 +129,7 @@ def type_of(description: QuantizedType) -> OpaqueType:
 
 @cache
 def quantized_type(type: Type) -> QuantizedType | None:
-    """What a type of the dialect `quant` says; None of any other type."""
+    """The parts of a type of the dialect `quant`; None of any other type."""
     if not isinstance(type, OpaqueType) or type.dialect != "quant":
         return None
     if type not in _KNOWN:

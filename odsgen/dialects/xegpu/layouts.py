@@ -35,7 +35,7 @@ def is_layout(attribute: Attribute | None) -> bool:
 
 
 def layout_of(attribute: Attribute) -> Layout:
-    """What the attribute says."""
+    """The parts of the attribute."""
     sliced: list[Sequence[int]] = []
     found: Any = attribute
     while found.MNEMONIC == "slice":

@@ -1,4 +1,4 @@
-"""What predicates of the dialect `xegpu` ask."""
+"""Checks of buffers that predicates of the dialect `xegpu` call."""
 
 from __future__ import annotations
 

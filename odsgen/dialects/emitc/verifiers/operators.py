@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def _inner(type: Type) -> Type:
-    """What an lvalue holds, or a pointer points to."""
+    """The type that an lvalue holds, or a pointer points to."""
     inner: Type = type.parameters()[0]
     return inner
 

@@ -6,4 +6,7 @@ A module is imported when its pass is asked for: it imports the dialects that it
 PASS_MODULES: dict[str, str] = {
     "convert-scf-to-cf": "odsgen.dialects.conversions.scf_to_cf",
     "lower-affine": "odsgen.dialects.conversions.affine_to_standard",
+    "toy-shape-inference": "odsgen.dialects.toy.shape_inference",
+    "toy-to-affine": "odsgen.dialects.conversions.toy_to_affine",
+    "toy-print-to-llvm": "odsgen.dialects.conversions.toy_print_to_llvm",
 }

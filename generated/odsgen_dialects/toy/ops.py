@@ -173,7 +173,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
+    }
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
@@ -233,6 +237,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
         forms.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_constant(self)
 
 
 class AddOp(BinaryOp):

@@ -33,7 +33,7 @@ def map_results(map: AffineMap, operands: Values) -> list[int]:
     numbers = [index_value(operand) for operand in operands]
     try:
         return map.evaluate(numbers)
-    except (ZeroDivisionError, ValueError):
+    except ValueError:
         raise UndefinedBehavior("divides by a symbol that is not positive") from None
 
 
@@ -44,7 +44,7 @@ def is_in_set(condition: IntegerSet, operands: Values) -> bool:
     for expr, is_equality in zip(condition.constraints, condition.eq_flags, strict=True):
         try:
             value = expr.evaluate(dims, symbols)
-        except (ZeroDivisionError, ValueError):
+        except ValueError:
             raise UndefinedBehavior("divides by a symbol that is not positive") from None
         if value != 0 if is_equality else value < 0:
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.structured_loops import build_for
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import MemRefType, i32, index
 from odsgen.runtime.ir.builder import Builder
@@ -12,7 +13,6 @@ from odsgen.runtime.parser.toplevel import parse_operations, parse_type
 from odsgen.runtime.passes.base import Pass
 from odsgen.runtime.passes.registry import register_pass
 from odsgen.runtime.registry.context import Context
-from odsgen.dialects.shared.structured_loops import build_for
 from odsgen_dialects import arith, llvm, memref, toy
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ class _Printing:
         number, newline = self._address("toy_number"), self._address("toy_newline")
         indices: list[Value] = []
         for dimension, size in enumerate(type.shape):
-            bounds = [self._constant(n) for n in (0, size, 1)]
-            loop = build_for(*bounds, (), self._location)
+            low, high, step = (self._constant(number) for number in (0, size, 1))
+            loop = build_for(low, high, step, (), self._location)
             self._builder.insert(loop)
             body = loop.regions[0].entry_block
             indices.append(body.arguments[0])

@@ -78,9 +78,7 @@ def _store(
     location: Location,
 ) -> None:
     operands = (value, buffer, *indices)
-    rewriter.insert(
-        affine.AffineStoreOp(operands, (), _subscripts(indices), location=location)
-    )
+    rewriter.insert(affine.AffineStoreOp(operands, (), _subscripts(indices), location=location))
 
 
 def _load(
@@ -245,7 +243,9 @@ class ConstantLowering(ConversionPattern[toy.ConstantOp]):
         bits = value.number_bits()
         count = type.num_elements
         places = product(*map(range, type.shape))
-        for place, number in zip(places, [bits[0]] * count if value.is_splat else bits, strict=True):
+        for place, number in zip(
+            places, [bits[0]] * count if value.is_splat else bits, strict=True
+        ):
             element = FloatAttr.from_bits(number, type.element_type)
             stored = rewriter.insert(arith.ConstantOp.build(element, location=location))
             _store(stored.result, buffer, [constants[i] for i in place], rewriter, location)

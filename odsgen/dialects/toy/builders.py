@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import RankedTensorType, UnrankedTensorType, f64
 from odsgen.runtime.ir.block import Block
@@ -69,7 +68,7 @@ def build_func_of(name: str, type: FunctionType, *, location: Location | None = 
     from odsgen_dialects.toy import FuncOp
 
     entry = Block(argument_types=type.inputs)
-    return FuncOp.build(name, type, Region([entry]), location=location)
+    return FuncOp.build(name, type, body=Region([entry]), location=location)
 
 
 def build_generic_call_of(
@@ -78,8 +77,7 @@ def build_generic_call_of(
     """A call whose result has a shape that is not known yet."""
     from odsgen_dialects.toy import GenericCallOp
 
-    symbol = FlatSymbolRefAttr.get(callee)
-    return GenericCallOp.build(ANY_SHAPE, symbol, inputs, location=location)
+    return GenericCallOp.build(ANY_SHAPE, callee, inputs, location=location)
 
 
 def build_struct_access_of(

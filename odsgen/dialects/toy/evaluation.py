@@ -11,7 +11,7 @@ from odsgen.dialects.shared.evaluation import constant, float_operation
 from odsgen.dialects.shared.shaped_evaluation import check_shape
 from odsgen.dialects.tensor.evaluation import elements_of
 from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.builtin.types import f64
+from odsgen.runtime.builtin.types import RankedTensorType, f64
 from odsgen.runtime.floats import arithmetic
 from odsgen.runtime.interpreter import (
     POISON,
@@ -85,6 +85,7 @@ def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Value
     """The same numbers in the shape of the result, which must have as many."""
     tensor = elements_of(operands[0])
     type = op.result.type
+    assert isinstance(type, RankedTensorType)
     if type.num_elements != len(tensor.values):
         raise UndefinedBehavior(f"gives {len(tensor.values)} elements the type '{type}'")
     return [Elements(type.shape, tensor.values)]

@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.types import RankedTensorType, TensorType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.toy import AddOp, CastOp, MulOp, TransposeOp
+    from odsgen_dialects.toy import AddOp, CastOp, ConstantOp, MulOp, TransposeOp
 
 
 def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -25,6 +25,11 @@ def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequen
 
 
 # --- shapes ---------------------------------------------------------------------------------------------------------------
+
+
+def infer_shapes_constant(op: ConstantOp) -> None:
+    """The constant has the shape of its numbers."""
+    op.result.type = op.value.type
 
 
 def infer_shapes_add(op: AddOp) -> None:

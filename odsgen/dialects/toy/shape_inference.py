@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
 def _is_open(op: Operation) -> bool:
     """Whether an operation gives a tensor whose shape is not known."""
-    return any(isinstance(t, TensorType) and not isinstance(t, RankedTensorType) for t in op.result_types)
+    return any(
+        isinstance(t, TensorType) and not isinstance(t, RankedTensorType) for t in op.result_types
+    )
 
 
 def _can_be_inferred(op: Operation) -> bool:
     """Whether the shapes of all operands are known."""
     return all(
-        isinstance(o.type, RankedTensorType) or not isinstance(o.type, TensorType) for o in op.operands
+        isinstance(o.type, RankedTensorType) or not isinstance(o.type, TensorType)
+        for o in op.operands
     )
 
 
@@ -44,10 +47,12 @@ class ToyShapeInference(Pass):
             if inner not in open_ops:
                 continue
             del open_ops[inner]
-            interface = as_interface(inner, ShapeInference)
+            interface = as_interface(inner, ShapeInference)  # type: ignore[type-abstract]
             if interface is None:
                 self.signal_failure(
-                    inner.error("unable to infer shape of operation without shape inference interface")
+                    inner.error(
+                        "unable to infer shape of operation without shape inference interface"
+                    )
                 )
                 return
             interface.infer_shapes()

@@ -148,7 +148,9 @@ def _converted(call: Operation, values: Sequence[Value], types: Sequence[Type]) 
     for value, type in zip(values, types, strict=True):
         if value.type is not type:
             inliner = _inliner_of(call.dialect_name)
-            made = None if inliner is None else inliner.materialize_call_conversion(call, value, type)
+            made = (
+                None if inliner is None else inliner.materialize_call_conversion(call, value, type)
+            )
             assert made is not None, "can_be_inlined has asked for it"
             Builder.before(call).insert(made)
             value = made.results[0]

@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.types import RankedTensorType, f64
 from odsgen.runtime.interpreter import Machine
 from odsgen.runtime.passes import PassManager
 from odsgen_dialects import toy
-from tests.interpreting.native import requires_lli, run
+from tests.interpreting.native import requires_lli, run, run_lowered
 
 STAGES = (
     "inline",
@@ -22,6 +22,15 @@ STAGES = (
     "toy.func(canonicalize,cse)",
     "toy-to-affine",
     "func.func(canonicalize,cse)",
+)
+TO_LLVM = (
+    "lower-affine",
+    "convert-scf-to-cf",
+    "finalize-memref-to-llvm",
+    "convert-arith-to-llvm",
+    "convert-cf-to-llvm",
+    "convert-func-to-llvm",
+    "reconcile-unrealized-casts",
 )
 
 PROGRAMS = {
@@ -116,7 +125,9 @@ def test_llvm_prints_the_same(name: str) -> None:
         "  func.func @main() -> i32 {\n    call @toy_main() : () -> ()\n"
         "    %zero = arith.constant 0 : i32\n    return %zero : i32\n  }\n"
     )
-    assert run(program.removesuffix("}") + entry + "}\n") == _printed(PROGRAMS[name])
+    program = program.removesuffix("}") + entry + "}\n"
+    assert run(program) == _printed(PROGRAMS[name])
+    assert run_lowered(_after(program, ",".join(TO_LLVM))) == _printed(PROGRAMS[name])
 
 
 @pytest.mark.parametrize(

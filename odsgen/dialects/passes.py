@@ -16,6 +16,7 @@ PASS_MODULES: dict[str, str] = {
             ("finalize-memref-to-llvm", "llvm.memref"),
             ("convert-linalg-to-loops", "linalg_to_loops"),
             ("convert-scf-to-cf", "scf_to_cf"),
+            ("convert-std", "std_to_current"),
             ("lower-affine", "affine_to_standard"),
             ("reconcile-unrealized-casts", "reconcile_casts"),
             ("toy-print-to-llvm", "toy_print_to_llvm"),

@@ -12,6 +12,8 @@ PASS_MODULES: dict[str, str] = {
         ("convert-cf-to-llvm", "llvm.cf"),
         ("convert-func-to-llvm", "llvm.func"),
         ("finalize-memref-to-llvm", "llvm.memref"),
+        ("convert-index-to-llvm", "llvm.index"),
+        ("convert-math-to-llvm", "llvm.math"),
         ("convert-linalg-to-loops", "linalg_to_loops"),
         ("convert-scf-to-cf", "scf_to_cf"),
         ("lower-affine", "affine_to_standard"),

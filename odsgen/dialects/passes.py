@@ -14,6 +14,7 @@ PASS_MODULES: dict[str, str] = {
         ("finalize-memref-to-llvm", "llvm.memref"),
         ("convert-index-to-llvm", "llvm.index"),
         ("convert-math-to-llvm", "llvm.math"),
+        ("convert-vector-to-llvm", "llvm.vector"),
         ("convert-linalg-to-loops", "linalg_to_loops"),
         ("convert-scf-to-cf", "scf_to_cf"),
         ("lower-affine", "affine_to_standard"),

@@ -167,11 +167,8 @@ def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:
     from odsgen.codegen.missing_hooks import unwritten_hooks
 
     for hook in unwritten_hooks(dialect, directory):
-        parameters = ", ".join(
-            f"{'*' if p.takes_rest else ''}{p.name}: {p.annotation}" for p in hook.parameters
-        )
         click.echo(f"  {hook.meaning}: {' '.join(hook.documentation.split())}")
-        click.echo(f"    def {hook.function}({parameters}) -> {hook.returns}: ...")
+        click.echo(f"    def {hook.function}{hook.declaration}: ...")
 
 
 @cli.command()

@@ -95,15 +95,128 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
-    cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
-    choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
-    float_comparisons_hooks = HookModule("odsgen.dialects.arith.float_comparisons")
-    float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
-    folds = HookModule("odsgen.dialects.arith.folds")
-    forms = HookModule("odsgen.dialects.arith.forms")
-    interfaces = HookModule("odsgen.dialects.arith.interfaces")
-    verifiers = HookModule("odsgen.dialects.arith.verifiers")
+    canonicalization = HookModule(
+        "odsgen.dialects.arith.canonicalization",
+        {
+            "canonicalization_patterns_mulsi_extended": "() -> Sequence[RewritePattern]",
+            "canonicalization_patterns_select": "() -> Sequence[RewritePattern]",
+            "canonicalization_patterns_trunci": "() -> Sequence[RewritePattern]",
+        },
+    )
+    cast_folds_hooks = HookModule(
+        "odsgen.dialects.arith.cast_folds",
+        {
+            "fold_bitcast": "(op: BitcastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_extf": "(op: ExtFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_extsi": "(op: ExtSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_extui": "(op: ExtUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_fptosi": "(op: FPToSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_fptoui": "(op: FPToUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_index_cast": "(op: IndexCastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_index_castui": "(op: IndexCastUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_sitofp": "(op: SIToFPOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_truncf": "(op: TruncFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_trunci": "(op: TruncIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_uitofp": "(op: UIToFPOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    choice_folds_hooks = HookModule(
+        "odsgen.dialects.arith.choice_folds",
+        {
+            "fold_cmpf": "(op: CmpFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_cmpi": "(op: CmpIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_select": "(op: SelectOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    float_comparisons_hooks = HookModule(
+        "odsgen.dialects.arith.float_comparisons",
+        {
+            "canonicalization_patterns_cmpf": "() -> Sequence[RewritePattern]",
+        },
+    )
+    float_folds_hooks = HookModule(
+        "odsgen.dialects.arith.float_folds",
+        {
+            "fold_addf": "(op: AddFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_divf": "(op: DivFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maximumf": "(op: MaximumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maxnumf": "(op: MaxNumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minimumf": "(op: MinimumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minnumf": "(op: MinNumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_mulf": "(op: MulFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_negf": "(op: NegFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_remf": "(op: RemFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_subf": "(op: SubFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    folds = HookModule(
+        "odsgen.dialects.arith.folds",
+        {
+            "fold_addi": "(op: AddIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_addui_extended": "(op: AddUIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_andi": "(op: AndIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_ceildivsi": "(op: CeilDivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_ceildivui": "(op: CeilDivUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_divsi": "(op: DivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_divui": "(op: DivUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_floordivsi": "(op: FloorDivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maxsi": "(op: MaxSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maxui": "(op: MaxUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minsi": "(op: MinSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minui": "(op: MinUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_muli": "(op: MulIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_mulsi_extended": "(op: MulSIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_mului_extended": "(op: MulUIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_ori": "(op: OrIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_remsi": "(op: RemSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_remui": "(op: RemUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_shli": "(op: ShLIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_shrsi": "(op: ShRSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_shrui": "(op: ShRUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_subi": "(op: SubIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_xori": "(op: XOrIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.arith.forms",
+        {
+            "parse_select": "(parser: Parser, state: OperationState[SelectOp]) -> None",
+            "print_select": "(op: SelectOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.arith.interfaces",
+        {
+            "are_cast_compatible_bitcast": "(op: BitcastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_extf": "(op: ExtFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_extsi": "(op: ExtSIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_extui": "(op: ExtUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_fptosi": "(op: FPToSIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_fptoui": "(op: FPToUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_index_cast": "(op: IndexCastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_index_castui": "(op: IndexCastUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_scaling_extf": "(op: ScalingExtFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_scaling_truncf": "(op: ScalingTruncFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_sitofp": "(op: SIToFPOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_truncf": "(op: TruncFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_trunci": "(op: TruncIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_uitofp": "(op: UIToFPOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "asm_result_names_constant": "(op: ConstantOp)",
+            "asm_result_names_muli": "(op: MulIOp)",
+            "speculatability_ceildivsi": "(op: CeilDivSIOp)",
+            "speculatability_ceildivui": "(op: CeilDivUIOp)",
+            "speculatability_divsi": "(op: DivSIOp)",
+            "speculatability_divui": "(op: DivUIOp)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.arith.verifiers",
+        {
+            "verify_constant": "(op: ConstantOp) -> None",
+            "verify_select": "(op: SelectOp) -> None",
+        },
+    )
 
 
 class ElementwiseOp(

@@ -54,8 +54,19 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    folds = HookModule("odsgen.dialects.builtin.folds")
-    verifiers = HookModule("odsgen.dialects.builtin.verifiers")
+    folds = HookModule(
+        "odsgen.dialects.builtin.folds",
+        {
+            "fold_unrealized_conversion_cast": "(op: UnrealizedConversionCastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.builtin.verifiers",
+        {
+            "verify_module": "(op: ModuleOp) -> None",
+            "verify_unrealized_conversion_cast": "(op: UnrealizedConversionCastOp) -> None",
+        },
+    )
 
 
 class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Operation):

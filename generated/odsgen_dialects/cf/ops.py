@@ -72,10 +72,40 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    canonicalization = HookModule("odsgen.dialects.cf.canonicalization")
-    forms = HookModule("odsgen.dialects.cf.forms")
-    interfaces = HookModule("odsgen.dialects.cf.interfaces")
-    verifiers = HookModule("odsgen.dialects.cf.verifiers")
+    canonicalization = HookModule(
+        "odsgen.dialects.cf.canonicalization",
+        {
+            "canonicalization_patterns_cond_br": "() -> Sequence[RewritePattern]",
+            "canonicalization_patterns_switch": "() -> Sequence[RewritePattern]",
+            "canonicalize_assert": "(op: AssertOp, rewriter: PatternRewriter) -> bool",
+            "canonicalize_br": "(op: BranchOp, rewriter: PatternRewriter) -> bool",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.cf.forms",
+        {
+            "parse_switch_op_cases": "(parser: Parser, flag_type: Type) -> tuple[Block, list[UnresolvedOperand], list[Type], DenseIntElementsAttr | None, list[Block], list[list[UnresolvedOperand]], list[list[Type]]]",
+            "print_switch_op_cases": "(op: SwitchOp, printer: AsmPrinter, flag_type: Type, default_destination: Block, default_operands: Sequence[Value], default_operands_types: Sequence[Type], case_values: DenseIntElementsAttr | None, case_destinations: Sequence[Block], case_operands: Sequence[Sequence[Value]], case_operands_types: Sequence[Sequence[Type]]) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.cf.interfaces",
+        {
+            "effects_assert": "(op: AssertOp)",
+            "successor_for_operands_br": "(op: BranchOp, operands: Sequence[Attribute | None])",
+            "successor_for_operands_cond_br": "(op: CondBranchOp, operands: Sequence[Attribute | None])",
+            "successor_for_operands_switch": "(op: SwitchOp, operands: Sequence[Attribute | None])",
+            "successor_operands_br": "(op: BranchOp, index: int)",
+            "successor_operands_cond_br": "(op: CondBranchOp, index: int)",
+            "successor_operands_switch": "(op: SwitchOp, index: int)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.cf.verifiers",
+        {
+            "verify_switch": "(op: SwitchOp) -> None",
+        },
+    )
 
 
 class BranchOpBase(
@@ -606,8 +636,8 @@ class SwitchOp(BranchOpBase):
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()
         forms.print_switch_op_cases(
-            printer,
             self,
+            printer,
             operands[0].type,
             self.default_destination,
             self.default_operands,

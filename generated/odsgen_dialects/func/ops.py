@@ -76,10 +76,35 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    folds = HookModule("odsgen.dialects.func.folds")
-    forms = HookModule("odsgen.dialects.func.forms")
-    interfaces = HookModule("odsgen.dialects.func.interfaces")
-    verifiers = HookModule("odsgen.dialects.func.verifiers")
+    folds = HookModule(
+        "odsgen.dialects.func.folds",
+        {
+            "canonicalize_call_indirect": "(op: CallIndirectOp, rewriter: PatternRewriter) -> bool",
+            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.func.forms",
+        {
+            "parse_func": "(parser: Parser, state: OperationState[FuncOp]) -> None",
+            "print_func": "(op: FuncOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.func.interfaces",
+        {
+            "asm_result_names_constant": "(op: ConstantOp)",
+            "is_declaration_func": "(op: FuncOp)",
+            "verify_symbol_uses_call": "(op: CallOp, symbol_tables: SymbolTableCollection)",
+            "verify_symbol_uses_constant": "(op: ConstantOp, symbol_tables: SymbolTableCollection)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.func.verifiers",
+        {
+            "verify_return": "(op: ReturnOp) -> None",
+        },
+    )
 
 
 class FuncOp(FunctionOpInterface, Operation):

@@ -88,10 +88,39 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    builders = HookModule("odsgen.dialects.toy.builders")
-    forms = HookModule("odsgen.dialects.toy.forms")
-    interfaces = HookModule("odsgen.dialects.toy.interfaces")
-    verifiers = HookModule("odsgen.dialects.toy.verifiers")
+    builders = HookModule(
+        "odsgen.dialects.toy.builders",
+        {
+            "build_constant_from_float": "(value: float, *, location: Location | None = None) -> ConstantOp",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.toy.forms",
+        {
+            "parse_binary_types": "(parser: Parser) -> tuple[Type, Type, Type]",
+            "parse_constant_value": "(parser: Parser) -> tuple[DenseElementsAttr, Type]",
+            "parse_func": "(parser: Parser, state: OperationState[FuncOp]) -> None",
+            "print_binary_types": "(op: Operation, printer: AsmPrinter, lhs_type: Type, rhs_type: Type, result_type: Type) -> None",
+            "print_constant_value": "(op: ConstantOp, printer: AsmPrinter, value: DenseElementsAttr, result_type: Type) -> None",
+            "print_func": "(op: FuncOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.toy.interfaces",
+        {
+            "are_cast_compatible_cast": "(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.toy.verifiers",
+        {
+            "verify_constant": "(op: ConstantOp) -> None",
+            "verify_return": "(op: ReturnOp) -> None",
+            "verify_struct_access": "(op: StructAccessOp) -> None",
+            "verify_struct_constant": "(op: StructConstantOp) -> None",
+            "verify_transpose": "(op: TransposeOp) -> None",
+        },
+    )
 
 
 class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -153,7 +182,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
         forms.print_binary_types(
-            printer, self, operands[0].type, operands[1].type, self._results[0].type
+            self, printer, operands[0].type, operands[1].type, self._results[0].type
         )
 
 
@@ -219,7 +248,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        forms.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
+        forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
 
 
 class AddOp(BinaryOp):

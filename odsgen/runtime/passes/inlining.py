@@ -12,7 +12,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.registry.context import loaded_dialect
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.hook_errors import HookError
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -78,7 +78,7 @@ def _inliner_of(dialect_name: str) -> DialectInliner | None:
         return known
     try:
         found = dialect.hooks.INLINER
-    except (AttributeError, MissingHookError):
+    except (AttributeError, HookError):
         return None
     return found if isinstance(found, DialectInliner) else None
 

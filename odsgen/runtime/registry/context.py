@@ -16,6 +16,7 @@ from odsgen.runtime.registry.dialect_packages import (
     installed_dialects,
     load_dialect_package,
 )
+from odsgen.runtime.registry.hook_errors import HookError
 from odsgen.runtime.registry.hooks import forget_checks
 from odsgen.runtime.registry.package_names import PATH_VARIABLE, find_named_folders
 
@@ -97,21 +98,32 @@ class Context:
         self._load(dialect, replaces=True)
 
     def _load(self, dialect: Dialect, *, replaces: bool) -> None:
+        dialect.check_hooks()
         found: dict[str, Dialect | None] = {dialect.name: dialect}
         pending = [dialect]
         while pending:
             current = pending.pop()
-            current.check_hooks()
             for name in current.dependencies:
                 if name not in found and name not in self._dialects:
-                    dependency = found[name] = find_dialect(name, self._folders)
+                    dependency = self._usable(name)
                     if dependency is not None:
+                        found[name] = dependency
                         pending.append(dependency)
         self._put(found, dialect if replaces else None)
         for loaded in found.values():
             if loaded is not None and _loaded.get(loaded.name) is not loaded:
                 _loaded[loaded.name] = loaded
                 forget_checks(loaded.name)
+
+    def _usable(self, name: str) -> Dialect | None:
+        """A dialect that another one names; None where it cannot be used: the program that mentions it is told so."""
+        try:
+            found = find_dialect(name, self._folders)
+            if found is not None:
+                found.check_hooks()
+            return found
+        except (DialectLoadError, HookError):
+            return None
 
     def add_local(self, dialect: Dialect) -> None:
         """Make a dialect known to this context alone, as it stands; the process does not count it as loaded."""

@@ -24,8 +24,12 @@ def parse_pretty_llvm_type(parser: Parser) -> Type:
     return dialect.types[token].parse(parser)
 
 
-def print_pretty_llvm_type(printer: AsmPrinter, type: Type) -> str:
+def print_pretty_llvm_type(owner: object, printer: AsmPrinter, type: Type) -> None:
     """A type, without the name of the dialect if it is one of `llvm`."""
+    printer.emit(_pretty_text(printer, type))
+
+
+def _pretty_text(printer: AsmPrinter, type: Type) -> str:
     return printer.type_text(type).removeprefix(PREFIX)
 
 
@@ -50,7 +54,7 @@ def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:
     return types, is_variadic
 
 
-def print_function_types(printer: AsmPrinter, types: Sequence[Type], is_variadic: bool) -> str:
+def print_function_types(owner: object, printer: AsmPrinter, types: Sequence[Type], is_variadic: bool) -> None:
     """As `parse_function_types` reads them."""
-    texts = [print_pretty_llvm_type(printer, type) for type in types]
-    return ", ".join([*texts, "..."] if is_variadic else texts) + ")"
+    texts = [_pretty_text(printer, type) for type in types]
+    printer.emit(", ".join([*texts, "..."] if is_variadic else texts) + ")")

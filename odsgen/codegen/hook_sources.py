@@ -58,7 +58,7 @@ def hook_files(dialect: DialectDef, directory: Path) -> tuple[Path | None, ...]:
     """The files that decide where hooks are, there or not; None for a module that is not found."""
     own = (directory / HOOKS / _INIT, directory / HOOKS_FILE)
     if dialect.hooks_module is not None:
-        return (_file_of_module(dialect.hooks_module), *own)
+        return (module_file(dialect.hooks_module), *own)
     return own
 
 
@@ -70,7 +70,7 @@ def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
     own = None if directory is None else hooks_path(directory)
     if dialect.hooks_module is None:
         return _sources_of(dialect, own)
-    named = _sources_of(dialect, _file_of_module(dialect.hooks_module))
+    named = _sources_of(dialect, module_file(dialect.hooks_module))
     if own is None or not named.is_package:
         return named
     first = _sources_of(dialect, own)
@@ -186,7 +186,7 @@ def _bound_by(statement: ast.stmt, *, is_init: bool) -> Iterator[tuple[str, bool
             yield name, False
 
 
-def _file_of_module(name: str) -> Path | None:
+def module_file(name: str) -> Path | None:
     """The file of a module that a spec names; neither it nor a package around it is imported."""
     outermost, *inner = name.split(".")
     try:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import Hook, distinct_hooks
 
 
-def hooks_scaffold(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> str:
-    """The text of the file; it is the author's from then on. ``locate_dialect`` gives the package of an imported dialect."""
+def hooks_scaffold(
+    dialect: DialectDef,
+    locate_dialect: Callable[[str], str],
+    hooks: Iterable[Hook] | None = None,
+) -> str:
+    """The text of the file, of all hooks or of some; it is the author's from then on.
+
+    ``locate_dialect`` gives the package of an imported dialect.
+    """
     modules = {
         **{e.name: ".enums" for e in dialect.enums},
         **{a.name: ".attributes" for a in dialect.attributes},
@@ -27,7 +35,7 @@ def hooks_scaffold(dialect: DialectDef, locate_dialect: Callable[[str], str]) ->
         return modules[class_name], class_name
 
     imports = Imports((), locate)
-    stubs = stub_views(dialect, imports)
+    stubs = stub_views(distinct_hooks(dialect) if hooks is None else hooks, imports)
     return render(
         "hooks.py.j2",
         documentation=docstring(f"The hand-written half of the {dialect.name} dialect"),

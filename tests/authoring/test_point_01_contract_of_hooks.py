@@ -66,7 +66,9 @@ def good() -> Hooks:
 
 
 def context(changed: Mapping[str, Callable[..., Any]]) -> Context:
-    return Context(allow_unregistered=True, dialects=[load_in_memory(SPEC, {**good(), **changed}).DIALECT])
+    return Context(
+        allow_unregistered=True, dialects=[load_in_memory(SPEC, {**good(), **changed}).DIALECT]
+    )
 
 
 def test_good_hooks_are_called() -> None:

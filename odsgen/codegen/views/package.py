@@ -92,9 +92,7 @@ def _module_of_all(
     return hook_modules.used(asked) or (UsedHooksView(hook_modules.module_of(first), ()),)
 
 
-def _hook_package(
-    dialect: DialectDef, hook_modules: HookModules
-) -> tuple[HookPackageEntry, ...]:
+def _hook_package(dialect: DialectDef, hook_modules: HookModules) -> tuple[HookPackageEntry, ...]:
     """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
     asked = _asked_by_name(dialect)
     asked.update(hook for hook in required_hooks(dialect) if not hook_modules.is_found(hook))

@@ -62,7 +62,9 @@ def parse_hw_array(parser: Parser) -> tuple[Attribute, Type]:
     return size, parse_hw_element_type(parser)
 
 
-def print_hw_array(owner: object, printer: AsmPrinter, size_attr: Attribute, element_type: Type) -> None:
+def print_hw_array(
+    owner: object, printer: AsmPrinter, size_attr: Attribute, element_type: Type
+) -> None:
     """As `parse_hw_array` reads it."""
     printer.emit(f"{printer.attribute_text(size_attr, elide_type=True)}x")
     print_hw_element_type(owner, printer, element_type)
@@ -101,13 +103,19 @@ def parse_module_ports(parser: Parser) -> tuple[list[str], list[str], list[Type]
 
 
 def print_module_ports(
-    owner: object, printer: AsmPrinter, directions: Sequence[str], names: Sequence[str], types: Sequence[Type]
+    owner: object,
+    printer: AsmPrinter,
+    directions: Sequence[str],
+    names: Sequence[str],
+    types: Sequence[Type],
 ) -> None:
     """As `parse_module_ports` reads it."""
-    printer.emit(", ".join(
-        f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
-        for direction, name, type in zip(directions, names, types, strict=True)
-    ))
+    printer.emit(
+        ", ".join(
+            f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
+            for direction, name, type in zip(directions, names, types, strict=True)
+        )
+    )
 
 
 def verify_module_type_impl(
@@ -139,7 +147,9 @@ def parse_param_decl_attr(parser: Parser) -> Any:
 
 def print_param_decl_attr(attribute: Any, printer: AsmPrinter) -> None:
     """As `parse_param_decl_attr` reads it."""
-    printer.emit(f"<{printer.string_literal(attribute.name)}{_type_and_value_text(attribute, printer)}>")
+    printer.emit(
+        f"<{printer.string_literal(attribute.name)}{_type_and_value_text(attribute, printer)}>"
+    )
 
 
 def parse_optional_parameters(parser: Parser) -> list[Attribute]:

@@ -17,6 +17,7 @@ from importlib.machinery import FileFinder
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.registry.hook_errors import made_by_another_version
 from odsgen.runtime.registry.package_names import package_name, package_spec
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
     try:
         bundled = bundled_dialect(name)
     except Exception as error:
-        raise DialectLoadError(f"cannot import the dialect '{name}': {error}") from error
+        raise _not_imported(f"the dialect '{name}'", error) from error
     if bundled is not None:
         return bundled
     entry_point = _entry_points().get(name)
@@ -89,8 +90,8 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
         try:
             package = entry_point.load()
         except Exception as error:
-            raise DialectLoadError(
-                f"cannot import the dialect '{name}' from '{entry_point.value}': {error}"
+            raise _not_imported(
+                f"the dialect '{name}' from '{entry_point.value}'", error
             ) from error
         return _dialect_of(package, name)
     if is_bundled:
@@ -139,8 +140,12 @@ def load_dialect_package(path: str | Path) -> Dialect:
     try:
         module = import_module(f"{parent}.{folder.name}")
     except Exception as error:
-        raise DialectLoadError(f"cannot import the dialect package '{path}': {error}") from error
+        raise _not_imported(f"the dialect package '{path}'", error) from error
     return _dialect_of(module, folder.name)
+
+
+def _not_imported(subject: str, error: Exception) -> DialectLoadError:
+    return DialectLoadError(f"cannot import {subject}: {error}{made_by_another_version(error)}")
 
 
 def _parent_package(folder: Path) -> str:

@@ -225,8 +225,7 @@ def _tuple_check(elements: list[_Check | None]) -> _Check:
             isinstance(values, (tuple, list))
             and len(values) == len(elements)
             and all(
-                check is None or check(value)
-                for check, value in zip(elements, values, strict=True)
+                check is None or check(value) for check, value in zip(elements, values, strict=True)
             )
         )
 
@@ -287,9 +286,7 @@ _RETURN_CONST = opmap.get("RETURN_CONST")
 _JUMP_FORWARD, _EXTENDED_ARG = opmap["JUMP_FORWARD"], opmap["EXTENDED_ARG"]
 #: Instructions after which a `return` may find another value than the constant before it.
 _UNSURE = frozenset(
-    opmap[name]
-    for name in ("JUMP_IF_FALSE_OR_POP", "JUMP_IF_TRUE_OR_POP", "COPY")
-    if name in opmap
+    opmap[name] for name in ("JUMP_IF_FALSE_OR_POP", "JUMP_IF_TRUE_OR_POP", "COPY") if name in opmap
 )
 _GENERATES = 0x20 | 0x80 | 0x100 | 0x200
 
@@ -300,7 +297,11 @@ def _returns_nothing(hook: object) -> bool:
     if not isinstance(code, CodeType) or code.co_flags & _GENERATES:
         return False
     instructions = code.co_code
-    before = (0, 0, 0)  # the operations of the two instructions before, and the argument of the last one
+    before = (
+        0,
+        0,
+        0,
+    )  # the operations of the two instructions before, and the argument of the last one
     for index in range(0, len(instructions), 2):
         operation, argument = instructions[index], instructions[index + 1]
         if operation in _UNSURE:

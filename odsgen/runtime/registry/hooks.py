@@ -152,7 +152,9 @@ def find_hooks(
             f"{_hint(hooks, missing)}; `odsgen hooks SPEC --add` appends stubs"
         )
     if wrong:
-        raise WrongHookError("\n".join(f"{error.where}{error}" for error in wrong), wrong[0].function)
+        raise WrongHookError(
+            "\n".join(f"{error.where}{error}" for error in wrong), wrong[0].function
+        )
     return found
 
 
@@ -162,7 +164,9 @@ def _hint(hooks: HookModule | HookPackage | ModuleType, missing: Iterable[str]) 
         return ""
     from difflib import get_close_matches
 
-    defined = [name for name, value in vars(_import_hooks(hooks._module_name)).items() if callable(value)]
+    defined = [
+        name for name, value in vars(_import_hooks(hooks._module_name)).items() if callable(value)
+    ]
     near = (match for name in missing for match in get_close_matches(name, defined, 1, 0.75))
     quoted = ", ".join(f"'{name}'" for name in dict.fromkeys(near))
     return f" (it defines {quoted})" if quoted else ""

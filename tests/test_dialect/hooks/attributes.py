@@ -68,7 +68,9 @@ def parse_compound_attr_a(parser: Parser) -> CompoundAAttr:
 def print_compound_attr_a(attribute: CompoundAAttr, printer: AsmPrinter) -> None:
     """As `parse_compound_attr_a` reads it."""
     integers = ", ".join(map(str, attribute.array_of_ints))
-    printer.emit(f"<{attribute.width_of_something}, {printer.type_text(attribute.one_type)}, [{integers}]>")
+    printer.emit(
+        f"<{attribute.width_of_something}, {printer.type_text(attribute.one_type)}, [{integers}]>"
+    )
 
 
 def parse_attr_with_type_builder(parser: Parser) -> AttrWithTypeBuilderAttr:
@@ -327,7 +329,9 @@ def parse_custom_float_attr(parser: Parser) -> tuple[StringAttr, FloatAttr]:
     return StringAttr.get(name), FloatAttr.get(parser.parse_float(), type)
 
 
-def print_custom_float_attr(owner: object, printer: AsmPrinter, type_str: StringAttr, value: FloatAttr) -> None:
+def print_custom_float_attr(
+    owner: object, printer: AsmPrinter, type_str: StringAttr, value: FloatAttr
+) -> None:
     """`"double" : 1.5`"""
     number = printer.attribute_text(value, elide_type=True)
     printer.emit(f"{printer.attribute_text(type_str)} : {number}")
@@ -355,7 +359,9 @@ def parse_custom_opt_struct_field_attr(parser: Parser) -> ArrayAttr | None:
     return found
 
 
-def print_custom_opt_struct_field_attr(owner: object, printer: AsmPrinter, value: ArrayAttr | None) -> None:
+def print_custom_opt_struct_field_attr(
+    owner: object, printer: AsmPrinter, value: ArrayAttr | None
+) -> None:
     """An array, or the integer that it holds."""
     if value is None:
         printer.emit("")

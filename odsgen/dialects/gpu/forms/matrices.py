@@ -21,7 +21,9 @@ def parse_matrix_shape(parser: Parser) -> tuple[list[int], Type]:
     return list(shape), parser.parse_type()
 
 
-def print_matrix_shape(owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type) -> None:
+def print_matrix_shape(
+    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+) -> None:
     """As `parse_matrix_shape` reads it."""
     printer.emit(f"{dimensions_text(shape)}{printer.type_text(element)}")
 

@@ -73,12 +73,20 @@ def parse_expression_arg(parser: Parser, opcode: str) -> list[int]:
     return numbers
 
 
-def print_expression_arg(owner: object, printer: AsmPrinter, opcode: str, numbers: Sequence[int]) -> None:
+def print_expression_arg(
+    owner: object, printer: AsmPrinter, opcode: str, numbers: Sequence[int]
+) -> None:
     """As `parse_expression_arg` reads it."""
-    printer.emit(", ".join(
-        (_ENCODING_NAMES.get(number, str(number)) if place and opcode == _CONVERT else str(number))
-        for place, number in enumerate(numbers)
-    ))
+    printer.emit(
+        ", ".join(
+            (
+                _ENCODING_NAMES.get(number, str(number))
+                if place and opcode == _CONVERT
+                else str(number)
+            )
+            for place, number in enumerate(numbers)
+        )
+    )
 
 
 # --- type descriptors of alias analysis -----------------------------------------------------------------------------------

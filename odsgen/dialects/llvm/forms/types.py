@@ -54,7 +54,9 @@ def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:
     return types, is_variadic
 
 
-def print_function_types(owner: object, printer: AsmPrinter, types: Sequence[Type], is_variadic: bool) -> None:
+def print_function_types(
+    owner: object, printer: AsmPrinter, types: Sequence[Type], is_variadic: bool
+) -> None:
     """As `parse_function_types` reads them."""
     texts = [_pretty_text(printer, type) for type in types]
     printer.emit(", ".join([*texts, "..."] if is_variadic else texts) + ")")

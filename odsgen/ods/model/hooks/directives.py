@@ -172,9 +172,7 @@ def _named_parameters(
     return _distinct(named, taken)
 
 
-def _distinct(
-    named: Iterable[tuple[str, str]], taken: Iterable[str] = ()
-) -> list[HookParameter]:
+def _distinct(named: Iterable[tuple[str, str]], taken: Iterable[str] = ()) -> list[HookParameter]:
     """Parameters of names and annotations; a name that is there already, or taken, gets an underscore."""
     found: dict[str, HookParameter] = {}
     others = frozenset(taken)

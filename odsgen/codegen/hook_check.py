@@ -24,7 +24,7 @@ _PREFIXES = (
 
 
 def hook_problems(dialect: DialectDef, directory: Path) -> tuple[SpecDiagnostic, ...]:
-    """What is wrong with the hooks of a dialect whose package is ``directory``; obsolete ones are warnings."""
+    """The mistakes in the hooks of a dialect whose package is ``directory``; obsolete ones are warnings."""
     named = dialect.hooks_module
     file = hooks_path(directory) if named is None else module_file(named)
     if file is None or file.suffix != ".py":

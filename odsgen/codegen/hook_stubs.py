@@ -78,7 +78,7 @@ def append_stubs(spec: Path | str, output: Path) -> tuple[Path, tuple[str, ...]]
 
 
 def _appended(present: str, stubs: str, in_folder: bool) -> str:
-    """What is added to a module: those imports of the stubs that it lacks, and the stubs."""
+    """The text that is added to a module: those imports of the stubs that it lacks, and the stubs."""
     module = ast.parse(present)
     known = {
         alias.asname or alias.name

@@ -1,4 +1,4 @@
-"""What hooks return and how they are declared is checked, and the message names the hook."""
+"""The results of hooks and their parameters are checked, and the message names the hook."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_folds_and_canonicalizations() -> None:
             "the hook 'canonicalize_q' returned None, expected bool; is a `return` missing?",
         ),
     ):
-        op = list(parse(text, context(hook)).walk())[-1]
+        op: Any = list(parse(text, context(hook)).walk())[-1]
         with pytest.raises(WrongHookError) as caught:
             if "fold_q" in hook:
                 op.fold([None])

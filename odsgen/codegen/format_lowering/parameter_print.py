@@ -124,7 +124,7 @@ class ParameterPrint:
         return (name, text)
 
     def _custom(self, directive: ParameterCustomDirective) -> Expression:
-        """What `print_<name>(self, printer, …)` writes."""
+        """The text that `print_<name>(self, printer, …)` writes."""
         arguments: list[Expression] = [SELF]
         for argument in directive.arguments:
             match argument:

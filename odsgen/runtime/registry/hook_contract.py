@@ -8,7 +8,7 @@ one whose code can return nothing but None, as nearly all verifiers and printers
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from opcode import opmap
 from types import CodeType
@@ -164,7 +164,7 @@ def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
 
 
 def _advice(name: str, result: object) -> str:
-    """What a hook that has nothing to give returned, and what it should have done."""
+    """The rest of a message about a hook that returned something: that, and what it should have done."""
     described = _described(result)
     if isinstance(result, BaseException) or hasattr(result, "diagnostics"):
         return f"{described} instead of raising it: write `raise op.op_error(…)`"
@@ -210,11 +210,9 @@ def _check_of(annotation: str) -> _Check | None:
 
 def _sequence_check(element: _Check | None) -> _Check:
     def fits(values: object) -> bool:
-        if not isinstance(values, (list, tuple)) and (
-            isinstance(values, (str, bytes, dict)) or not hasattr(values, "__getitem__")
-        ):
+        if not isinstance(values, Sequence) or isinstance(values, (str, bytes)):
             return False
-        return element is None or all(map(element, values))
+        return element is None or all(element(value) for value in values)
 
     return fits
 

@@ -1,4 +1,4 @@
-"""What may be wrong with the hand-written half of a dialect, and where."""
+"""Errors in the hand-written half of a dialect, with their places."""
 
 from __future__ import annotations
 

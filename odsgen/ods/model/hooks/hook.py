@@ -257,7 +257,7 @@ class Hook:
 
     @property
     def contract(self) -> str:
-        """What generated code says of it to the runtime: its declaration, without what is not checked."""
+        """The text by which generated code tells the runtime of it: its declaration, without what is not checked."""
         if self.kind in _UNCHECKED_RESULTS:
             return self.declaration.rpartition(" -> ")[0]
         return self.declaration

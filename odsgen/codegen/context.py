@@ -47,6 +47,7 @@ class FileContext:
 
     def hook_function(self, name: str) -> e.Expression:
         """A hook in its module, e.g. `verifiers.verify_constant`."""
+        name = self.hook_modules.function_of(name)
         module = self.hook_modules.module_of(name)
         self._used_hooks.add(name)
         return e.Name(module.alias).member(name)

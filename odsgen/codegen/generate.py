@@ -31,7 +31,7 @@ from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.hooks import names_of_hooks, required_hooks
 from odsgen.ods.model.names import identifier
 from odsgen.resources import resource_directory
 
@@ -172,6 +172,7 @@ def _generate_one(
     locate = _locator(names, output)
     located = [f"{name}={locate(name)}" for name in dialect.imports]
     located += [f"{hook}={'.'.join(path)}" for hook, path in sources.modules.items()]
+    located += [f"{own}:{named}" for own, named in names_of_hooks(dialect, sources.written).items()]
     inputs = input_fingerprint(dialect, ";".join(located))
     present = _read_package(directory)
     if _is_fresh(present, inputs):

@@ -13,7 +13,7 @@ from pathlib import Path
 from odsgen.codegen.hook_sources import hook_sources, hooks_path, module_file
 from odsgen.ods import SpecDiagnostic, SpecNote
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook, callable_hooks, distinct_hooks
+from odsgen.ods.model.hooks import Hook, asked_hooks, callable_hooks
 from odsgen.places import Place, SpecSource
 
 #: How the names of hooks begin; a function of another name is the author's own affair.
@@ -32,7 +32,7 @@ def hook_problems(dialect: DialectDef, directory: Path) -> tuple[SpecDiagnostic,
         return ()
     written = hook_sources(dialect, directory).written
     functions = dict(_functions(file))
-    hooks = {hook.function: hook for hook in distinct_hooks(dialect)}
+    hooks = {hook.function: hook for hook in asked_hooks(dialect, written)}
     misspelt: dict[str, str] = {}
     problems: list[SpecDiagnostic] = []
     unknown = [name for name in functions if name not in hooks and name.startswith(_PREFIXES)]

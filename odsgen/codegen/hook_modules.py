@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from odsgen.codegen.hook_sources import HOOKS, HookSources
 from odsgen.codegen.python.expressions import Expression, Literal, Name, formatted
 from odsgen.ods.model import AttributeDef, BuilderDef, DialectDef, InterfaceMethod, TypeDef
-from odsgen.ods.model.hooks import distinct_hooks, known_interfaces
+from odsgen.ods.model.hooks import asked_hooks, known_interfaces, names_of_hooks
 
 #: Modules that keep their names in generated code: no variable of a generated method has them.
 _USUAL = frozenset(
@@ -41,11 +41,20 @@ class HookModules:
         self._root = dialect.hooks_module
         self._sources = sources
         self._parameters = frozenset(_parameter_names(dialect))
-        self._contracts = {hook.function: hook.contract for hook in distinct_hooks(dialect)}
+        self._contracts = {hook.function: hook.contract for hook in asked_hooks(dialect, sources.written)}
+        self._names = names_of_hooks(dialect, sources.written)
 
     @property
     def is_package(self) -> bool:
         return self._sources.is_package
+
+    def function_of(self, hook: str) -> str:
+        """The function that stands for a hook: itself, or that of an op class."""
+        return self._names.get(hook, hook)
+
+    def required(self) -> tuple[str, ...]:
+        """Every function that has to be there, sorted."""
+        return tuple(self._contracts)
 
     def is_found(self, hook: str) -> bool:
         """Whether it is known where a hook is defined."""

@@ -9,7 +9,8 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook, distinct_hooks
+from odsgen.ods.model.op_classes import base_class_names
+from odsgen.ods.model.hooks import Hook, asked_hooks
 
 
 def hooks_scaffold(
@@ -26,6 +27,7 @@ def hooks_scaffold(
         **{a.name: ".attributes" for a in dialect.attributes},
         **{t.name: ".types" for t in dialect.types},
         **{o.class_name: ".ops" for o in dialect.ops},
+        **dict.fromkeys(base_class_names(dialect).values(), ".ops"),
     }
 
     def locate(name: str) -> tuple[str, str]:
@@ -35,7 +37,7 @@ def hooks_scaffold(
         return modules[class_name], class_name
 
     imports = Imports((), locate)
-    stubs = stub_views(distinct_hooks(dialect) if hooks is None else hooks, imports)
+    stubs = stub_views(asked_hooks(dialect) if hooks is None else hooks, imports)
     return render(
         "hooks.py.j2",
         documentation=docstring(f"The hand-written half of the {dialect.name} dialect"),

@@ -11,7 +11,7 @@ from odsgen.codegen.hook_sources import BYTECODE, INLINER
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import dialect_hooks, required_hooks
+from odsgen.ods.model.hooks import dialect_hooks
 
 #: A module of hooks, with each of them and how it is called; empty for what is no function.
 HookPackageEntry = tuple[Expression, tuple[tuple[str, str], ...]]
@@ -55,7 +55,7 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
     ):
         if definitions:
             exports.append(ExportView(f".{module}", tuple(definitions)))
-    required = required_hooks(dialect)
+    required = hook_modules.required()
     hook_package: tuple[HookPackageEntry, ...] = ()
     if hook_modules.is_package:
         hook_package = _hook_package(dialect, hook_modules)
@@ -95,7 +95,7 @@ def _module_of_all(
 def _hook_package(dialect: DialectDef, hook_modules: HookModules) -> tuple[HookPackageEntry, ...]:
     """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
     asked = _asked_by_name(dialect)
-    asked.update(hook for hook in required_hooks(dialect) if not hook_modules.is_found(hook))
+    asked.update(hook for hook in hook_modules.required() if not hook_modules.is_found(hook))
     asked.update(name for name in (BYTECODE, INLINER) if hook_modules.is_found(name))
     found: dict[HookModuleView, list[str]] = {}
     for hook in sorted(asked):

@@ -41,7 +41,9 @@ class HookModules:
         self._root = dialect.hooks_module
         self._sources = sources
         self._parameters = frozenset(_parameter_names(dialect))
-        self._contracts = {hook.function: hook.contract for hook in asked_hooks(dialect, sources.written)}
+        self._contracts = {
+            hook.function: hook.contract for hook in asked_hooks(dialect, sources.written)
+        }
         self._names = names_of_hooks(dialect, sources.written)
 
     @property

@@ -9,8 +9,8 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.op_classes import base_class_names
 from odsgen.ods.model.hooks import Hook, asked_hooks
+from odsgen.ods.model.op_classes import base_class_names
 
 
 def hooks_scaffold(

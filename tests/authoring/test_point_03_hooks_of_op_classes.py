@@ -87,7 +87,9 @@ TEXT = '%0 = "t.x"() : () -> i8\n%1 = s.{} %0, %0 : i8\n'
 
 @pytest.mark.parametrize("own, refused", [({}, ["add", "sub"]), ({"verify_sub": nothing}, ["add"])])
 def test_who_is_called(own: dict[str, Any], refused: list[str]) -> None:
-    context = Context(allow_unregistered=True, dialects=[load_in_memory(SPEC, hooks(**own)).DIALECT])
+    context = Context(
+        allow_unregistered=True, dialects=[load_in_memory(SPEC, hooks(**own)).DIALECT]
+    )
     found = []
     for name in ("add", "sub", "mul"):
         module = parse(TEXT.format(name), context)
@@ -103,12 +105,24 @@ def test_who_is_called(own: dict[str, Any], refused: list[str]) -> None:
 
 def test_hooks_of_each_operation_are_enough() -> None:
     """As they were written before a class could ask for one."""
-    own = {
+    own: dict[str, Any] = {
         f"{what}_{op}": hooks()[f"{what}_binary"]
         for op in ("add", "sub", "mul")
         for what in ("parse", "print", "cost")
     }
-    written = {**own, "verify_add": nothing, "verify_sub": nothing, "verify_mul": nothing}
-    more = {"verify_only": nothing, "fold_add": print, "fold_sub": print, "fold_mul": print}
-    context = Context(allow_unregistered=True, dialects=[load_in_memory(SPEC, {**written, **more}).DIALECT])
+    written: dict[str, Any] = {
+        **own,
+        "verify_add": nothing,
+        "verify_sub": nothing,
+        "verify_mul": nothing,
+    }
+    more: dict[str, Any] = {
+        "verify_only": nothing,
+        "fold_add": print,
+        "fold_sub": print,
+        "fold_mul": print,
+    }
+    context = Context(
+        allow_unregistered=True, dialects=[load_in_memory(SPEC, {**written, **more}).DIALECT]
+    )
     parse(TEXT.format("add"), context).verify()

@@ -19,7 +19,9 @@ ops:
   o: {arguments: {v: I32}, assembly_format: "$v attr-dict"}
 """
 IMPORT = "import bits4, bits4.ops\n"
-BY_FOLDER = "from odsgen.runtime import load_dialect_package\nfolder = load_dialect_package('out/bits4')\n"
+BY_FOLDER = (
+    "from odsgen.runtime import load_dialect_package\nfolder = load_dialect_package('out/bits4')\n"
+)
 BY_NAME = "from odsgen.runtime import Context\nfolder = Context().dialect('bits4')\n"
 CHECK = """
 assert folder is bits4.DIALECT
@@ -30,7 +32,9 @@ assert load_dialect_package('out/bits4') is folder
 """
 
 
-@pytest.mark.parametrize("program", [IMPORT + BY_FOLDER, BY_FOLDER + IMPORT, IMPORT + BY_NAME, BY_NAME + IMPORT])
+@pytest.mark.parametrize(
+    "program", [IMPORT + BY_FOLDER, BY_FOLDER + IMPORT, IMPORT + BY_NAME, BY_NAME + IMPORT]
+)
 def test_classes_are_there_once(tmp_path: Path, program: str) -> None:
     (tmp_path / "bits4.yaml").write_text(SPEC)
     generate([tmp_path / "bits4.yaml"], tmp_path / "out")

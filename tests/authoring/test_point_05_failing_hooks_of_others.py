@@ -39,4 +39,4 @@ def test_a_dependency_whose_hooks_fail(tmp_path: Path, hooks: str) -> None:
         parse('%0 = "t.x"() : () -> i8\n"base5.o"(%0) : (i8) -> ()', context)
     (diagnostic,) = caught.value.diagnostics
     assert str(tmp_path / "out/base5/hooks.py") in diagnostic.message
-    assert diagnostic.location.line == 2  # type: ignore[attr-defined]
+    assert diagnostic.location.line == 2

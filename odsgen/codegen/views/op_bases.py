@@ -8,7 +8,7 @@ override it.  Views are values, so that this compares what was decided and not t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import docstring
@@ -28,6 +28,7 @@ from odsgen.codegen.views.classes import (
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import DialectDef, OpClassDef
 from odsgen.ods.model.op_classes import LEAST_OPERATIONS, base_class_names, with_ancestors
+
 
 def with_base_classes(views: Sequence[ClassView], dialect: DialectDef) -> list[ClassView]:
     """The classes of the op classes, more general ones first, and then those of the operations."""

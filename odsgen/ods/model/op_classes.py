@@ -34,10 +34,18 @@ def base_class_names(dialect: DialectDef) -> dict[str, str]:
         for name in with_ancestors(op.op_classes, definitions):
             counts[name] += 1
     taken = {op.class_name for op in dialect.ops}
-    for others in (dialect.types, dialect.attributes, dialect.enums, dialect.interfaces, dialect.traits):
+    for others in (
+        dialect.types,
+        dialect.attributes,
+        dialect.enums,
+        dialect.interfaces,
+        dialect.traits,
+    ):
         taken.update(other.name for other in others)
     return {
-        name: _class_name(name, taken) for name, count in counts.items() if count >= LEAST_OPERATIONS
+        name: _class_name(name, taken)
+        for name, count in counts.items()
+        if count >= LEAST_OPERATIONS
     }
 
 

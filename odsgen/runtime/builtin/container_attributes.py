@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
@@ -18,7 +18,10 @@ class ArrayAttr(Attribute):
     _interned: ClassVar[dict[tuple[Attribute, ...], ArrayAttr]] = {}
 
     def __init__(self, elements: tuple[Attribute, ...]) -> None:
-        self.elements: Final = elements
+        if TYPE_CHECKING:
+            self.elements: Final = elements
+        else:
+            _set_elements_of_arrayattr(self, elements)
 
     @classmethod
     def get(cls, elements: Iterable[Attribute] = ()) -> ArrayAttr:
@@ -44,6 +47,9 @@ class ArrayAttr(Attribute):
         return self.elements
 
 
+_set_elements_of_arrayattr = slot_setter(ArrayAttr, "elements")
+
+
 class DictionaryAttr(Attribute):
     """``{name = value}``: attributes by name. ``entries`` are sorted by the bytes of the names."""
 
@@ -51,7 +57,10 @@ class DictionaryAttr(Attribute):
     _interned: ClassVar[dict[tuple[tuple[str, Attribute], ...], DictionaryAttr]] = {}
 
     def __init__(self, entries: tuple[tuple[str, Attribute], ...]) -> None:
-        self.entries: Final = entries
+        if TYPE_CHECKING:
+            self.entries: Final = entries
+        else:
+            _set_entries_of_dictionaryattr(self, entries)
 
     @classmethod
     def get(
@@ -98,6 +107,9 @@ class DictionaryAttr(Attribute):
 
     def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
         return tuple(value for _, value in self.entries)
+
+
+_set_entries_of_dictionaryattr = slot_setter(DictionaryAttr, "entries")
 
 
 def sorted_entries(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from odsgen.ods.model import DialectDef, OpDef
-from odsgen.ods.model.hooks.dialect import distinct, dialect_hooks, inferring_hooks
+from odsgen.ods.model.hooks.dialect import dialect_hooks, distinct, inferring_hooks
 from odsgen.ods.model.hooks.hook import Hook, HookKind
 from odsgen.ods.model.hooks.methods import known_interfaces
 from odsgen.ods.model.hooks.operations import op_hooks
@@ -44,7 +44,9 @@ def hooks_of_classes(dialect: DialectDef) -> dict[str, Hook]:
             if op_class not in classes:
                 continue
             shared = _of_class(hook, op, op_class, classes[op_class])
-            if shared.function not in taken and first.setdefault(shared.function, shared).means_the_same(shared):
+            if shared.function not in taken and first.setdefault(
+                shared.function, shared
+            ).means_the_same(shared):
                 found[hook.function] = shared
     return found
 
@@ -65,7 +67,9 @@ def asked_hooks(dialect: DialectDef, written: frozenset[str] = frozenset()) -> t
     """The hooks that have to be there, each function once, sorted; those of op classes in the place of their operations'."""
     shared = hooks_of_classes(dialect)
     names = names_of_hooks(dialect, written)
-    return distinct(shared[h.function] if h.function in names else h for h in dialect_hooks(dialect))
+    return distinct(
+        shared[h.function] if h.function in names else h for h in dialect_hooks(dialect)
+    )
 
 
 def callable_hooks(dialect: DialectDef) -> frozenset[str]:

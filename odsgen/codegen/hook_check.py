@@ -5,16 +5,20 @@ The modules are read, not run, so that a package that could not be imported is t
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from odsgen.codegen.hook_sources import hook_sources, hooks_path, module_file
+from odsgen.codegen.hook_sources import (
+    HookFunction,
+    hook_functions,
+    hook_sources,
+    hooks_path,
+    module_file,
+)
 from odsgen.ods import SpecDiagnostic, SpecNote
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import Hook, asked_hooks, callable_hooks
-from odsgen.places import Place, SpecSource
 
 #: How the names of hooks begin; a function of another name is the author's own affair.
 _PREFIXES = (
@@ -31,7 +35,7 @@ def hook_problems(dialect: DialectDef, directory: Path) -> tuple[SpecDiagnostic,
         # The first one is written anew; a module that a spec names need not be on the path of the generator.
         return ()
     written = hook_sources(dialect, directory).written
-    functions = dict(_functions(file))
+    functions = {function.name: function for function in hook_functions(file)}
     hooks = {hook.function: hook for hook in asked_hooks(dialect, written)}
     misspelt: dict[str, str] = {}
     problems: list[SpecDiagnostic] = []
@@ -52,31 +56,8 @@ def hook_problems(dialect: DialectDef, directory: Path) -> tuple[SpecDiagnostic,
     return tuple(problems)
 
 
-class _Function:
-    """A function of a module of hooks."""
-
-    def __init__(self, definition: ast.FunctionDef, place: Place, is_used: bool) -> None:
-        self.definition = definition
-        self.place = place
-        self.is_used = is_used  # by others in the module
-
-
-def _functions(file: Path) -> Iterator[tuple[str, _Function]]:
-    """The functions of a module, or of the modules of a package, by name."""
-    files = [file] if file.name != "__init__.py" else sorted(file.parent.rglob("*.py"))
-    for path in files:
-        text = path.read_text(encoding="utf-8")
-        source = SpecSource(text, str(path))
-        module = ast.parse(text)
-        used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
-        for statement in module.body:
-            if isinstance(statement, ast.FunctionDef):
-                place = Place(str(path), statement.lineno, statement.col_offset + 1, source)
-                yield statement.name, _Function(statement, place, statement.name in used)
-
-
 def _missing(
-    hook: Hook, file: Path, near: str | None, functions: Mapping[str, _Function]
+    hook: Hook, file: Path, near: str | None, functions: Mapping[str, HookFunction]
 ) -> SpecDiagnostic:
     place = hook.place
     notes = []
@@ -90,17 +71,15 @@ def _missing(
     )
 
 
-def _wrong_signature(hook: Hook, function: _Function) -> Iterator[SpecDiagnostic]:
-    given = function.definition.args
-    names = [a.arg for a in (*given.posonlyargs, *given.args)]
+def _wrong_signature(hook: Hook, function: HookFunction) -> Iterator[SpecDiagnostic]:
+    names = list(function.parameters)
     asked = [p for p in hook.parameters if not p.is_keyword and not p.takes_rest]
     fewest = sum(not p.is_optional for p in asked)
-    needed = len(names) - len(given.defaults)
-    keywords = {a.arg for a in given.kwonlyargs}
+    needed = len(names) - function.defaults
     wanted = {p.name for p in hook.parameters if p.is_keyword}
     order = [p.name for p in asked]
     problem = None
-    if needed > fewest or (len(names) < len(asked) and given.vararg is None):
+    if needed > fewest or (len(names) < len(asked) and not function.takes_rest):
         problem = f"is called with {len(asked)} argument{'' if len(asked) == 1 else 's'}"
     elif sorted(order) == sorted(names) and order != names:
         problem = "takes its arguments in another order"
@@ -109,10 +88,8 @@ def _wrong_signature(hook: Hook, function: _Function) -> Iterator[SpecDiagnostic
         for role in ("op", "parser", "printer", "rewriter", "state")
     ):
         problem = "takes its arguments in another order"
-    elif given.kwarg is None and wanted - keywords - set(names):
-        problem = (
-            f"does not take '{min(wanted - keywords - set(names))}', which it is given by name"
-        )
+    elif not function.takes_keywords and wanted - function.keywords - set(names):
+        problem = f"does not take '{min(wanted - function.keywords - set(names))}', which it is given by name"
     if problem is not None:
         yield SpecDiagnostic(
             f"the hook '{hook.function}', which {hook.meaning}, {problem}",
@@ -121,8 +98,8 @@ def _wrong_signature(hook: Hook, function: _Function) -> Iterator[SpecDiagnostic
         )
 
 
-def _obsolete(dialect: DialectDef, function: _Function) -> SpecDiagnostic:
-    name = function.definition.name
+def _obsolete(dialect: DialectDef, function: HookFunction) -> SpecDiagnostic:
+    name = function.name
     return SpecDiagnostic(
         f"nobody calls '{name}': the spec of {dialect.name} declares no such hook",
         function.place,

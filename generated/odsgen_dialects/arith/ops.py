@@ -24,6 +24,7 @@ from odsgen.runtime.generated.checks import (
     result_error,
 )
 from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
+from odsgen.runtime.generated.enums import case_of
 from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
@@ -36,7 +37,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation
+from odsgen.runtime.ir.building import build_operation, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
@@ -448,11 +449,14 @@ class FloatBinaryOp(BinaryOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {}
+            if fastmath != FastMathFlags.none:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -578,11 +582,14 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if overflow_flags != IntegerOverflowFlags.none:
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {}
+            if overflow_flags != IntegerOverflowFlags.none:
+                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
+            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -661,11 +668,14 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if is_exact:
-            properties["isExact"] = UnitAttr.get()
-        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {}
+            if is_exact:
+                properties["isExact"] = UnitAttr.get()
+            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -752,8 +762,11 @@ class ConstantOp(
         cls, value: TypedAttr[Type], *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (value.type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (value.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -1188,11 +1201,14 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (operand,))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (operand.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (operand,))
+            properties: dict[str, Any] = {}
+            if fastmath != FastMathFlags.none:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (operand.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -1491,11 +1507,14 @@ class ExtFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        properties: dict[str, Any] = {}
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_,))
+            properties: dict[str, Any] = {}
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_extf(self, operands)
@@ -1609,11 +1628,14 @@ class ScalingExtFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-        properties: dict[str, Any] = {}
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+            properties: dict[str, Any] = {}
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1743,11 +1765,14 @@ class TruncIOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        properties: dict[str, Any] = {}
-        if overflow_flags != IntegerOverflowFlags.none:
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_,))
+            properties: dict[str, Any] = {}
+            if overflow_flags != IntegerOverflowFlags.none:
+                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_trunci(self, operands)
@@ -1876,13 +1901,23 @@ class TruncFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        properties: dict[str, Any] = {}
-        if roundingmode is not None:
-            properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_,))
+            properties: dict[str, Any] = {}
+            if roundingmode is not None:
+                properties["roundingmode"] = IntegerAttr.get(
+                    (
+                        roundingmode
+                        if roundingmode.__class__ is RoundingMode
+                        else case_of(RoundingMode, roundingmode)
+                    ),
+                    i32,
+                )
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_truncf(self, operands)
@@ -2016,13 +2051,23 @@ class ScalingTruncFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-        properties: dict[str, Any] = {}
-        if roundingmode is not None:
-            properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+            properties: dict[str, Any] = {}
+            if roundingmode is not None:
+                properties["roundingmode"] = IntegerAttr.get(
+                    (
+                        roundingmode
+                        if roundingmode.__class__ is RoundingMode
+                        else case_of(RoundingMode, roundingmode)
+                    ),
+                    i32,
+                )
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -2535,11 +2580,23 @@ class CmpIOp(ComparisonOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
-        return build_operation(
-            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-        )
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {
+                "predicate": IntegerAttr.get(
+                    (
+                        predicate
+                        if predicate.__class__ is CmpIPredicate
+                        else case_of(CmpIPredicate, predicate)
+                    ),
+                    i64,
+                )
+            }
+            return build_operation(
+                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return choice_folds_hooks.fold_cmpi(self, operands)
@@ -2648,13 +2705,25 @@ class CmpFOp(ComparisonOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-        )
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {
+                "predicate": IntegerAttr.get(
+                    (
+                        predicate
+                        if predicate.__class__ is CmpFPredicate
+                        else case_of(CmpFPredicate, predicate)
+                    ),
+                    i64,
+                )
+            }
+            if fastmath != FastMathFlags.none:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(
+                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return choice_folds_hooks.fold_cmpf(self, operands)

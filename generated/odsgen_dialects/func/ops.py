@@ -32,7 +32,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -179,27 +179,30 @@ class FuncOp(FunctionOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "sym_name": StringAttr.get(sym_name),
-            "function_type": TypeAttr.get(function_type),
-        }
-        if sym_visibility is not None:
-            properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        if no_inline:
-            properties["no_inline"] = UnitAttr.get()
-        return build_operation(
-            cls,
-            (),
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(Region() if body is None else body,),
-        )
+        try:
+            properties: dict[str, Any] = {
+                "sym_name": StringAttr.get(sym_name),
+                "function_type": TypeAttr.get(function_type),
+            }
+            if sym_visibility is not None:
+                properties["sym_visibility"] = StringAttr.get(sym_visibility)
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            if no_inline:
+                properties["no_inline"] = UnitAttr.get()
+            return build_operation(
+                cls,
+                (),
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(Region() if body is None else body,),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def function_type(self) -> FunctionType:
@@ -339,8 +342,11 @@ class ReturnOp(
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        return build_operation(cls, operands_, (), None, attributes, location)
+        try:
+            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+            return build_operation(cls, operands_, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -432,15 +438,18 @@ class CallOp(CallOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        if no_inline:
-            properties["no_inline"] = UnitAttr.get()
-        return build_operation(cls, operands_, result_types, properties, attributes, location)
+        try:
+            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            if no_inline:
+                properties["no_inline"] = UnitAttr.get()
+            return build_operation(cls, operands_, result_types, properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -583,13 +592,16 @@ class CallIndirectOp(CallOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
-        properties: dict[str, Any] = {}
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(cls, operands, result_types, properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
+            properties: dict[str, Any] = {}
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(cls, operands, result_types, properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -754,8 +766,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
-        return build_operation(cls, (), (result_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
+            return build_operation(cls, (), (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_constant(self, operands)

@@ -39,7 +39,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -218,8 +218,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (result_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
@@ -572,25 +575,28 @@ class FuncOp(FunctionOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "sym_name": StringAttr.get(sym_name),
-            "function_type": TypeAttr.get(function_type),
-        }
-        if sym_visibility is not None:
-            properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(
-            cls,
-            (),
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(Region() if body is None else body,),
-        )
+        try:
+            properties: dict[str, Any] = {
+                "sym_name": StringAttr.get(sym_name),
+                "function_type": TypeAttr.get(function_type),
+            }
+            if sym_visibility is not None:
+                properties["sym_visibility"] = StringAttr.get(sym_visibility)
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(
+                cls,
+                (),
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(Region() if body is None else body,),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def function_type(self) -> FunctionType:
@@ -711,8 +717,11 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-        return build_operation(cls, operands, (), None, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(input))
+            return build_operation(cls, operands, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -792,13 +801,16 @@ class GenericCallOp(CallOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -935,8 +947,11 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (output_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (output_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -1000,9 +1015,12 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (input,))
-        properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-        return build_operation(cls, operands, (output_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (input,))
+            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
+            return build_operation(cls, operands, (output_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:

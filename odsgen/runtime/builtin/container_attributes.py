@@ -29,6 +29,9 @@ class ArrayAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        for element in key:
+            if not isinstance(element, Attribute):
+                raise TypeError(f"the elements of an array are attributes, got {element!r}")
         return cls._interned.setdefault(key, cls(key))
 
     def __len__(self) -> int:
@@ -73,6 +76,11 @@ class DictionaryAttr(Attribute):
             return found
         if len({name for name, _ in key}) != len(key):
             raise ValueError("duplicate key in dictionary attribute")
+        for name, value in key:
+            if not isinstance(value, Attribute):
+                raise TypeError(
+                    f"the entries of a dictionary are attributes, got {value!r} for '{name}'"
+                )
         return cls._interned.setdefault(key, cls(key))
 
     def __len__(self) -> int:
@@ -121,7 +129,13 @@ def sorted_entries(
         cast("Iterable[tuple[str, Attribute]]", entries) if items is None else items()
     )
     # Code points sort as their UTF-8 bytes do, but for the surrogates that stand for stray bytes.
-    if all(name.isascii() for name, _ in pairs):
+    try:
+        is_ascii = all(name.isascii() for name, _ in pairs)
+    except AttributeError:
+        raise TypeError(
+            f"the names in a dictionary are strings, got {[n for n, _ in pairs]!r}"
+        ) from None
+    if is_ascii:
         pairs.sort(key=_entry_name)
     else:
         pairs.sort(key=_entry_bytes)

@@ -65,7 +65,11 @@ class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
             return found
         if not isinstance(type, (IntegerType, IndexType)):
             raise ValueError("integer literal not valid for specified type")
-        canonical = canonical_integer(index(value), type)
+        try:
+            number = index(value)
+        except TypeError:
+            raise TypeError(f"expected an int, got {value!r}") from None
+        canonical = canonical_integer(number, type)
         if canonical is None:
             raise ValueError("integer constant out of range for attribute")
         found = cls._interned.get((canonical, type))

@@ -9,6 +9,7 @@ from _thread import (
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.registry.dialect_packages import (
     DialectLoadError,
     dialects_in,
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.registry.dialect import Dialect
 
 __all__ = [
     "Context",
@@ -61,6 +61,18 @@ def context_of(op: Operation) -> Context | None:
     return found
 
 
+def _check_is_dialect(found: object) -> None:
+    """Raises TypeError for a package or a name where a dialect is meant."""
+    if isinstance(found, Dialect):
+        return
+    advice = ""
+    if isinstance(getattr(found, "DIALECT", None), Dialect):
+        advice = f"; that of the package '{getattr(found, '__name__', found)}' is its DIALECT"
+    elif isinstance(found, str):
+        advice = f"; Context().dialect({found!r}) finds one by its name"
+    raise TypeError(f"expected a Dialect, got {found!r}{advice}")
+
+
 class Context:
     """Finds dialects by name and loads each on its first mention.
 
@@ -88,6 +100,8 @@ class Context:
         if dialect_path is None:
             dialect_path = filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep))
         self._folders = [os.fspath(folder) for folder in dialect_path]
+        if isinstance(dialects, (str, Dialect)):
+            raise TypeError(f"expected several dialects, in a list, got {dialects!r}")
         for dialect in dialects:
             self.load(dialect)
 
@@ -98,6 +112,7 @@ class Context:
         self._load(dialect, replaces=True)
 
     def _load(self, dialect: Dialect, *, replaces: bool) -> None:
+        _check_is_dialect(dialect)
         dialect.check_hooks()
         found: dict[str, Dialect | None] = {dialect.name: dialect}
         pending = [dialect]

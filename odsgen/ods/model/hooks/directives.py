@@ -144,7 +144,7 @@ def _parameter_directives(
 
 
 def _returned(annotations: list[str], *, may_be_absent: bool = False) -> str:
-    """The annotation of the result of a parse hook; one that begins an optional group returns None where the group is not there."""
+    """The annotation of what a parse hook returns; None where the optional group that it begins is not there."""
     if not annotations:
         return "object | None" if may_be_absent else "None"
     value = annotations[0] if len(annotations) == 1 else f"tuple[{', '.join(annotations)}]"

@@ -30,6 +30,7 @@ from odsgen.tablegen.importing import ImportRequest, WrittenSpec, import_specs
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = "state"
+AGREEMENT_HEADING = "## Agreement with mlir-opt"
 #: The dialects whose specs we write by hand; they are imported too, into folders of their own.
 BUNDLED = ("arith", "cf", "func")
 
@@ -62,9 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (SpecErrors, TableGenError) as error:
         print(error, file=sys.stderr)
         return 1
-    text = document(rows)
     options.document.parent.mkdir(parents=True, exist_ok=True)
-    if not options.document.is_file() or options.document.read_text(encoding="utf-8") != text:
+    old = options.document.read_text(encoding="utf-8") if options.document.is_file() else ""
+    text = document(rows) + _agreement(old)
+    if old != text:
         options.document.write_text(text, encoding="utf-8")
     failed = [row.spec.dialect for row in rows if not row.loads]
     if not failed:
@@ -139,6 +141,7 @@ def upstream_request(include: Path, jobs: int) -> ImportRequest:
         jobs=jobs,
         force=True,
         prose=False,
+        unknown_types=False,  # those that C++ alone defines stand in the overlays
         keep_going=True,  # TransformOps.td and TuneExtensionOps.td both have an AlternativesOp
     )
 
@@ -200,6 +203,12 @@ def _load_all(packages: Path) -> set[str]:
         check=False,
     )
     return set(found.stdout.split())
+
+
+def _agreement(text: str) -> str:
+    """The last section of the document, which `make differential` writes."""
+    _, heading, section = text.partition(AGREEMENT_HEADING)
+    return f"\n{heading}{section}" if heading else ""
 
 
 def document(rows: Sequence[Row]) -> str:

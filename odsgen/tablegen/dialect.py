@@ -143,13 +143,16 @@ def import_dialect(
     files: Iterable[Path] = (),
     available: Collection[str] | None = None,
     operations: Mapping[str, str] | None = None,
+    *,
+    unknown_types: bool = True,
 ) -> ImportedDialect:
     """The spec of a dialect. Raises TableGenError if the records have no such dialect.
 
     ``overlay`` will be merged over it; the types and attributes that it adds are those that C++ defines by itself, and
     predicates may speak of them.  Of the rewrite patterns, those are imported that ``files`` define, if any are given.
     ``available`` are the dialects that the spec can import, all if it is None; types and attributes of others are checked by
-    hooks. ``operations`` are the names of operations that other records define, by their C++ classes.
+    hooks. ``operations`` are the names of operations that other records define, by their C++ classes.  ``unknown_types``
+    says whether C++ may define types and attributes that are neither in the records nor in the overlay.
     """
     dialects = dialects_of(records)
     if name not in dialects:
@@ -161,7 +164,7 @@ def import_dialect(
             f"{LONGEST_DIALECT_NAME} letters, digits and underscores"
         )
     importer = _Importer(records, dialects[name], overlay or {}, available, operations or {})
-    return importer.run({file.name for file in files})
+    return importer.run({file.name for file in files}, unknown_types=unknown_types)
 
 
 class _Importer:
@@ -201,7 +204,7 @@ class _Importer:
             self._ownership, self._constraints, self._traits, self._predicates
         )
 
-    def run(self, files: Collection[str] = ()) -> ImportedDialect:
+    def run(self, files: Collection[str] = (), *, unknown_types: bool = True) -> ImportedDialect:
         dialect = self._dialect
         records = {
             record.text("opName"): record
@@ -231,7 +234,7 @@ class _Importer:
         for field_name, key in _FLAGS:
             if dialect.flag(field_name):
                 spec[key] = True
-        if (
+        if unknown_types and (
             not dialect.flag("useDefaultTypePrinterParser")
             or not dialect.flag("useDefaultAttributePrinterParser")
             or self._predicates.mentions_unknown_class

@@ -61,7 +61,8 @@ class ImportRequest:
     folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
     hand are written again; with ``keep_going``, files that TableGen refuses do not end the import, nor do two records
     of one name. Without ``prose``, the specs have no summaries and descriptions but those of overlays and those that
-    diagnostics say; without ``bundled_overlays``, dialects of other projects get nothing that comes with odsgen.
+    diagnostics say; without ``bundled_overlays``, dialects of other projects get nothing that comes with odsgen. Without
+    ``unknown_types``, no dialect takes types and attributes that neither its records nor its overlays define.
     """
 
     inputs: tuple[Path, ...]
@@ -75,6 +76,7 @@ class ImportRequest:
     keep_going: bool = False
     prose: bool = True
     bundled_overlays: bool = True
+    unknown_types: bool = True
 
 
 Progress = Callable[[str, int, int], None]  # what is done, how many of it, of how many
@@ -132,6 +134,7 @@ def import_specs(
             at_hand,
             operations,
             request.bundled_overlays,
+            request.unknown_types,
         )
         for name, paths in groups.items()
     ]
@@ -160,6 +163,7 @@ class _Task:
     at_hand: frozenset[str]  # the dialects that can be imported
     operations: Mapping[str, str]  # of all inputs, by their C++ classes
     takes_bundled: bool  # whether it may have an overlay that comes with odsgen
+    unknown_types: bool  # whether C++ may define more types and attributes than the inputs
 
 
 def _run(tasks: Sequence[_Task], jobs: int) -> Iterable[ImportedDialect]:
@@ -185,6 +189,7 @@ def _import_one(task: _Task) -> ImportedDialect:
         task.files,
         task.at_hand,
         task.operations,
+        unknown_types=task.unknown_types,
     )
     overlays = task.overlays
     if bundled is not None:

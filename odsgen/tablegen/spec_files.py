@@ -124,7 +124,7 @@ def import_state(request: ImportRequest, tblgen: Path, include: Iterable[Path]) 
     """Stands for all that the output depends on."""
     digest = hashlib.sha256(
         f"{__version__} {_tool_state()} {request.dialects} {request.exclude} {request.prose} "
-        f"{request.bundled_overlays}".encode()
+        f"{request.bundled_overlays} {request.unknown_types}".encode()
     )
     roots = (*request.inputs, *request.overlays, *include, tblgen, bundled_overlays_folder())
     for root in roots:

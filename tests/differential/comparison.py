@@ -63,7 +63,7 @@ def own_answer(text: str, *, unregistered: bool = True) -> OwnAnswer:
     except (ParseError, VerifyError) as refusal:
         errors = tuple(
             FoundDiagnostic(
-                diagnostic.message,
+                diagnostic.message.partition("\n")[0],  # all that a line of mlir-opt shows
                 getattr(diagnostic.location, "line", None) or 0,
                 getattr(diagnostic.location, "column", None) or 0,
             )

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.package_names import package_name
 from odsgen.ods.model import Arity, AttrConstraint, DialectDef, OpDef, SegmentKind, TypeConstraint
 from odsgen.ods.model.predicates import Predicate
+from tests.bundled import PACKAGES
 from tests.differential import pools
 from tests.differential.comparison import Program
 from tests.predicate_code import import_lines, predicate_source
@@ -81,16 +83,16 @@ class Instance:
         return range(len(self.operands))
 
 
-def predicate_function(predicate: Predicate) -> Callable[[object], bool]:
-    """The predicate as generated code would test it."""
+def predicate_function(predicate: Predicate, dialect_name: str) -> Callable[[object], bool]:
+    """The predicate as generated code of the dialect would test it."""
 
     def locate(name: str) -> tuple[str, str]:
         dialect, _, class_name = name.rpartition(".")
-        for package in (dialect,) if dialect else ("builtin", "test", "arith", "cf", "func"):
+        for package in (dialect,) if dialect else (dialect_name, "builtin"):
             module = (
                 dialect_module()
                 if package == "test"
-                else importlib.import_module(f"odsgen_dialects.{package}")
+                else importlib.import_module(f"odsgen_dialects.{package_name(package, PACKAGES)}")
             )
             if hasattr(module, class_name):
                 return module.__name__, class_name
@@ -110,6 +112,7 @@ class Candidates:
     """Which texts of the pools satisfy a constraint, and which do not."""
 
     def __init__(self, dialect: DialectDef) -> None:
+        self._dialect = dialect.name
         self._types: dict[int, tuple[list[str], list[str]]] = {}
         self._attributes: dict[int, tuple[list[str], list[str]]] = {}
         self._attribute_pool = dict(pools.attributes())
@@ -130,7 +133,7 @@ class Candidates:
     ) -> tuple[list[str], list[str]]:
         if id(constraint) not in known:
             self._kept.append(constraint)
-            holds = predicate_function(constraint.predicate)
+            holds = predicate_function(constraint.predicate, self._dialect)
             good: list[str] = []
             bad: list[str] = []
             for text, subject in pool.items():
@@ -406,10 +409,10 @@ def _dense_i32(sizes: Sequence[int]) -> str:
 def generic_programs(
     dialect: DialectDef, ops: Sequence[OpDef], random: Random, instances: int, variations: int
 ) -> Iterator[Program]:
-    """For each op so many instances, each with so many (at most) of its variations."""
+    """In each round, for each op an instance with so many (at most) of its variations."""
     maker = InstanceMaker(dialect, random)
-    for op in ops:
-        for _ in range(instances):
+    for _ in range(instances):
+        for op in ops:
             instance = maker.instance(op)
             yield Program(instance.text(), op.name, "instance")
             others = list(maker.variations(op, instance))

@@ -198,6 +198,9 @@ _ATTRIBUTES = (
 )
 
 
+TYPE_TEXTS = (*_SCALARS, *_SHAPED, *_OTHERS)
+
+
 def _parser(text: str, context: Context) -> Parser:
     return Parser(SourceFile(text, "<pool>"), context)
 
@@ -206,7 +209,7 @@ def _parser(text: str, context: Context) -> Parser:
 def types() -> dict[str, Type]:
     """The pool of types by their text."""
     found = {}
-    for text in (*_SCALARS, *_SHAPED, *_OTHERS):
+    for text in TYPE_TEXTS:
         try:
             found[text] = _parser(text, context(unregistered=True)).parse_type()
         except ParseError:  # one that is not in the spec yet

@@ -15,6 +15,12 @@ from odsgen.runtime.builtin.types import (
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.parser import Parser
+
+
+def parse_type(parser: Parser, mnemonic: str) -> Type | None:
+    """A type that the dialect does not have."""
+    raise parser.unknown_mnemonic(f"unknown gpu type: {mnemonic}")
 
 
 def verify_mma_matrix_type(shape: Sequence[int], element_type: Type, operand: str) -> None:

@@ -39,7 +39,7 @@ def parse_type(parser: Parser, mnemonic: str) -> Type | None:
         if parser.tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
     else:
-        raise parser.error(f"unknown quantized type {mnemonic}", start)
+        raise parser.unknown_mnemonic(f"unknown quantized type {mnemonic}")
     parser.index = start
     return OpaqueType.get("quant", mnemonic + parser.raw_body())
 

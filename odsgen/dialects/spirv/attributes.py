@@ -20,7 +20,7 @@ def parse_attribute(parser: Parser, mnemonic: str) -> Attribute:
     """The attribute behind `#spirv.mnemonic`.  Raises ParseError."""
     read = _READERS.get(mnemonic)
     if read is None:
-        raise parser.error(f"unknown SPIR-V attribute kind: {mnemonic}", parser.index)
+        raise parser.unknown_mnemonic(f"unknown SPIR-V attribute kind: {mnemonic}")
     parser.parse_token("<")
     data = read(parser)
     parser.parse_token(">")

@@ -167,7 +167,7 @@ def parse_type(parser: Parser, mnemonic: str) -> Type:
     """The type behind `!spirv.mnemonic`.  Raises ParseError."""
     read = _READERS.get(mnemonic)
     if read is None:
-        raise parser.error(f"unknown SPIR-V type: {mnemonic}", parser.index)
+        raise parser.unknown_mnemonic(f"unknown SPIR-V type: {mnemonic}")
     parser.parse_token("<")
     return read(parser)
 

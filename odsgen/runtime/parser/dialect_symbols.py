@@ -58,6 +58,13 @@ class DialectSymbolParser(AffineParser):
         name, dot, _ = self.tokens[start].partition(".")
         return self.offset_of(start) + len(name) + 1 if dot else self.offset_of(start + 2)
 
+    def unknown_mnemonic(self, message: str) -> ParseError:
+        """The error of the mnemonic that was read last, for a dialect that has its own words for one that it does not know."""
+        last = self.index - 1
+        if self.tokens[last][:1] in ("!", "#"):
+            return self.error_at(self.mnemonic_offset(last), message)
+        return self.error_at(self.offset_of(last), message)
+
     def parse_mnemonic(self) -> str:
         """The mnemonic of the registered dialect's symbol here; the parser stands behind it, in the
         verbose form ``!dialect<mnemonic …>`` inside the brackets."""

@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 
 
 SEGMENT_SIZES = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
+#: Their names in older programs, which MLIR still reads.
+_OLDER_SEGMENT_SIZES = {
+    "operand_segment_sizes": "operandSegmentSizes",
+    "result_segment_sizes": "resultSegmentSizes",
+}
 
 
 UNNAMED: UnresolvedOperand = -1
@@ -233,6 +238,10 @@ class Parser(SSAParser):
         if op_class is None:
             raise self._unknown_custom_operation(token, name)
         self._op_classes[token] = op_class
+        return self._parse_custom_form(op_class, place)
+
+    def _parse_custom_form(self, op_class: type[Operation], place: int) -> Operation:
+        """The custom form of an operation whose name is the token at `place`."""
         self.index = place + 1
         self.op_name = op_class.OPERATION_NAME
         try:
@@ -277,7 +286,7 @@ class Parser(SSAParser):
         """`"name"(operands) [successors] <{properties}> ({regions}) {attributes} : type`."""
         place = self.index
         tokens = self.tokens
-        name = self.parse_string()
+        name = self._parse_generic_name()
         self.index = place
         if not name:
             raise self.error("empty operation name is invalid")
@@ -315,6 +324,10 @@ class Parser(SSAParser):
         self._set_properties(op, properties, place)
         return op
 
+    def _parse_generic_name(self) -> str:
+        """The name of an operation in quotes."""
+        return self.parse_string()
+
     def _parse_after_operands(
         self, op_class: type[Operation] | None, operands: Sequence[UnresolvedOperand]
     ) -> tuple[
@@ -329,7 +342,7 @@ class Parser(SSAParser):
             self.index += 1
             if tokens[self.index] == "]":
                 raise self.wrong_token("expected list element")
-            successors = tuple(self.parse_comma_separated_list(self.parse_successor))
+            successors = tuple(self.parse_comma_separated_list(self._parse_generic_successor))
             self.parse_token("]", "expected ',' or ']'")
         properties: Attribute | None = None
         if tokens[self.index] == "<":
@@ -344,7 +357,7 @@ class Parser(SSAParser):
         attributes = self.parse_optional_attr_dict() if tokens[self.index] == "{" else {}
         self.parse_token(":", "expected ':' followed by operation type")
         type_place = self.index
-        type = self.parse_type()
+        type = self._parse_operation_type()
         if not isinstance(type, FunctionType):
             raise self.error("expected function type", type_place)
         if len(type.inputs) != len(operands):
@@ -355,6 +368,14 @@ class Parser(SSAParser):
                 type_place,
             )
         return successors, properties, regions, attributes, type
+
+    def _parse_generic_successor(self) -> Block:
+        """A successor, whose arguments are among the operands."""
+        return self.parse_successor()
+
+    def _parse_operation_type(self) -> Type:
+        """The type at the end of the generic form."""
+        return self.parse_type()
 
     def parse_generic_operation(self, block: Block) -> Operation:
         """An operation in the generic form, put at the end of `block` (`OpAsmParser::parseGenericOperation`)."""
@@ -440,12 +461,16 @@ class Parser(SSAParser):
             # As in MLIR: attributes by name, then native properties in the order of the definition.
             entries = dict(properties.entries)
             kinds = op.PROPERTY_KINDS
+            for older, name in _OLDER_SEGMENT_SIZES.items():
+                if name in kinds and older in entries:
+                    entries.setdefault(name, entries[older])
             for name in [name for name in entries if name not in kinds] + list(kinds):
                 if name in inherent and name in entries:
                     try:
                         op.set_property_attribute(name, entries[name])
                     except ValueError as error:
                         raise self._invalid_properties(op, properties, str(error), place) from None
+        _take_older_segment_sizes(op, attributes)
         for name in sorted(name for name in attributes if name in inherent and name not in native):
             entry = attributes.pop(name)
             if name in op.properties:
@@ -497,6 +522,7 @@ class Parser(SSAParser):
         MLIR is what custom code has read.
         """
         native = op_class.PROPERTY_KINDS.keys() - SEGMENT_SIZES  # as in `_set_properties`
+        _take_older_segment_sizes(op_class, attributes)
         for name in sorted(attributes.keys() & op_class.PROPERTY_NAMES):  # MLIR checks them by name
             entry = None if name in native else attributes.pop(name, None)
             if entry is not None:
@@ -709,3 +735,18 @@ _READS_OPERATION: frozenset[object] = frozenset(
         Parser._parse_generic_operation,
     )
 )
+
+
+def _take_older_segment_sizes(
+    op_class: Operation | type[Operation], attributes: dict[str, Attribute]
+) -> None:
+    """Give the entries of a dictionary that are segment sizes in the older spelling today's names, if they are sizes."""
+    kinds = op_class.PROPERTY_KINDS
+    for older, name in _OLDER_SEGMENT_SIZES.items():
+        if name in kinds and older in attributes:
+            sizes = attributes.pop(older)
+            try:
+                kinds[name].from_attribute(sizes)
+            except ValueError:
+                continue  # as in MLIR, where it sets nothing
+            attributes[name] = sizes

@@ -23,7 +23,7 @@ from odsgen.runtime.ir.building import strings
 ValueT = TypeVar("ValueT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 TypeT = TypeVar("TypeT", bound=Type)
-EnumT = TypeVar("EnumT", IntegerEnum, BitEnum)
+EnumT = TypeVar("EnumT", bound=IntegerEnum | BitEnum)
 StringEnumT = TypeVar("StringEnumT", bound=IntegerEnum)
 
 

@@ -27,7 +27,7 @@ _BY_KEYWORD: dict[type, dict[str, Any]] = {}
 _TEXTS: dict[type, dict[int, str]] = {}
 
 
-EnumT = TypeVar("EnumT", "IntegerEnum", "BitEnum")
+EnumT = TypeVar("EnumT", bound="IntegerEnum | BitEnum")
 
 
 def case_of(enum: type[EnumT], value: object) -> EnumT:
@@ -35,10 +35,11 @@ def case_of(enum: type[EnumT], value: object) -> EnumT:
     if isinstance(value, enum):
         return value
     if isinstance(value, str):
-        found: EnumT | None = enum.from_keyword(value)
+        found: Any = enum.from_keyword(value)
         if found is None:
             raise ValueError(f"'{value}' is no case of {enum.__name__}")
-        return found
+        case: EnumT = found
+        return case
     if type(value) is int:
         return enum(value)
     raise TypeError(f"expected a {enum.__name__}, got {value!r}")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.hook_modules import HookModules, HookModuleView, UsedHooksView
-from odsgen.codegen.hook_sources import BYTECODE, INLINER
+from odsgen.codegen.hook_sources import optional_names
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
@@ -60,6 +60,7 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
     if hook_modules.is_package:
         hook_package = _hook_package(dialect, hook_modules)
         required = tuple(hook for hook in required if not hook_modules.is_found(hook))
+    asked = (*required, *sorted(filter(hook_modules.is_written, optional_names(dialect))))
     names = ["DIALECT", *(name for export in exports for name in export.names)]
     return PackageView(
         documentation=docstring(
@@ -71,8 +72,8 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
         tables=tuple(_tables(dialect)),
         settings=tuple(_settings(dialect)),
         hook_modules=(
-            _module_of_all(dialect, hook_modules, required[0])
-            if required and not hook_modules.is_package
+            _module_of_all(dialect, hook_modules, asked[0])
+            if asked and not hook_modules.is_package
             else ()
         ),
         hook_package=hook_package,
@@ -96,7 +97,7 @@ def _hook_package(dialect: DialectDef, hook_modules: HookModules) -> tuple[HookP
     """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
     asked = _asked_by_name(dialect)
     asked.update(hook for hook in hook_modules.required() if not hook_modules.is_found(hook))
-    asked.update(name for name in (BYTECODE, INLINER) if hook_modules.is_found(name))
+    asked.update(name for name in optional_names(dialect) if hook_modules.is_written(name))
     found: dict[HookModuleView, list[str]] = {}
     for hook in sorted(asked):
         found.setdefault(hook_modules.module_of(hook), []).append(hook)

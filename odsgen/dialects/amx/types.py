@@ -24,6 +24,8 @@ def parse_tile_shape(parser: Parser) -> tuple[tuple[int, ...], Type]:
     return shape, parser.parse_type()
 
 
-def print_tile_shape(printer: AsmPrinter, shape: Sequence[int], element: Type) -> str:
+def print_tile_shape(
+    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+) -> None:
     """As `parse_tile_shape` reads it."""
-    return f"{'x'.join(map(str, shape))}x{printer.type_text(element)}"
+    printer.emit(f"{'x'.join(map(str, shape))}x{printer.type_text(element)}")

@@ -168,7 +168,7 @@ def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
 
 
 def print_switch_cases(
-    printer: AsmPrinter, op: Operation, cases: DenseArrayAttr, regions: Sequence[Region]
+    op: Operation, printer: AsmPrinter, cases: DenseArrayAttr, regions: Sequence[Region]
 ) -> None:
     """As `parse_switch_cases` reads it."""
     for value, region in zip(cases.values, regions, strict=False):
@@ -216,7 +216,7 @@ def parse_emit_c_global_op_type_and_initial_value(
 
 
 def print_emit_c_global_op_type_and_initial_value(
-    printer: AsmPrinter, op: Operation, type: TypeAttr, value: Attribute | None
+    op: Operation, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
 ) -> None:
     """As `parse_emit_c_global_op_type_and_initial_value` reads it."""
     printer.emit(printer.type_text(type.value))

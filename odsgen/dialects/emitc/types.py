@@ -110,10 +110,12 @@ def parse_array_shape(parser: Parser) -> tuple[tuple[int, ...], Type]:
     return tuple(shape), element
 
 
-def print_array_shape(printer: AsmPrinter, shape: Sequence[int], element: Type) -> str:
+def print_array_shape(
+    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+) -> None:
     """As `parse_array_shape` reads it."""
     sizes = "".join(f"{size}x" for size in shape)
-    return f"{sizes}{printer.type_text(element)}"
+    printer.emit(f"{sizes}{printer.type_text(element)}")
 
 
 def verify_emit_c_array_type(shape: Sequence[int], element_type: Type) -> None:

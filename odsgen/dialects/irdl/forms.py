@@ -31,7 +31,7 @@ def parse_single_block_region(parser: Parser) -> Region:
     return region
 
 
-def print_single_block_region(printer: AsmPrinter, op: Operation, body: Region) -> None:
+def print_single_block_region(op: Operation, printer: AsmPrinter, body: Region) -> None:
     """As `parse_single_block_region` reads it."""
     if len(body.entry_block):
         printer.print_region(body)
@@ -73,15 +73,15 @@ def parse_named_value_list_with_variadicity(
 
 
 def print_named_value_list(
-    printer: AsmPrinter, op: Operation, args: Sequence[Value], names: ArrayAttr
+    op: Operation, printer: AsmPrinter, args: Sequence[Value], names: ArrayAttr
 ) -> None:
     """As `parse_named_value_list` reads it."""
     _print_named(printer, args, names, [_SINGLE] * len(args))
 
 
 def print_named_value_list_with_variadicity(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     args: Sequence[Value],
     names: ArrayAttr,
     variadicity: VariadicityArrayAttr,
@@ -117,7 +117,7 @@ def parse_attributes_op(parser: Parser) -> tuple[list[UnresolvedOperand], ArrayA
 
 
 def print_attributes_op(
-    printer: AsmPrinter, op: AttributesOp, values: Sequence[Value], names: ArrayAttr
+    op: AttributesOp, printer: AsmPrinter, values: Sequence[Value], names: ArrayAttr
 ) -> None:
     """As `parse_attributes_op` reads it."""
     if names.elements:

@@ -29,7 +29,7 @@ def parse_dimension_list(parser: Parser) -> DenseArrayAttr:
     return DenseArrayAttr.get(i64, [DYNAMIC_INDEX if size == DYNAMIC else size for size in sizes])
 
 
-def print_dimension_list(printer: AsmPrinter, op: GridOp, shape: DenseArrayAttr) -> None:
+def print_dimension_list(op: GridOp, printer: AsmPrinter, shape: DenseArrayAttr) -> None:
     """As `parse_dimension_list` reads it."""
     sizes = [int(size) for size in shape.values]
     if not sizes:

@@ -300,8 +300,8 @@ def parse_variable_op_type_or_initial_value(
 
 
 def print_variable_op_type_or_initial_value(
-    printer: AsmPrinter,
     op: VariableOp,
+    printer: AsmPrinter,
     shape: DenseIntElementsAttr,
     type: TypeAttr,
     value: Attribute | None,

@@ -134,7 +134,7 @@ def parse_else_region(parser: Parser) -> Region:
     return parser.parse_region() if parser.parse_optional_keyword("else") else Region()
 
 
-def print_else_region(printer: AsmPrinter, op: IfOp, region: Region) -> None:
+def print_else_region(op: IfOp, printer: AsmPrinter, region: Region) -> None:
     """As `parse_else_region` reads it."""
     if region.blocks:
         printer.emit('"else "')  # with the quotes that MLIR prints

@@ -27,8 +27,8 @@ def parse_optional_dynamic_index_list(
 
 
 def print_optional_dynamic_index_list(
-    printer: AsmPrinter, op: Operation, offsets: Sequence[Value], numbers: DenseArrayAttr | None
+    op: Operation, printer: AsmPrinter, offsets: Sequence[Value], numbers: DenseArrayAttr | None
 ) -> None:
     """As `parse_optional_dynamic_index_list` reads it."""
     if numbers:
-        print_dynamic_index_list(printer, op, offsets, numbers)
+        print_dynamic_index_list(op, printer, offsets, numbers)

@@ -107,16 +107,17 @@ def _has_defaults_only(attribute: Any) -> bool:
 
 
 def print_descriptor(
+    owner: object,
     printer: AsmPrinter,
     shape: Sequence[int],
     element: Type,
     encoding: Attribute | None,
     layout: Attribute | None,
-) -> str:
+) -> None:
     """As `parse_descriptor` reads it."""
     texts = [_shape_text(printer, shape, element)]
     texts += [printer.attribute_text(a) for a in (encoding, layout) if a is not None]
-    return ", ".join(texts)
+    printer.emit(", ".join(texts))
 
 
 def parse_memory_descriptor(parser: Parser) -> tuple[tuple[int, ...], Type, Attribute | None]:
@@ -127,11 +128,15 @@ def parse_memory_descriptor(parser: Parser) -> tuple[tuple[int, ...], Type, Attr
 
 
 def print_memory_descriptor(
-    printer: AsmPrinter, shape: Sequence[int], element: Type, layout: Attribute | None
-) -> str:
+    owner: object,
+    printer: AsmPrinter,
+    shape: Sequence[int],
+    element: Type,
+    layout: Attribute | None,
+) -> None:
     """As `parse_memory_descriptor` reads it."""
     text = _shape_text(printer, shape, element)
-    return text if layout is None else f"{text}, {printer.attribute_text(layout)}"
+    printer.emit(text if layout is None else f"{text}, {printer.attribute_text(layout)}")
 
 
 # --- parameters ---------------------------------------------------------------------------------------------------------

@@ -103,11 +103,15 @@ class ConversionRewriter(PatternRewriter):
 
     # --- replacing and erasing ------------------------------------------------------------------------------------------
 
-    def replace_op(self, op: Operation, replacement: Operation | Sequence[Replacement]) -> None:
+    def replace_op(
+        self, op: Operation, replacement: Operation | Value | Sequence[Replacement]
+    ) -> None:
         """Let values take the place of the results of `op`, any number for each, and erase it.
 
         Raises RewriteError when the results are another number.
         """
+        if isinstance(replacement, Value):
+            replacement = (replacement,)
         given = replacement.results if isinstance(replacement, Operation) else replacement
         if len(given) != len(op.results):
             raise RewriteError(

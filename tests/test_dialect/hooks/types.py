@@ -11,6 +11,8 @@ from odsgen.runtime.pickling.symbols import keep_body
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.interfaces import DataLayoutEntryInterface, DataLayoutSpecInterface
+    from odsgen.runtime.interfaces.data_layout_queries import DataLayout
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -434,3 +436,49 @@ def parse_bar_string(parser: Parser, foo: str) -> None:
 def print_bar_string(owner: object, printer: AsmPrinter, foo: str) -> None:
     """The same text as a keyword."""
     printer.emit(foo)
+
+
+# --- data layout --------------------------------------------------------------------------------------------------------
+
+
+def _told(entries: Sequence[DataLayoutEntryInterface], kind: str) -> int:
+    """The number that an entry `["kind", number]` gives; 1 where there is none."""
+    for entry in entries:
+        parts = getattr(entry.value, "elements", ())
+        if len(parts) > 1 and isinstance(parts[0], StringAttr) and parts[0].value == kind:
+            return int(parts[1].value)
+    return 1
+
+
+def type_size_in_bits_test_type_with_layout_type(
+    type: TestTypeWithLayoutType, layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]
+) -> int:
+    return _told(entries, "size")
+
+
+def abi_alignment_test_type_with_layout_type(
+    type: TestTypeWithLayoutType, layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]
+) -> int:
+    return _told(entries, "alignment")
+
+
+def preferred_alignment_test_type_with_layout_type(
+    type: TestTypeWithLayoutType, layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]
+) -> int:
+    return _told(entries, "preferred")
+
+
+def index_bitwidth_test_type_with_layout_type(
+    type: TestTypeWithLayoutType, layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]
+) -> int | None:
+    return _told(entries, "index")
+
+
+def are_compatible_test_type_with_layout_type(
+    type: TestTypeWithLayoutType,
+    old: Sequence[DataLayoutEntryInterface],
+    new: Sequence[DataLayoutEntryInterface],
+    new_spec: DataLayoutSpecInterface,
+) -> bool:
+    """An alignment may only become less strict."""
+    return _told(old, "alignment") >= _told(new, "alignment")

@@ -163,6 +163,11 @@ def _split(text: str) -> list[str]:
     return [*found, last] if last else found
 
 
+def is_struct_element(type: Type) -> bool:
+    """Whether a struct can have a field of the type."""
+    return not _is(type, "void", "label", "metadata", "func", "token")
+
+
 def verify_llvm_array_type(element_type: Type, num_elements: int) -> None:
     """Memory holds the elements."""
     if _is(element_type, "void", "label", "metadata", "func", "token"):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.forms.types import parse_pretty_llvm_type
-from odsgen.dialects.llvm.types import PREFIX, is_struct_element
+from odsgen.dialects.llvm.types import (
+    PREFIX,
+    field_text,
+    is_compatible,
+    is_struct_element,
+    may_be_reference,
+)
 from odsgen.runtime.builtin.attributes import StringAttr
 
 if TYPE_CHECKING:
@@ -38,7 +44,7 @@ def parse_struct_body(parser: Parser) -> str:
     name = str(StringAttr.get(string))
     structs: _Structs = parser.dialect_states.setdefault("llvm", _Structs())
     if parser.tokens[parser.index] == ">":
-        if name not in structs.open:
+        if name not in structs.open and not may_be_reference():
             raise parser.error("struct without a body only allowed in a recursive struct")
         parser.index += 1
         return f"<{name}>"
@@ -55,7 +61,7 @@ def parse_struct_body(parser: Parser) -> str:
     finally:
         structs.open.pop()
     _verify_fields(parser, fields, first)
-    body = _body_text(fields, is_packed)
+    body = _body_text(fields, is_packed, name)
     if structs.bodies.setdefault(name, body) != body:
         raise parser.error(
             "identified type already used with a different body", first if fields else place
@@ -84,9 +90,18 @@ def _verify_fields(parser: Parser, fields: list[Type], place: int) -> None:
             raise parser.error(f"invalid LLVM structure element type: '{field}'", place)
 
 
-def _body_text(fields: list[Type], is_packed: bool) -> str:
-    listed = ", ".join([str(field).removeprefix(PREFIX) for field in fields])
-    return f"{'packed ' if is_packed else ''}({listed})"
+def _body_text(fields: list[Type], is_packed: bool, name: str | None = None) -> str:
+    texts = [field_text(field) for field in fields]
+    if name is not None and not all(map(is_compatible, fields)):
+        # It is not one of LLVM IR, nor is what it is a part of.
+        itself = f"{PREFIX}struct<{name}>"
+        short = itself.removeprefix(PREFIX)
+        for number, field in enumerate(fields):
+            if short in texts[number]:
+                texts[number] = str(field).replace(itself, short).replace(short, itself)
+                if not texts[number].startswith(PREFIX):
+                    texts[number] = f"{PREFIX}{texts[number]}"
+    return f"{'packed ' if is_packed else ''}({', '.join(texts)})"
 
 
 def print_struct_body(printer: AsmPrinter, text: str) -> str:

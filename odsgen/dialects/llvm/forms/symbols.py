@@ -64,8 +64,8 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
             "failed to construct function type: expected zero or one function result", place
         )
     result = results[0] if results else type_class(parser, "llvm", "void").get()
-    for types, what in (([a.type for a in arguments], "arguments"), ([result], "results")):
-        if not all(map(is_compatible, types)):
+    for type, what in (*((a.type, "arguments") for a in arguments), (result, f"results'{result}'")):
+        if not is_compatible(type):
             raise parser.custom_error(
                 f"failed to construct function type: expected LLVM type for function {what}", place
             )

@@ -54,5 +54,8 @@ def verify_gpu_object_attr(
 
 def verify_gpu_select_object_attr(target: Attribute | None) -> None:
     """Checks that the object is chosen by its number or its target."""
-    if target is not None and not isinstance(target, IntegerAttr) and not check_is_target(target):
+    if isinstance(target, IntegerAttr):
+        if target.value < 0:
+            raise ValueError("the object index must be positive")
+    elif target is not None and not check_is_target(target):
         raise ValueError("the target attribute must be a GPU Target attribute")

@@ -142,10 +142,11 @@ def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
         type = type.element_type
     _verify_reduces(op, op.op_attr, type)
     size = op.cluster_size_attr
-    if size is not None and not _is_power_of_two(size.value):
-        raise op.op_error(f"cluster size {size.value} is not a power of two")
+    lanes = 1 if size is None else size.value % (1 << 32)
+    if not _is_power_of_two(lanes):
+        raise op.op_error(f"cluster size {lanes} is not a power of two")
     stride = op.property_attribute("cluster_stride")
-    number = getattr(stride, "value", 1)
+    number = getattr(stride, "value", 1) % (1 << 32)
     if number != 1 and size is None:
         raise op.op_error("cluster stride can only be specified if cluster size is specified")
     if not _is_power_of_two(number):
@@ -360,7 +361,8 @@ def verify_dynamic_shared_memory(op: DynamicSharedMemoryOp) -> None:
 
 def verify_rotate(op: RotateOp) -> None:
     """The offset is less than the width."""
-    offset, width = (op.properties[name].value for name in ("offset", "width"))
+    # C++ reads both without a sign.
+    offset, width = (op.properties[name].value % (1 << 32) for name in ("offset", "width"))
     if offset >= width:
         raise op.op_error(f"offset must be in the range [0, {width})")
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import (
     DenseIntOrFPElementsAttr,
 )
+from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    Float80Type,
+    Float128Type,
     IntegerType,
+    VectorType,
     i64,
 )
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
@@ -131,9 +140,37 @@ def struct_body(type: Type) -> tuple[Type, ...] | None:
 
 def literal_struct(fields: Sequence[Type]) -> Type:
     """The struct without a name that has these fields."""
-    return type_of_text(
-        f"!llvm.struct<({', '.join(str(field).removeprefix(PREFIX) for field in fields)})>"
-    )
+    return _type_of_text(f"!llvm.struct<({', '.join(map(field_text, fields))})>")
+
+
+def field_text(type: Type) -> str:
+    """How a type is written inside of one of the dialect: without the name of the dialect, if LLVM IR has it."""
+    text = str(type)
+    return text.removeprefix(PREFIX) if is_compatible(type) else text
+
+
+_FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type)
+
+
+@lru_cache(maxsize=1 << 12)
+def is_compatible(type: Type) -> bool:
+    """Whether LLVM IR has the type (`isCompatibleType`)."""
+    if isinstance(type, IntegerType):
+        return type.signedness is Signedness.SIGNLESS
+    if isinstance(type, VectorType):
+        element = type.element_type
+        if element.DIALECT_NAME == "llvm":
+            return len(type.shape) == 1 and _is(element, "ptr")
+        return len(type.shape) == 1 and is_compatible(element)
+    if _is(type, "array"):
+        return is_compatible(type.parameters()[0])
+    if _is(type, "func"):
+        result, inputs, _ = type.parameters()
+        return is_compatible(result) and all(map(is_compatible, inputs))
+    body = struct_body(type)
+    if body is not None:
+        return all(map(is_compatible, body))
+    return type.DIALECT_NAME == "llvm" or isinstance(type, _FLOATS)
 
 
 def address_space(pointer: Type) -> int:
@@ -142,9 +179,24 @@ def address_space(pointer: Type) -> int:
     return space
 
 
+class _References:
+    """Whether structs may be named without their bodies: where the types of fields are read, each by itself."""
+
+    allowed = 0
+
+
+def may_be_reference() -> bool:
+    """Whether a struct that is read now may be named without its body."""
+    return _References.allowed > 0
+
+
 def _type_of_text(text: str) -> Type:
     word = text.partition("<")[0].strip()
-    return type_of_text(f"{PREFIX}{text}" if word in _MNEMONICS else text)
+    _References.allowed += 1
+    try:
+        return type_of_text(f"{PREFIX}{text}" if word in _MNEMONICS else text)
+    finally:
+        _References.allowed -= 1
 
 
 def _split(text: str) -> list[str]:
@@ -161,6 +213,11 @@ def _split(text: str) -> list[str]:
             start = place + 1
     last = text[start:].strip()
     return [*found, last] if last else found
+
+
+def is_struct_element(type: Type) -> bool:
+    """Whether a struct can have a field of the type."""
+    return not _is(type, "void", "label", "metadata", "func", "token")
 
 
 def verify_llvm_array_type(element_type: Type, num_elements: int) -> None:

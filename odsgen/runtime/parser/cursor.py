@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container
 from enum import Enum
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.parser.lexer import (
@@ -71,6 +71,7 @@ class TokenCursor:
         "index",
         "depth",
         "op_name",
+        "dialect_states",
         "_deepest",
         "_alias_depths",
     )
@@ -82,6 +83,8 @@ class TokenCursor:
         self.tokens = tokenize(source.text)
         self.index = 0
         self.depth = 0
+        #: What dialects keep while the program is read, by their names.
+        self.dialect_states: dict[str, Any] = {}
         self._deepest = 0  # how deep the definition of an alias went
         self._alias_depths: dict[str, int] = {}
         self.op_name: str | None = (

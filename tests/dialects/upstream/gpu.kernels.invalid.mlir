@@ -53,3 +53,30 @@ func.func @f(%c : index) {
   }) : (index, index, index, index, index, index, index) -> ()
   return
 }
+
+// -----
+
+// expected-error @below {{expected '>'}}
+gpu.module @o [#nvvm.target<chip = "sm_90" O = 3>] {}
+
+// -----
+
+// expected-error @below {{duplicate or unknown struct parameter name: chip}}
+gpu.module @o [#nvvm.target<chip = "sm_90", chip = "sm_90">] {}
+
+// -----
+
+// expected-error @below {{the object index must be positive}}
+gpu.binary @b <#gpu.select_object<-1>> [#gpu.object<#nvvm.target, "abc">]
+
+// -----
+
+// expected-error @below {{'gpu.subgroup_reduce' op cluster stride 4294967295 is not a power of two}}
+func.func @f(%a: f32) { %0 = "gpu.subgroup_reduce"(%a) <{op = #gpu<all_reduce_op add>, cluster_size = 4 : i32, cluster_stride = -1 : i32}> : (f32) -> (f32)
+ return }
+
+// -----
+
+// expected-error @below {{'llvm.getelementptr' op 'inbounds_flag' cannot be used directly.}}
+llvm.func @f(%a: !llvm.ptr) { %0 = llvm.getelementptr inbounds_flag %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
+ llvm.return }

@@ -55,7 +55,7 @@ def verify_mfma(op: MFMAOp) -> None:
         raise op.op_error("double-precision ops do not support permuting lanes of B")
     if result is f64 and op.cbsz != 0:
         raise op.op_error("double-precision ops do not support permuting lanes of A")
-    if op.abid >= 1 << op.cbsz:
+    if op.abid % (1 << 32) >= 1 << op.cbsz % 32:  # as processors shift
         raise op.op_error("block ID for permuting A (abid) must be below 2 ** cbsz")
     if (op.negate_a or op.negate_b or op.negate_c) and result is not f64:
         raise op.op_error("negation flags only available for double-precision operations")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
+from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.enum_attributes import (
     attribute_of_text,
@@ -20,16 +21,7 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import (
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    Float80Type,
-    Float128Type,
-    IntegerType,
-    VectorType,
     i8,
     i64,
 )
@@ -72,8 +64,8 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
             "failed to construct function type: expected zero or one function result", place
         )
     result = results[0] if results else type_class(parser, "llvm", "void").get()
-    for types, what in (([a.type for a in arguments], "arguments"), ([result], "results")):
-        if not all(map(is_compatible, types)):
+    for type, what in (*((a.type, "arguments") for a in arguments), (result, f"results'{result}'")):
+        if not is_compatible(type):
             raise parser.custom_error(
                 f"failed to construct function type: expected LLVM type for function {what}", place
             )
@@ -270,15 +262,3 @@ def print_comdat(op: GlobalOp | LLVMFuncOp, printer: AsmPrinter) -> None:
     comdat = op.comdat
     if comdat is not None:
         printer.emit(f" comdat({printer.attribute_text(comdat)})")
-
-
-def is_compatible(type: Type) -> bool:
-    """Whether LLVM IR has the type (`isCompatibleType`)."""
-    if isinstance(type, VectorType):
-        return is_compatible(type.element_type)
-    if isinstance(type, IntegerType):
-        return type.signedness is Signedness.SIGNLESS
-    return type.DIALECT_NAME == "llvm" or isinstance(type, _FLOATS)
-
-
-_FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.types import PREFIX
+from odsgen.dialects.llvm.types import PREFIX, is_compatible
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -33,12 +33,13 @@ def parse_pretty_llvm_type(parser: Parser) -> Type:
 
 
 def print_pretty_llvm_type(owner: object, printer: AsmPrinter, type: Type) -> None:
-    """A type, without the name of the dialect if it is one of `llvm`."""
+    """A type, without the name of the dialect if it is one of `llvm` that LLVM IR has."""
     printer.emit(_pretty_text(printer, type))
 
 
 def _pretty_text(printer: AsmPrinter, type: Type) -> str:
-    return printer.type_text(type).removeprefix(PREFIX)
+    text = printer.type_text(type)
+    return text.removeprefix(PREFIX) if is_compatible(type) else text
 
 
 def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.forms.symbols import is_compatible
+from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
 from odsgen.runtime.interfaces.functions import verify_entry_arguments
 from odsgen.runtime.ir.symbol_table import lookup_symbol_in

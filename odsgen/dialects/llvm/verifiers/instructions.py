@@ -154,6 +154,8 @@ def verify_getelementptr(op: GEPOp) -> None:
     dynamic = sum(int(index) == _DYNAMIC_INDEX for index in indices)
     if dynamic != len(op.dynamic_indices):
         raise op.op_error("expected as many dynamic indices as specified in 'rawConstantIndices'")
+    if op.no_wrap_flags == 1:  # of the two bits that `inbounds` has, the one that says it
+        raise op.op_error("'inbounds_flag' cannot be used directly.")
     type: Type = op.elem_type
     for number, raw in enumerate(map(int, indices)):
         if number == 0:

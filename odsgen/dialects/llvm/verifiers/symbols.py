@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.forms.symbols import is_compatible
+from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.runtime.base.interface import MissingMethodError, as_interface

@@ -39,7 +39,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -88,11 +88,60 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    builders = HookModule("odsgen.dialects.toy.builders")
-    folds = HookModule("odsgen.dialects.toy.folds")
-    forms = HookModule("odsgen.dialects.toy.forms")
-    interfaces = HookModule("odsgen.dialects.toy.interfaces")
-    verifiers = HookModule("odsgen.dialects.toy.verifiers")
+    builders = HookModule(
+        "odsgen.dialects.toy.builders",
+        {
+            "build_add_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> AddOp",
+            "build_constant_from_float": "(value: float, *, location: Location | None = None) -> ConstantOp",
+            "build_constant_of": "(value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp",
+            "build_func_of": "(name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp",
+            "build_generic_call_of": "(callee: str, inputs: Sequence[Value], *, location: Location | None = None) -> GenericCallOp",
+            "build_mul_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> MulOp",
+            "build_struct_access_of": "(input: Value, index: int, *, location: Location | None = None) -> StructAccessOp",
+            "build_transpose_of": "(input: Value, *, location: Location | None = None) -> TransposeOp",
+        },
+    )
+    folds = HookModule(
+        "odsgen.dialects.toy.folds",
+        {
+            "fold_cast": "(op: CastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_struct_access": "(op: StructAccessOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_struct_constant": "(op: StructConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.toy.forms",
+        {
+            "parse_binary_types": "(parser: Parser) -> tuple[Type, Type, Type]",
+            "parse_constant_value": "(parser: Parser) -> tuple[DenseElementsAttr, Type]",
+            "parse_func": "(parser: Parser, state: OperationState[FuncOp]) -> None",
+            "print_binary_types": "(op: Operation, printer: AsmPrinter, lhs_type: Type, rhs_type: Type, result_type: Type) -> None",
+            "print_constant_value": "(op: ConstantOp, printer: AsmPrinter, value: DenseElementsAttr, result_type: Type) -> None",
+            "print_func": "(op: FuncOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.toy.interfaces",
+        {
+            "are_cast_compatible_cast": "(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "infer_shapes_add": "(op: AddOp)",
+            "infer_shapes_cast": "(op: CastOp)",
+            "infer_shapes_constant": "(op: ConstantOp)",
+            "infer_shapes_mul": "(op: MulOp)",
+            "infer_shapes_transpose": "(op: TransposeOp)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.toy.verifiers",
+        {
+            "verify_constant": "(op: ConstantOp) -> None",
+            "verify_return": "(op: ReturnOp) -> None",
+            "verify_struct_access": "(op: StructAccessOp) -> None",
+            "verify_struct_constant": "(op: StructConstantOp) -> None",
+            "verify_transpose": "(op: TransposeOp) -> None",
+        },
+    )
 
 
 class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -158,7 +207,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
         forms.print_binary_types(
-            printer, self, operands[0].type, operands[1].type, self._results[0].type
+            self, printer, operands[0].type, operands[1].type, self._results[0].type
         )
 
 
@@ -198,8 +247,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (result_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def of(cls, value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp:
@@ -236,7 +288,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        forms.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
+        forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
@@ -603,25 +655,28 @@ class FuncOp(FunctionOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "sym_name": StringAttr.get(sym_name),
-            "function_type": TypeAttr.get(function_type),
-        }
-        if sym_visibility is not None:
-            properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(
-            cls,
-            (),
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(Region() if body is None else body,),
-        )
+        try:
+            properties: dict[str, Any] = {
+                "sym_name": StringAttr.get(sym_name),
+                "function_type": TypeAttr.get(function_type),
+            }
+            if sym_visibility is not None:
+                properties["sym_visibility"] = StringAttr.get(sym_visibility)
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(
+                cls,
+                (),
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(Region() if body is None else body,),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def of(cls, name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp:
@@ -747,8 +802,11 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-        return build_operation(cls, operands, (), None, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(input))
+            return build_operation(cls, operands, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -828,13 +886,16 @@ class GenericCallOp(CallOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def of(
@@ -978,8 +1039,11 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (output_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (output_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_struct_constant(self, operands)
@@ -1046,9 +1110,12 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (input,))
-        properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-        return build_operation(cls, operands, (output_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (input,))
+            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
+            return build_operation(cls, operands, (output_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def of(cls, input: Value, index: int, *, location: Location | None = None) -> StructAccessOp:

@@ -17,7 +17,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
 
 else:
-    folds = HookModule("odsgen.dialects.toy.folds")
+    folds = HookModule(
+        "odsgen.dialects.toy.folds",
+        {
+            "rewrite_reshaped": "(value: Attribute, like: Value)",
+        },
+    )
 
 
 class TransposeTwice(CanonicalizationPattern):

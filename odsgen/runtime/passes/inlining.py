@@ -13,7 +13,7 @@ from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.registry.context import loaded_dialect
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.hook_errors import HookError
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -86,7 +86,7 @@ def _inliner_of(dialect_name: str) -> DialectInliner | None:
         return known
     try:
         found = dialect.hooks.INLINER
-    except (AttributeError, MissingHookError):
+    except (AttributeError, HookError):
         return None
     return found if isinstance(found, DialectInliner) else None
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from odsgen.cli.ods_run import run
+from odsgen.codegen import generate
 
 PROGRAM = """
 func.func private @printI64(i64)
@@ -105,3 +106,26 @@ def test_help(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     code, output, _ = _run(capfdbinary, "--help")
     assert code == 0
     assert "--entry" in output and "--max-depth" in output
+
+
+def test_package_with_hooks_of_its_own(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    """Evaluations may be added to the hooks of a package that was generated before."""
+    spec = tmp_path / "twin.yaml"
+    spec.write_text(
+        "dialect: twin\nimports: [builtin]\nops:\n  double:\n    arguments: {value: I8}\n"
+        '    results: {result: I8}\n    assembly_format: "$value attr-dict"\n'
+    )
+    generate([spec], tmp_path / "packages")
+    package = tmp_path / "packages" / "twin"
+    program = tmp_path / "twin.mlir"
+    program.write_text(
+        "func.func @main(%x: i8) -> i8 {\n  %0 = twin.double %x\n  return %0 : i8\n}\n"
+    )
+    arguments = ["--dialect", str(package), str(program), "21"]
+    assert "the hooks of 'twin' do not define 'evaluate_double'" in _run(capfdbinary, *arguments)[2]
+    (package / "hooks.py").write_text(
+        "def evaluate_double(op, operands, machine):\n    return [operands[0] * 2 & 0xFF]\n"
+    )
+    assert _run(capfdbinary, *arguments) == (0, "42\n", "")

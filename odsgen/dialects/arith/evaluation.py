@@ -46,7 +46,7 @@ def _overflowing(compute: Callable[[int, int], int]) -> Evaluator:
     """Evaluates a sum or the like, whose flags say where an overflow is poison."""
 
     def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
-        charge_width(op.operands[0].type, machine)
+        charge_width(op.operands[0].type, operands, machine)
         width = width_of(op.operands[0].type)
         flags = op.overflow_flags
         no_signed, no_unsigned = bool(flags & type(flags).nsw), bool(flags & type(flags).nuw)
@@ -84,7 +84,7 @@ def _extended(product: Callable[[int, int, int], int]) -> Evaluator:
     """Evaluates a product in halves, the low one first."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
-        charge_width(op.operands[0].type, machine)
+        charge_width(op.operands[0].type, operands, machine)
         width = width_of(op.operands[0].type)
         mask = (1 << width) - 1
         return [
@@ -102,11 +102,16 @@ evaluate_mulsi_extended = _extended(lambda a, b, width: signed(a, width) * signe
 # --- quotients and remainders -----------------------------------------------------------------------------------------------
 
 
-def _exact(compute: Callable[[int, int, int], Any], left_over: Callable[[int, int], bool]) -> Any:
+def _exact(
+    compute: Callable[[int, int, int], Any],
+    left_over: Callable[[int, int], bool],
+    is_shift: bool = False,
+) -> Any:
     """Evaluates a quotient, which is poison if it must be exact and something is left over."""
 
     def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
-        charge_width(op.operands[0].type, machine)
+        if not is_shift:
+            charge_width(op.operands[0].type, operands, machine)
         width = width_of(op.operands[0].type)
         is_exact = bool(op.is_exact)
         mask = (1 << width) - 1
@@ -161,7 +166,6 @@ evaluate_xori = unsigned_operation(lambda a, b, width: a ^ b)
 
 def evaluate_shli(op: Any, operands: Values, machine: Machine) -> Values:
     """Moved to the left; poison if by as many bits as there are, or more, or if a flag forbids what is lost."""
-    charge_width(op.operands[0].type, machine)
     width = width_of(op.operands[0].type)
     flags = op.overflow_flags
     no_signed, no_unsigned = bool(flags & type(flags).nsw), bool(flags & type(flags).nuw)
@@ -183,9 +187,9 @@ def _lost_bits(a: int, b: int) -> bool:
     return bool(a & ((1 << b) - 1))
 
 
-evaluate_shrui = _exact(lambda a, b, width: POISON if b >= width else a >> b, _lost_bits)
+evaluate_shrui = _exact(lambda a, b, width: POISON if b >= width else a >> b, _lost_bits, True)
 evaluate_shrsi = _exact(
-    lambda a, b, width: POISON if b >= width else signed(a, width) >> b, _lost_bits
+    lambda a, b, width: POISON if b >= width else signed(a, width) >> b, _lost_bits, True
 )
 evaluate_maxsi = signed_operation(lambda a, b, width: max(a, b))
 evaluate_minsi = signed_operation(lambda a, b, width: min(a, b))

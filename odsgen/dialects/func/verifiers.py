@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
-    from odsgen_dialects.func import ReturnOp
+    from odsgen.runtime.ir.operation import Operation
 
 
-def verify_return(op: ReturnOp) -> None:
+def verify_return(op: Operation) -> None:
     """The operands must be what the function returns."""
     function = op.parent_op
     assert function is not None

@@ -21,7 +21,7 @@ from odsgen.dialects.shared.evaluation import (
     unsigned_operation,
 )
 from odsgen.runtime.floats import arithmetic
-from odsgen.runtime.interpreter import Machine, UndefinedBehavior, Unsupported
+from odsgen.runtime.interpreter import Elements, Machine, UndefinedBehavior, Unsupported
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.evaluation import Evaluator
@@ -51,7 +51,19 @@ def _integer_power(base: int, exponent: int, width: int) -> int:
     return 0
 
 
-evaluate_ipowi = signed_operation(_integer_power)
+_power_of_integers = signed_operation(_integer_power)
+#: Up to so many bits, a power takes about as long as an operation.
+_SHORT = 256
+
+
+def evaluate_ipowi(op: Operation, operands: Values, machine: Machine) -> Values:
+    """An integer to the power of another one, which takes as many products as the exponent has bits."""
+    width = width_of(op.operands[0].type)
+    if width > _SHORT:
+        count = len(operands[0].values) if isinstance(operands[0], Elements) else 1
+        machine.charge(width * (1 + ((width >> 6) ** 2 >> 6)) * count)
+    return _power_of_integers(op, operands, machine)
+
 
 # --- signs and classes ------------------------------------------------------------------------------------------------------
 

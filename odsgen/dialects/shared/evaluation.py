@@ -53,11 +53,13 @@ def each(compute: Callable[..., Any], operands: Values, machine: Machine) -> Any
     return compute(*operands)
 
 
-def charge_width(type: Type, machine: Machine) -> None:
-    """Count the work of a product or a quotient of wide numbers."""
+def charge_width(type: Type, operands: Values, machine: Machine) -> None:
+    """Count the work of products or quotients of wide numbers."""
     width = width_of(type)
     if width > _WIDE:
-        machine.charge((width >> 6) ** 2 >> 3)
+        first = operands[0]
+        count = len(first.values) if isinstance(first, Elements) else 1
+        machine.charge(((width >> 6) ** 2 >> 3) * count)
 
 
 # --- integers ---------------------------------------------------------------------------------------------------------------
@@ -67,7 +69,7 @@ def unsigned_operation(compute: Callable[..., Any]) -> Evaluator:
     """Evaluates with unsigned numbers and their width; the result is taken modulo 2^width."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
-        charge_width(op.operands[0].type, machine)
+        charge_width(op.operands[0].type, operands, machine)
         width = width_of(op.operands[0].type)
         mask = (1 << width_of(op.results[0].type)) - 1
 

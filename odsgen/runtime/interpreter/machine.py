@@ -6,7 +6,8 @@ Nothing recurses: the regions and calls that are open stand on a list, so that a
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from importlib import import_module
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -263,12 +264,17 @@ class Machine:
         """The hook that evaluates operations like this one."""
         dialect_name, _, mnemonic = op.name.partition(".")
         hook = "evaluate_" + "".join(c if c.isalnum() or c == "_" else "_" for c in mnemonic)
-        try:
-            found: Evaluator = getattr(_hooks_of(op, dialect_name), hook)
-        except (AttributeError, MissingHookError):
+        found: Evaluator | None = None
+        for hooks in _hooks_of(op, dialect_name):
+            try:
+                found = getattr(hooks, hook)
+                break
+            except (AttributeError, MissingHookError):
+                continue
+        if found is None:
             raise Unsupported(
                 f"cannot be evaluated: the hooks of '{dialect_name}' do not define '{hook}'"
-            ) from None
+            )
         if type(op).REGISTERED:
             self._evaluators[type(op)] = found
         return found
@@ -291,14 +297,21 @@ class Machine:
         return error
 
 
-def _hooks_of(op: Operation, dialect_name: str) -> object:
-    """The hooks of the dialect of an operation, which a program may have been built of without a context."""
+def _hooks_of(op: Operation, dialect_name: str) -> Iterator[object]:
+    """The hooks of the dialect of an operation: those that it knows, and those in its package that no spec asks for."""
     context = context_of(op)
     dialect = loaded_dialect(dialect_name) if context is None else context.dialect(dialect_name)
-    if dialect is None:
-        package = sys.modules.get(type(op).__module__.rpartition(".")[0])
-        dialect = getattr(package, "DIALECT", None)
-    return None if dialect is None else dialect.hooks
+    package = type(op).__module__.rpartition(".")[0]
+    if dialect is None:  # a program can be built without a context
+        dialect = getattr(sys.modules.get(package), "DIALECT", None)
+    if dialect is not None:
+        yield dialect.hooks
+    own = f"{package}.hooks"
+    try:
+        yield import_module(own)
+    except ModuleNotFoundError as error:
+        if error.name not in (own, package):
+            raise
 
 
 def _error(op: Operation, message: str) -> EvaluationError:

@@ -267,9 +267,6 @@ class EarlyParser(Parser):
             if token[:1] in IDENTIFIER_START and self.tokens[place + 1] in (">", ","):
                 attribute: Attribute = StringAttr.get(token)
                 self.index += 1
-            elif token[:1] in IDENTIFIER_START and token[-1:] == ">":
-                self.split_shaped_token()
-                continue
             else:
                 attribute = self.parse_attribute()
             if not isinstance(attribute, AffineMapAttr):

@@ -165,3 +165,29 @@ func.func @logarithm(%x: f64) -> f64 {
   %0 = math.log %x : f64
   return %0 : f64
 }
+
+// Wide numbers take time, which is counted.
+// wide_power => error: takes more than the limit of 100000 steps
+// wide_products => error: takes more than the limit of 100000 steps
+// deep_shift => 1
+
+func.func @wide_power() -> i60000 {
+  %a = arith.constant -3 : i60000
+  %b = math.ipowi %a, %a : i60000
+  return %b : i60000
+}
+
+func.func @wide_products() -> tensor<1000xi9000> {
+  %a = arith.constant dense<7> : tensor<1000xi9000>
+  %b = arith.muli %a, %a : tensor<1000xi9000>
+  return %b : tensor<1000xi9000>
+}
+
+func.func @deep_shift() -> i8 {
+  %a = arith.constant 1 : i60000
+  %n = arith.constant 59999 : i60000
+  %b = arith.shli %a, %n : i60000
+  %c = arith.shrui %b, %n : i60000
+  %d = arith.trunci %c : i60000 to i8
+  return %d : i8
+}

@@ -467,7 +467,7 @@ class FinalizeMemRefToLLVMConversionPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
-        converter = LLVMTypeConverter.of(op, self.index_bitwidth)
+        converter = LLVMTypeConverter.of_data_layout(op, self.index_bitwidth)
         patterns = memref_patterns(converter, use_generic_functions=self.use_generic_functions)
         target = llvm_target()
         target.add_legal_op("func.func")

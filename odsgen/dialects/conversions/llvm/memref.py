@@ -366,7 +366,17 @@ class CopyLowering(LLVMPattern):
 
 
 def _is_contiguous(type: Type) -> bool:
-    return isinstance(type, MemRefType) and has_identity_layout(type)
+    """Whether the elements lie one behind the other, in the order of the subscripts."""
+    if not isinstance(type, MemRefType):
+        return False
+    layout = strides_and_offset(type)
+    if has_identity_layout(type) or layout is None or not type.has_static_shape:
+        return has_identity_layout(type)
+    product = 1
+    dimensions = list(zip(type.shape, layout[0], strict=True))
+    while dimensions and dimensions[-1][1] == product:
+        product *= dimensions.pop()[0]
+    return all(size == 1 for size, _ in dimensions)
 
 
 class PrefetchLowering(LLVMPattern):

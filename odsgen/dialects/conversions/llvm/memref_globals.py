@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.conversions.llvm.descriptors import describe, shape_values
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space
+from odsgen.dialects.memref.layouts import has_identity_layout
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, MemRefType
@@ -42,7 +43,7 @@ class GlobalLowering(LLVMPattern):
         type = op.type
         array = global_type(type, self.type_converter)
         space = address_space(type.memory_space)
-        if array is None or space is None:
+        if array is None or space is None or not has_identity_layout(type):
             return rewriter.match_failure(op, "the type cannot be converted")
         is_public = op.sym_visibility in (None, "public")
         linkage = llvm.Linkage.External if is_public else llvm.Linkage.Private
@@ -92,7 +93,7 @@ class GetGlobalLowering(LLVMPattern):
         array = global_type(type, self.type_converter)
         element = self.type_converter.convert_type(type.element_type)
         space = address_space(type.memory_space)
-        if array is None or element is None or space is None:
+        if array is None or element is None or space is None or not has_identity_layout(type):
             return rewriter.match_failure(op, "the type cannot be converted")
         pointer = llvm.LLVMPointerType.get(space)
         parts = self.parts(op, rewriter)

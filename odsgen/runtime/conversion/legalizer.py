@@ -88,11 +88,10 @@ class Legalizer:
         if folded is None:
             return False
         if not folded:
-            log.changes.append(before)
-            if self._nested_legalize(op):
-                return True
-            log.undo_to(start)
-            return False
+            log.changes.append(
+                before
+            )  # as in MLIR it stays, also where the operation does not become legal
+            return self._nested_legalize(op)
         rewriter = ConversionRewriter(InsertionPoint.before(op), log)
         pattern_ops, log.pattern_ops = log.pattern_ops, {}
         values = materialize(op, folded, rewriter)

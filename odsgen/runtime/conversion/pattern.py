@@ -27,8 +27,6 @@ class ConversionPattern(Generic[OpT]):
     root: str | None = None
     #: Of several patterns the one of the greatest benefit is tried first.
     benefit: int = 1
-    #: The names of the operations that the pattern makes, as far as they need conversion themselves.
-    generated_operations: tuple[str, ...] = ()
     #: Whether the pattern may be applied to what it has made itself.
     has_bounded_recursion: bool = False
     #: Whether an operand may have become several values, or none: each is a tuple in the adaptor then.

@@ -365,7 +365,7 @@ class ArithToLLVMConversionPass(Pass):
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
         target = llvm_target()
-        converter = LLVMTypeConverter.of(op, self.index_bitwidth)
+        converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
         apply_partial_conversion(op, target, arith_patterns(converter))
 
 

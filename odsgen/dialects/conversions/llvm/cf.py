@@ -190,5 +190,5 @@ class ConvertControlFlowToLLVMPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
-        converter = LLVMTypeConverter.of(op, self.index_bitwidth)
+        converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
         apply_partial_conversion(op, llvm_target(), cf_patterns(converter))

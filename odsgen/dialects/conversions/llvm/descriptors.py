@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.runtime.builtin.types import DYNAMIC
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -168,4 +169,47 @@ def from_static_shape(
     for dimension, (size, stride) in enumerate(zip(type.shape, strides, strict=True)):
         descriptor.set_size(dimension, parts.index(size))
         descriptor.set_stride(dimension, parts.index(stride))
+    return descriptor.value
+
+
+def shape_values(
+    parts: LLVMBuilder, type: MemRefType, dynamic: Sequence[Value]
+) -> tuple[list[Value], list[Value], Value]:
+    """The sizes and strides of a memory without a layout, and the number of its elements."""
+    remaining = iter(dynamic)
+    sizes = [next(remaining) if size == DYNAMIC else parts.index(size) for size in type.shape]
+    strides: list[Value] = []
+    product: int | None = 1
+    running = parts.index(1)
+    for size, value in zip(reversed(type.shape), reversed(sizes), strict=True):
+        strides.append(running)
+        was_one = product == 1
+        product = None if size == DYNAMIC or product is None else product * size
+        if was_one:
+            running = value
+        elif product is None:
+            running = parts.multiply(running, value)
+        else:
+            running = parts.index(product)
+    strides.reverse()
+    return sizes, strides, running
+
+
+def describe(
+    parts: LLVMBuilder,
+    type: MemRefType,
+    allocated: Value,
+    aligned: Value,
+    sizes: Sequence[Value],
+    strides: Sequence[Value],
+) -> Value:
+    """A descriptor of all that is known of new memory."""
+    descriptor = MemRefDescriptor.poison(parts, type)
+    descriptor.set_allocated(allocated)
+    descriptor.set_aligned(aligned)
+    descriptor.set_offset(parts.index(0))
+    for dimension, size in enumerate(sizes):
+        descriptor.set_size(dimension, size)
+    for dimension, stride in enumerate(strides):
+        descriptor.set_stride(dimension, stride)
     return descriptor.value

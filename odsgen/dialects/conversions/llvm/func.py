@@ -16,6 +16,7 @@ from odsgen.runtime.builtin.attributes import (
     BoolAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    StringAttr,
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 _TYPED_ATTRIBUTES = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
 #: Attributes of functions that become something else, or that this lowering does not know how to honour.
 _VARARGS, _LINKAGE = "func.varargs", "llvm.linkage"
+_PUBLIC = StringAttr.get("public")
 _REFUSED = ("llvm.emit_c_interface", "llvm.bareptr", "llvm.readnone")
 
 
@@ -73,7 +75,7 @@ class FuncLowering(LLVMPattern):
                 made.set_attribute(name, value)
         for name in ("sym_visibility", "no_inline"):
             value = op.property_attribute(name)
-            if name in op.properties and value is not None:
+            if name in op.properties and value is not None and value != _PUBLIC:
                 made.set_attribute(name, value)
         self._set_argument_attributes(op, made, signature)
         rewriter.insert(made)
@@ -100,7 +102,7 @@ class FuncLowering(LLVMPattern):
             assert mapping is not None and not isinstance(mapping, tuple)
             if mapping.size == 1:
                 dictionaries[mapping.first] = DictionaryAttr.get(
-                    {name: self._converted(name, value) for name, value in dictionary.items()}
+                    {name: self._converted(name, value) for name, value in dictionary.entries}
                 )
         made.properties["arg_attrs"] = ArrayAttr.get(dictionaries)
 
@@ -124,7 +126,7 @@ class ReturnLowering(LLVMPattern):
         parts = self.parts(op, rewriter)
         values = [
             (
-                MemRefDescriptor(value, parts, type).aligned()
+                MemRefDescriptor(value, parts, type).allocated()
                 if converter.use_bare_pointers and isinstance(type, MemRefType)
                 else value
             )
@@ -264,7 +266,7 @@ class ConvertFuncToLLVMPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
-        converter = LLVMTypeConverter.of(
+        converter = LLVMTypeConverter.of_data_layout(
             op, self.index_bitwidth, use_bare_pointers=self.use_bare_pointers
         )
         apply_partial_conversion(op, llvm_target(), func_patterns(converter))

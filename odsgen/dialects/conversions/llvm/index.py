@@ -235,5 +235,5 @@ class ConvertIndexToLLVMPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
-        converter = LLVMTypeConverter.of(op, self.index_bitwidth)
+        converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
         apply_partial_conversion(op, llvm_target(), index_patterns(converter))

@@ -234,6 +234,6 @@ class ConvertMathToLLVMPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
-        converter = LLVMTypeConverter.of(op, 0)
+        converter = LLVMTypeConverter.of_machine()
         patterns = math_patterns(converter, approximate_log1p=self.approximate_log1p)
         apply_partial_conversion(op, llvm_target(), patterns)

@@ -1,4 +1,4 @@
-"""`finalize-memref-to-llvm`: memory that is allocated, read and written; what changes its shape is in `memref_views.py`."""
+"""`finalize-memref-to-llvm`: memory that is allocated, read and written; views and globals are in modules of their own."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.conversions.llvm.arith import llvm_target
-from odsgen.dialects.conversions.llvm.descriptors import MemRefDescriptor
+from odsgen.dialects.conversions.llvm.descriptors import (
+    MemRefDescriptor,
+    describe,
+    shape_values,
+)
 from odsgen.dialects.conversions.llvm.functions import (
     build_call,
     declared_function,
     enclosing_module,
 )
+from odsgen.dialects.conversions.llvm.memref_globals import global_patterns
 from odsgen.dialects.conversions.llvm.memref_views import view_patterns
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.operations import INBOUNDS_NO_WRAP, NO_WRAP, LLVMBuilder
-from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space, struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, UnitAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.builtin.types import (
-    DYNAMIC,
     DYNAMIC_STRIDE,
     FloatType,
     IndexType,
@@ -39,58 +42,12 @@ from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-#: Where a program that gives back what it must not shall be noticed: the allocated pointer of a constant.
-_NEVER_ALLOCATED = 0xDEADBEEF
-
 
 # --- allocation -------------------------------------------------------------------------------------------------------------
-
-
-def shape_values(
-    parts: LLVMBuilder, type: MemRefType, dynamic: Sequence[Value]
-) -> tuple[list[Value], list[Value], Value]:
-    """The sizes and strides of a memory without a layout, and the number of its elements."""
-    remaining = iter(dynamic)
-    sizes = [next(remaining) if size == DYNAMIC else parts.index(size) for size in type.shape]
-    strides: list[Value] = []
-    product: int | None = 1
-    running = parts.index(1)
-    for size, value in zip(reversed(type.shape), reversed(sizes), strict=True):
-        strides.append(running)
-        was_one = product == 1
-        product = None if size == DYNAMIC or product is None else product * size
-        if was_one:
-            running = value
-        elif product is None:
-            running = parts.multiply(running, value)
-        else:
-            running = parts.index(product)
-    strides.reverse()
-    return sizes, strides, running
-
-
-def describe(
-    parts: LLVMBuilder,
-    type: MemRefType,
-    allocated: Value,
-    aligned: Value,
-    sizes: Sequence[Value],
-    strides: Sequence[Value],
-) -> Value:
-    """A descriptor of all that is known of new memory."""
-    descriptor = MemRefDescriptor.poison(parts, type)
-    descriptor.set_allocated(allocated)
-    descriptor.set_aligned(aligned)
-    descriptor.set_offset(parts.index(0))
-    for dimension, size in enumerate(sizes):
-        descriptor.set_size(dimension, size)
-    for dimension, stride in enumerate(strides):
-        descriptor.set_stride(dimension, stride)
-    return descriptor.value
 
 
 class AllocLowering(LLVMPattern):
@@ -106,15 +63,16 @@ class AllocLowering(LLVMPattern):
         """Allocate."""
         type = op.results[0].type
         module = enclosing_module(op)
+        space = address_space(type.memory_space)
         element = self.type_converter.convert_type(type.element_type)
         if (
             module is None
             or element is None
             or not has_identity_layout(type)
             or op.symbol_operands
-            or type.memory_space is not None
+            or space is None
         ):
-            return rewriter.match_failure(op, "the memory has a layout or a memory space")
+            return rewriter.match_failure(op, "the memory has a layout, or an unknown space")
         parts = self.parts(op, rewriter)
         sizes, strides, count = shape_values(parts, type, adaptor.dynamic_sizes)
         room = parts.size_of(element, count)
@@ -138,7 +96,7 @@ class AllocLowering(LLVMPattern):
                 FlatSymbolRefAttr.get(self.function),
             )
         )
-        aligned = allocated
+        aligned = allocated = parts.cast_space(allocated, space)
         if alignment is not None:
             aligned = self._aligned(parts, allocated, alignment)
         rewriter.replace_op(op, [describe(parts, type, allocated, aligned, sizes, strides)])
@@ -155,9 +113,7 @@ class AllocLowering(LLVMPattern):
         bumped = parts.add(number, bump)
         rest = parts.insert(llvm.URemOp.build(bumped, alignment, location=location))
         place = parts.insert(llvm.SubOp.build(bumped, rest, location=location))
-        return parts.insert(
-            llvm.IntToPtrOp.build(self.type_converter.pointer, place, location=location)
-        )
+        return parts.insert(llvm.IntToPtrOp.build(pointer.type, place, location=location))
 
 
 class AllocaLowering(LLVMPattern):
@@ -168,17 +124,13 @@ class AllocaLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Allocate."""
         type = op.results[0].type
+        space = address_space(type.memory_space)
         element = self.type_converter.convert_type(type.element_type)
-        if (
-            element is None
-            or not has_identity_layout(type)
-            or op.symbol_operands
-            or type.memory_space is not None
-        ):
-            return rewriter.match_failure(op, "the memory has a layout or a memory space")
+        if element is None or not has_identity_layout(type) or op.symbol_operands or space is None:
+            return rewriter.match_failure(op, "the memory has a layout, or an unknown space")
         parts = self.parts(op, rewriter)
         sizes, strides, count = shape_values(parts, type, adaptor.dynamic_sizes)
-        place = parts.alloca(count, element, op.alignment)
+        place = parts.alloca(count, element, op.alignment, space)
         rewriter.replace_op(op, [describe(parts, type, place, place, sizes, strides)])
         return True
 
@@ -196,15 +148,21 @@ class DeallocLowering(LLVMPattern):
         """Give the memory back."""
         type = op.operands[0].type
         module = enclosing_module(op)
-        if module is None or not isinstance(type, MemRefType) or type.memory_space is not None:
-            return rewriter.match_failure(op, "the rank is not known, or there is a memory space")
+        if module is None or address_space(type.memory_space) is None:
+            return rewriter.match_failure(op, "the memory is in an unknown space")
         function_type = llvm.LLVMFunctionType.get(
             llvm.LLVMVoidType.get(), [self.type_converter.pointer], False
         )
         if declared_function(self.function, function_type, module, rewriter) is None:
             return rewriter.match_failure(op, f"'{self.function}' is something else")
         parts = self.parts(op, rewriter)
-        pointer = MemRefDescriptor(adaptor.operands[0], parts, type).allocated()
+        (memory,) = adaptor.operands
+        if isinstance(type, MemRefType):
+            pointer = MemRefDescriptor(memory, parts, type).allocated()
+        else:
+            place = parts.extract(self.type_converter.pointer, memory, 1)
+            pointer = parts.load(self.type_converter.pointer, place)
+        pointer = parts.cast_space(pointer, 0)
         symbol = FlatSymbolRefAttr.get(self.function)
         rewriter.insert(build_call(None, (pointer,), op.location, symbol))
         rewriter.erase_op(op)
@@ -334,7 +292,7 @@ class AtomicRMWLowering(LLVMPattern):
 
 
 class CopyLowering(LLVMPattern):
-    """A copy of bytes where both memories lie in one piece."""
+    """A copy of bytes where both memories lie in one piece, else a call of the runtime library."""
 
     root = "memref.copy"
 
@@ -342,7 +300,7 @@ class CopyLowering(LLVMPattern):
         """Copy."""
         source_type, target_type = op.operand_types
         if not (_is_contiguous(source_type) and _is_contiguous(target_type)):
-            return rewriter.match_failure(op, "the memory does not lie in one piece")
+            return self._call(op, adaptor, rewriter)
         element = self.type_converter.convert_type(source_type.element_type)
         if element is None:
             return rewriter.match_failure(op, "the elements cannot be converted")
@@ -363,100 +321,117 @@ class CopyLowering(LLVMPattern):
         rewriter.erase_op(op)
         return True
 
-
-def _is_contiguous(type: Type) -> bool:
-    return isinstance(type, MemRefType) and has_identity_layout(type)
-
-
-# --- globals ----------------------------------------------------------------------------------------------------------------
-
-
-def global_type(type: MemRefType, converter: LLVMTypeConverter) -> Type | None:
-    """Nested arrays of the sizes of a memory."""
-    result = converter.convert_type(type.element_type)
-    if result is None:
-        return None
-    for size in reversed(type.shape):
-        result = llvm.LLVMArrayType.get(result, size)
-    return result
-
-
-class GlobalLowering(LLVMPattern):
-    """`llvm.mlir.global`."""
-
-    root = "memref.global"
-
-    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the global, with an undefined value if it has none yet."""
-        type = op.type
-        array = global_type(type, self.type_converter)
-        if array is None or type.memory_space is not None:
-            return rewriter.match_failure(op, "the type cannot be converted")
-        is_private = op.sym_visibility == "private"
-        linkage = llvm.Linkage.Private if is_private else llvm.Linkage.External
-        value: Attribute | None = op.initial_value
-        is_uninitialized = isinstance(value, UnitAttr)
-        if is_uninitialized:
-            value = None
-        elif isinstance(value, DenseIntOrFPElementsAttr) and not type.shape:
-            value = _only_element(value)
-        made = rewriter.insert(
-            llvm.GlobalOp.build(
-                array,
-                op.sym_name,
-                llvm.LinkageAttr.get(linkage),
-                constant=op.constant,
-                value=value,
-                alignment=op.alignment,
-                location=op.location,
-            )
+    def _call(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Call `memrefCopy` with pointers to descriptors of no known rank."""
+        module = enclosing_module(op)
+        element = self.type_converter.convert_type(op.operands[0].type.element_type)
+        pointer = self.type_converter.pointer
+        if (
+            module is None
+            or element is None
+            or any(type.memory_space is not None for type in op.operand_types)
+        ):
+            return rewriter.match_failure(op, "the memory is in another space")
+        function_type = llvm.LLVMFunctionType.get(
+            llvm.LLVMVoidType.get(), [self.type_converter.index, pointer, pointer], False
         )
-        if is_uninitialized:
-            block = rewriter.create_block(made.regions[0])
-            rewriter.insertion_point = InsertionPoint.at_end(block)
-            undefined = rewriter.insert(llvm.UndefOp.build(array, location=op.location))
-            rewriter.insert(llvm.ReturnOp.build(arg=undefined.results[0], location=op.location))
+        if declared_function("memrefCopy", function_type, module, rewriter) is None:
+            return rewriter.match_failure(op, "'memrefCopy' is something else")
+        parts = self.parts(op, rewriter)
+        stack = parts.insert(llvm.StackSaveOp.build(pointer, location=op.location))
+        unranked = [
+            self._without_rank(parts, type, value)
+            for type, value in zip(op.operand_types, adaptor.operands, strict=True)
+        ]
+        one = parts.index(1)
+        places = []
+        for value in unranked:
+            places.append(parts.alloca(one, value.type))
+            parts.store(value, places[-1])
+        operands = (parts.size_of(element), *places)
+        symbol = FlatSymbolRefAttr.get("memrefCopy")
+        rewriter.insert(build_call(None, operands, op.location, symbol))
+        rewriter.insert(llvm.StackRestoreOp.build(stack, location=op.location))
         rewriter.erase_op(op)
         return True
 
+    def _without_rank(self, parts: LLVMBuilder, type: Type, value: Value) -> Value:
+        if not isinstance(type, MemRefType):
+            return value
+        rank = parts.integer(len(type.shape), self.type_converter.index)
+        place = parts.alloca(parts.index(1), value.type)
+        parts.store(value, place)
+        struct = struct_of((self.type_converter.index, self.type_converter.pointer))
+        return parts.put(parts.put(parts.poison(struct), rank, 0), place, 1)
 
-def _only_element(value: DenseIntOrFPElementsAttr) -> Attribute:
-    from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 
-    type = value.type.element_type
-    (bits,) = value.number_bits()
-    if isinstance(type, FloatType):
-        return FloatAttr.from_bits(bits, type)
-    return IntegerAttr.get(bits, type)
+def _is_contiguous(type: Type) -> bool:
+    """Whether the elements lie one behind the other, in the order of the subscripts."""
+    if not isinstance(type, MemRefType):
+        return False
+    layout = strides_and_offset(type)
+    if has_identity_layout(type) or layout is None or not type.has_static_shape:
+        return has_identity_layout(type)
+    product = 1
+    dimensions = list(zip(type.shape, layout[0], strict=True))
+    while dimensions and dimensions[-1][1] == product:
+        product *= dimensions.pop()[0]
+    return all(size == 1 for size, _ in dimensions)
 
 
-class GetGlobalLowering(LLVMPattern):
-    """The descriptor of a global, with an allocated pointer that nobody may give back."""
+class PrefetchLowering(LLVMPattern):
+    """LLVM's intrinsic."""
 
-    root = "memref.get_global"
+    root = "memref.prefetch"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Describe it."""
-        type = op.results[0].type
-        array = global_type(type, self.type_converter)
-        element = self.type_converter.convert_type(type.element_type)
-        if array is None or element is None or type.memory_space is not None:
-            return rewriter.match_failure(op, "the type cannot be converted")
+        """Prefetch."""
         parts = self.parts(op, rewriter)
-        sizes, strides, count = shape_values(parts, type, ())
-        parts.size_of(element, count)
-        address = parts.insert(
-            llvm.AddressOfOp.build(
-                self.type_converter.pointer, op.name_argument, location=op.location
-            )
+        place = element_pointer(parts, op.memref.type, adaptor.memref, adaptor.indices)
+        if place is None:
+            return rewriter.match_failure(op, "the memory has no strides")
+        made = llvm.Prefetch.build(
+            place, int(op.is_write), op.locality_hint, int(op.is_data_cache), location=op.location
         )
-        first = parts.element_pointer(address, array, (0,) * (len(type.shape) + 1))
-        nowhere = parts.insert(
-            llvm.IntToPtrOp.build(
-                self.type_converter.pointer, parts.index(_NEVER_ALLOCATED), location=op.location
+        rewriter.replace_op_with_new(op, made)
+        return True
+
+
+class AllocaScopeLowering(LLVMPattern):
+    """The blocks of the scope between saving and restoring the stack."""
+
+    root = "memref.alloca_scope"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Inline the region."""
+        if not self.type_converter.are_legal_types(op.result_types):
+            return rewriter.match_failure(op, "a result has no type of LLVM")
+        location = op.location
+        before = op.parent_block
+        parent = op.parent_region
+        region = op.regions[0]
+        rest = rewriter.split_block(op)
+        join = rest
+        if op.results:
+            join = rewriter.create_block(
+                parent, op.result_types, [location] * len(op.results), before=rest
             )
+            rewriter.insert(llvm.BrOp.build((), rest, location=location))
+        entry, last = region.blocks[0], region.blocks[-1]
+        rewriter.inline_region_before(region, join)
+        rewriter.insertion_point = InsertionPoint.at_end(before)
+        stack = rewriter.insert(
+            llvm.StackSaveOp.build(self.type_converter.pointer, location=location)
+        ).results[0]
+        rewriter.insert(llvm.BrOp.build((), entry, location=location))
+        terminator = last.last
+        assert terminator is not None
+        rewriter.insertion_point = InsertionPoint.at_end(last)
+        rewriter.insert(llvm.StackRestoreOp.build(stack, location=location))
+        rewriter.replace_op_with_new(
+            terminator, llvm.BrOp.build(terminator.operands, join, location=location)
         )
-        rewriter.replace_op(op, [describe(parts, type, nowhere, first, sizes, strides)])
+        rewriter.replace_op(op, join.arguments)
         return True
 
 
@@ -475,8 +450,9 @@ def memref_patterns(
     yield StoreLowering(converter)
     yield AtomicRMWLowering(converter)
     yield CopyLowering(converter)
-    yield GlobalLowering(converter)
-    yield GetGlobalLowering(converter)
+    yield PrefetchLowering(converter)
+    yield AllocaScopeLowering(converter)
+    yield from global_patterns(converter)
     yield from view_patterns(converter)
 
 
@@ -501,7 +477,7 @@ class FinalizeMemRefToLLVMConversionPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
-        converter = LLVMTypeConverter.of(op, self.index_bitwidth)
+        converter = LLVMTypeConverter.of_data_layout(op, self.index_bitwidth)
         patterns = memref_patterns(converter, use_generic_functions=self.use_generic_functions)
         target = llvm_target()
         target.add_legal_op("func.func")

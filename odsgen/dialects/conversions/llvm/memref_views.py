@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.conversions.llvm.descriptors import MemRefDescriptor
+from odsgen.dialects.conversions.llvm.descriptors import MemRefDescriptor, pack
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
-from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space, struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, IndexType, MemRefType, UnrankedMemRefType
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    DYNAMIC_STRIDE,
+    IndexType,
+    MemRefType,
+    UnrankedMemRefType,
+)
 from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
 from odsgen.runtime.rewriting.folding import constant_value
 from odsgen_dialects import llvm
@@ -28,20 +35,29 @@ class DimLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Read it from the type or the descriptor."""
         type = op.operands[0].type
-        if not isinstance(type, MemRefType):
-            return rewriter.match_failure(op, "the rank is not known")
         parts = self.parts(op, rewriter)
+        if not isinstance(type, MemRefType):
+            rewriter.replace_op(op, [self._behind_pointer(parts, *adaptor.operands)])
+            return True
         descriptor = MemRefDescriptor(adaptor.operands[0], parts, type)
         constant = constant_value(op.operands[1])
-        if not isinstance(constant, IntegerAttr):
+        if not isinstance(constant, IntegerAttr) or not 0 <= constant.value < len(type.shape):
             rewriter.replace_op(op, [descriptor.dynamic_size(adaptor.operands[1])])
             return True
-        if not 0 <= constant.value < len(type.shape):
-            return rewriter.match_failure(op, "there is no such dimension")
         size = type.shape[constant.value]
         value = descriptor.size(constant.value) if size == DYNAMIC else parts.index(size)
         rewriter.replace_op(op, [value])
         return True
+
+    def _behind_pointer(self, parts: LLVMBuilder, memory: Value, dimension: Value) -> Value:
+        """The size in a descriptor of no known rank: behind the offset, which is the third element."""
+        converter = self.type_converter
+        index = converter.index
+        header = struct_of((converter.pointer, converter.pointer, index))
+        place = parts.extract(converter.pointer, memory, 1)
+        offset = parts.element_pointer(place, header, (0, 2))
+        position = parts.add(parts.index(1), dimension)
+        return parts.load(index, parts.element_pointer(offset, index, (position,)))
 
 
 class RankLowering(LLVMPattern):
@@ -122,6 +138,68 @@ class ReinterpretCastLowering(LLVMPattern):
         return True
 
 
+class ViewLowering(LLVMPattern):
+    """A descriptor of bytes from some place on, with other elements and sizes."""
+
+    root = "memref.view"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Make the descriptor, the last dimension first."""
+        type, source_type = op.results[0].type, op.source.type
+        element = self.type_converter.convert_type(source_type.element_type)
+        layout = strides_and_offset(type)
+        if (
+            element is None
+            or layout is None
+            or layout[1] != 0
+            or (type.shape and layout[0][-1] != 1)
+        ):
+            return rewriter.match_failure(op, "the memory has a layout")
+        parts = self.parts(op, rewriter)
+        source = MemRefDescriptor(adaptor.source, parts, source_type)
+        descriptor = MemRefDescriptor.poison(parts, type)
+        descriptor.set_allocated(source.allocated())
+        aligned = source.aligned()
+        descriptor.set_aligned(parts.element_pointer(aligned, element, (adaptor.byte_shift,)))
+        descriptor.set_offset(parts.index(0))
+        dynamic = list(adaptor.sizes)
+        stride: Value | None = None
+        following: Value | None = None
+        for dimension in reversed(range(len(type.shape))):
+            known = type.shape[dimension]
+            size = dynamic.pop() if known == DYNAMIC else parts.index(known)
+            descriptor.set_size(dimension, size)
+            if layout[0][dimension] != DYNAMIC_STRIDE:
+                stride = parts.index(layout[0][dimension])
+            else:
+                assert stride is not None and following is not None
+                stride = parts.multiply(stride, following)
+            descriptor.set_stride(dimension, stride)
+            following = size
+        rewriter.replace_op(op, [descriptor.value])
+        return True
+
+
+class MemorySpaceCastLowering(LLVMPattern):
+    """A descriptor of the same memory in another address space."""
+
+    root = "memref.memory_space_cast"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Cast both pointers."""
+        source_type, type = op.operands[0].type, op.results[0].type
+        if not isinstance(source_type, MemRefType):
+            return rewriter.match_failure(op, "the rank is not known")
+        space = address_space(type.memory_space)
+        if space is None:
+            return rewriter.match_failure(op, "the space is not known")
+        parts = self.parts(op, rewriter)
+        values = MemRefDescriptor(adaptor.operands[0], parts, source_type).unpack()
+        values[:2] = [parts.cast_space(pointer, space) for pointer in values[:2]]
+        rewriter.replace_op(op, [pack(rewriter, self.type_converter, type, values, op.location)])
+        return True
+
+
 class TransposeLowering(LLVMPattern):
     """A descriptor with the sizes and strides in another order."""
 
@@ -199,6 +277,8 @@ def view_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[An
     yield RankLowering(converter)
     yield CastLowering(converter)
     yield ReinterpretCastLowering(converter)
+    yield ViewLowering(converter)
+    yield MemorySpaceCastLowering(converter)
     yield TransposeLowering(converter)
     yield ExtractStridedMetadataLowering(converter)
     yield AlignedPointerLowering(converter)

@@ -118,13 +118,21 @@ class LLVMBuilder:
         end = self.element_pointer(null, type, (count,))
         return self.insert(llvm.PtrToIntOp.build(self.converter.index, end, location=self.location))
 
-    def alloca(self, count: Value, type: Type, alignment: int | None = None) -> Value:
+    def alloca(
+        self, count: Value, type: Type, alignment: int | None = None, space: int = 0
+    ) -> Value:
         """Memory on the stack."""
+        pointer = llvm.LLVMPointerType.get(space)
         return self.insert(
-            llvm.AllocaOp.build(
-                self.converter.pointer, count, type, alignment=alignment, location=self.location
-            )
+            llvm.AllocaOp.build(pointer, count, type, alignment=alignment, location=self.location)
         )
+
+    def cast_space(self, pointer: Value, space: int) -> Value:
+        """A pointer to the same memory in an address space; the pointer itself if it is in that."""
+        target = llvm.LLVMPointerType.get(space)
+        if pointer.type is target:
+            return pointer
+        return self.insert(llvm.AddrSpaceCastOp.build(target, pointer, location=self.location))
 
     def load(self, type: Type, pointer: Value, **settings: Any) -> Value:
         """The value at a pointer."""

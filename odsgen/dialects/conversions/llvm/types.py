@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 _PREFIX = "!llvm."
+_MACHINE_WORD = 64
 _FLOATS = (
     BFloat16Type,
     Float16Type,
@@ -77,13 +78,18 @@ class LLVMTypeConverter(TypeConverter):
         self.add_target_materialization(self._pack_target)
 
     @classmethod
-    def of(
+    def of_data_layout(
         cls, op: Operation, index_bitwidth: int, *, use_bare_pointers: bool = False
     ) -> LLVMTypeConverter:
         """The converter for a program; an index is as wide as its data layout says unless a width is given."""
         if not index_bitwidth:
             index_bitwidth = int(DataLayout.closest(op).type_size_in_bits(IndexType.get()))
         return cls(index_bitwidth, use_bare_pointers=use_bare_pointers)
+
+    @classmethod
+    def of_machine(cls, index_bitwidth: int = 0) -> LLVMTypeConverter:
+        """The converter for passes that, as in MLIR, do not look at data layouts."""
+        return cls(index_bitwidth or _MACHINE_WORD)
 
     # --- single types ---------------------------------------------------------------------------------------------------
 

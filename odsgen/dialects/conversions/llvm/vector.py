@@ -369,5 +369,5 @@ class ConvertVectorToLLVMPass(Pass):
     def run_on_operation(self, op: Operation) -> None:
         """Reduce the dimensions, then convert everything inside."""
         apply_patterns_greedily(op, UNROLLING)
-        converter = LLVMTypeConverter.of(op, 0)
+        converter = LLVMTypeConverter.of_machine()
         apply_partial_conversion(op, llvm_target(), vector_patterns(converter))

@@ -360,7 +360,7 @@ def _compare_choice(name: str, predicate: str, a: int, b: int, width: int) -> bo
 
 def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
     """Compares constants, what is at least or at most a constant, and a value with itself."""
-    predicate = str(op.pred.value)
+    predicate = op.pred.name.lower()
     a, b = (_number(constant) for constant in operands)
     if a is not None and b is not None:
         answer = _holds(predicate, a, b, 64)

@@ -21,6 +21,9 @@ _OTHERS = re.compile(
     ),
     re.MULTILINE,
 )
+_TEST_EXTENSION = re.compile(
+    r"\btransform\.(?:[\w.]+\.)?test[_.]"
+)  # operations of MLIR's tests, nobody else's
 _LONGEST = 4000  # characters; a change somewhere in a longer program is one of many
 
 
@@ -30,7 +33,11 @@ def seeds(dialect: str, corpus: Path | None = None) -> list[str]:
     wanted = [text for text in (*_bundled(), *_of_corpus(corpus)) if len(text) <= _LONGEST]
     if dialect == "builtin":  # every program mentions it; those that are not about others
         wanted = [text for text in wanted if not _OTHERS.search(text)]
-    return list(dict.fromkeys(text for text in wanted if mention.search(text)))
+    return list(
+        dict.fromkeys(
+            text for text in wanted if mention.search(text) and not _TEST_EXTENSION.search(text)
+        )
+    )
 
 
 def mention_of(dialect: str) -> re.Pattern[str]:

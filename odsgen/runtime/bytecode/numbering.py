@@ -127,6 +127,8 @@ class Numbering:
         self.operations: dict[Operation, int] = {}
         #: The operations with regions that use values from outside of them.
         self.not_isolated: set[Operation] = set()
+        #: The numbers of the blocks that are successors, in their regions.
+        self.blocks: dict[Block, int] = {}
         #: How many values are defined directly in a region.
         self.region_values: dict[Region, int] = {}
         self.numbered: dict[Operation, NumberedOperation] = {}
@@ -194,7 +196,9 @@ class Numbering:
             region, next_value = pending.pop()
             first_value = next_value
             with_regions: list[Operation] = []
-            for block in region._blocks:
+            for number, block in enumerate(region._blocks):
+                if block._users:
+                    self.blocks[block] = number
                 next_value = self._number_block(block, next_value, with_regions)
             self.region_values[region] = next_value - first_value
             for op in with_regions:

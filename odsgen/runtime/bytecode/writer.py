@@ -284,9 +284,7 @@ class BytecodeWriter:
             mask |= HAS_SUCCESSORS
             data += varint(len(op._successors))
             for successor in op._successors:
-                region = successor._region
-                assert region is not None
-                data += varint(region._index(successor))
+                data += varint(numbering.blocks[successor])
         if results and self._version >= USE_LIST_ORDERING:
             orders = self._use_list_orders(results)
             if orders:

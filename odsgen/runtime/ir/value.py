@@ -186,7 +186,7 @@ class OpResult(Value):
 class BlockArgument(Value):
     """Argument number `index` of the block `owner`."""
 
-    __slots__ = ("owner", "index", "_location")
+    __slots__ = ("owner", "_index", "_location")
 
     def __init__(
         self,
@@ -198,8 +198,15 @@ class BlockArgument(Value):
         self.type = type
         self._users = None
         self.owner = owner
-        self.index = index
+        self._index = index
         self._location = location
+
+    @property
+    def index(self) -> int:
+        """The number among the arguments of the block."""
+        if not self.owner._numbered:
+            self.owner._number_arguments()
+        return self._index
 
     @property
     def parent_block(self) -> Block:

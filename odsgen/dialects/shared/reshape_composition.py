@@ -48,9 +48,7 @@ def _are_compact(inner: Operation, outer: Operation) -> bool:
 
 def collapse(op: ReshapeOp, type: Type, source: Value, groups: Groups) -> Operation:
     """Build a collapse_shape of the dialect of the operation."""
-    made: Operation = _dialect(op).CollapseShapeOp.build(
-        type, source, groups, location=op.location
-    )
+    made: Operation = _dialect(op).CollapseShapeOp.build(type, source, groups, location=op.location)
     return made
 
 

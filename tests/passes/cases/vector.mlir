@@ -71,3 +71,15 @@ func.func @reductions(%v: vector<1xf32>, %a: f32, %w: vector<1x4xi32>, %b: vecto
   %1 = vector.multi_reduction <maxsi>, %w, %b [0] : vector<1x4xi32> to vector<4xi32>
   return %0, %1 : f32, vector<4xi32>
 }
+func.func @broadcast_elements(%v: vector<2x1xf32>, %a: f32) -> (f32, f32, f32, f32, f32) {
+  %0 = vector.broadcast %v : vector<2x1xf32> to vector<2x2xf32>
+  %1:4 = vector.to_elements %0 : vector<2x2xf32>
+  %2 = vector.broadcast %a : f32 to vector<1xf32>
+  %3 = vector.to_elements %2 : vector<1xf32>
+  return %1#0, %1#1, %1#2, %1#3, %3 : f32, f32, f32, f32, f32
+}
+func.func @written_twice(%v: vector<4xf32>, %w: vector<4xf32>, %t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
+  %0 = vector.transfer_write %v, %t[%i] : vector<4xf32>, tensor<?xf32>
+  %1 = vector.transfer_write %w, %0[%i] : vector<4xf32>, tensor<?xf32>
+  return %1 : tensor<?xf32>
+}

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         FromElementsOp,
         InsertOp,
         InsertStridedSliceOp,
+        ToElementsOp,
     )
 
 
@@ -275,6 +276,41 @@ def _elements_in_a_row(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
 def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
     """The patterns of from_elements."""
     return patterns_of("vector.from_elements", _same_elements, _elements_in_a_row)
+
+
+# --- to_elements --------------------------------------------------------------------------------------------------------
+
+
+def _elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> bool:
+    """Takes the elements of the source for each place to which they are broadcast."""
+    from odsgen_dialects.vector import BroadcastOp, ToElementsOp
+
+    broadcast = op.source.defining_op
+    if not isinstance(broadcast, BroadcastOp):
+        return False
+    type = vector_type(op.source)
+    source = broadcast.source.type
+    if not isinstance(source, VectorType):
+        rewriter.replace_op(op, [broadcast.source] * len(op.results))
+        return True
+    if any(type.scalable_dims) or any(source.scalable_dims):
+        return False
+    elements = rewriter.insert(ToElementsOp.build(broadcast.source, location=op.location)).results
+    lead = type.rank - source.rank
+    values: list[Value] = []
+    for place in positions_of(type.shape):
+        inner = [
+            0 if size == 1 else number
+            for number, size in zip(place[lead:], source.shape, strict=True)
+        ]
+        values.append(elements[row_major(inner, source.shape)])
+    rewriter.replace_op(op, values)
+    return True
+
+
+def canonicalization_patterns_to_elements() -> Sequence[RewritePattern]:
+    """The patterns of to_elements."""
+    return patterns_of("vector.to_elements", _elements_of_broadcast)
 
 
 # --- strided slices -----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.index import BoolConstantOp, ConstantOp
+    from odsgen_dialects.index import BoolConstantOp, CmpOp, ConstantOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -290,3 +291,113 @@ def canonicalize_mins(op: Operation, rewriter: PatternRewriter) -> bool:
 def canonicalize_minu(op: Operation, rewriter: PatternRewriter) -> bool:
     """Join the constants."""
     return _reassociate(op, rewriter)
+
+
+# --- comparisons --------------------------------------------------------------------------------------------------------
+
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+}
+
+
+def _holds(predicate: str, a: int, b: int, width: int) -> bool:
+    """Whether a predicate holds for the low bits of two numbers."""
+    mask = (1 << width) - 1
+    a, b = a & mask, b & mask
+    if predicate.startswith("s"):
+        a, b = signed(a, width), signed(b, width)
+    return _COMPARE[predicate.removeprefix("s").removeprefix("u")](a, b)
+
+
+#: The lowest and the highest number, and these read without a sign.
+_Range = tuple[int, int, int, int]
+
+
+def _range_of_choice(name: str, bound: int, width: int) -> _Range:
+    """The numbers that a minimum or maximum of a constant may be."""
+    half, full = 1 << (width - 1), 1 << width
+    if name in ("index.mins", "index.maxs"):
+        bound = signed(bound, width)
+        low, high = (-half, bound) if name == "index.mins" else (bound, half - 1)
+        if (low < 0) == (high < 0):
+            return low, high, low % full, high % full
+        return low, high, 0, full - 1
+    low, high = (0, bound) if name == "index.minu" else (bound, full - 1)
+    if (low < half) == (high < half):
+        return signed(low, width), signed(high, width), low, high
+    return -half, half - 1, low, high
+
+
+def _must_hold(predicate: str, one: _Range, b: int, width: int) -> bool:
+    low, high, unsigned_low, unsigned_high = one
+    if predicate == "eq":
+        return low == high == signed(b, width)
+    if predicate == "ne":
+        return any(_must_hold(other, one, b, width) for other in ("slt", "ult", "sgt", "ugt"))
+    if predicate.startswith("s"):
+        b = signed(b, width)
+    else:
+        low, high = unsigned_low, unsigned_high
+    return _COMPARE[predicate[1:]](high if predicate[1] == "l" else low, b)
+
+
+_OPPOSITES = {"eq": "ne", "slt": "sge", "sle": "sgt", "ult": "uge", "ule": "ugt"}
+_OPPOSITES |= {opposite: predicate for predicate, opposite in _OPPOSITES.items()}
+
+
+def _compare_choice(name: str, predicate: str, a: int, b: int, width: int) -> bool | None:
+    mask = (1 << width) - 1
+    found = _range_of_choice(name, a & mask, width)
+    if _must_hold(predicate, found, b & mask, width):
+        return True
+    return False if _must_hold(_OPPOSITES[predicate], found, b & mask, width) else None
+
+
+def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
+    """Compares constants, what is at least or at most a constant, and a value with itself."""
+    predicate = op.pred.name.lower()
+    a, b = (_number(constant) for constant in operands)
+    if a is not None and b is not None:
+        answer = _holds(predicate, a, b, 64)
+        if answer == _holds(predicate, a, b, 32):
+            return [BoolAttr.get(answer)]
+    choice = op.lhs.defining_op
+    if choice is not None and choice.name in _CHOICES and b is not None:
+        bound = _number(constant_value(choice.operands[1]))
+        if bound is not None:
+            wide, narrow = (
+                _compare_choice(choice.name, predicate, bound, b, width) for width in (64, 32)
+            )
+            if wide is not None and wide == narrow:
+                return [BoolAttr.get(wide)]
+    if op.lhs is op.rhs:
+        return [BoolAttr.get(predicate in ("eq", "sge", "sle", "uge", "ule"))]
+    return None
+
+
+_CHOICES = ("index.mins", "index.minu", "index.maxs", "index.maxu")
+
+
+def canonicalize_cmp(op: CmpOp, rewriter: PatternRewriter) -> bool:
+    """Compares two values rather than their difference with 0."""
+    from odsgen_dialects.index import SubOp
+
+    if _number(constant_value(op.rhs)) == 0:
+        difference = op.lhs.defining_op
+        if not isinstance(difference, SubOp):
+            return False
+        operands = (difference.lhs, difference.rhs)
+    elif _number(constant_value(op.lhs)) == 0:
+        difference = op.rhs.defining_op
+        if not isinstance(difference, SubOp):
+            return False
+        operands = (difference.rhs, difference.lhs)
+    else:
+        return False
+    rewriter.replace_op_with_new(op, op.build(op.pred, *operands, location=op.location))
+    return True

@@ -1,14 +1,25 @@
-"""Casts of memory that an operation need not wait for (MLIR: `foldMemRefCast`)."""
+"""Casts of memory that an operation need not wait for (MLIR: `foldMemRefCast`, `canFoldIntoConsumerOp`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
-from odsgen.runtime.builtin.types import UnrankedMemRefType
+from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, UnrankedMemRefType
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.memref import CastOp
+
+
+def is_cast(op: Operation | None) -> TypeGuard[CastOp]:
+    """Whether it is a cast of a memref."""
+    return op is not None and op.name == "memref.cast"
 
 
 def fold_memref_casts(op: Operation, kept: Value | None = None) -> bool:
@@ -16,9 +27,44 @@ def fold_memref_casts(op: Operation, kept: Value | None = None) -> bool:
     changed = False
     for number, operand in enumerate(op.operands):
         cast = operand.defining_op
-        if cast is None or cast.name != "memref.cast" or operand is kept:
+        if not is_cast(cast) or operand is kept:
             continue
-        if not isinstance(cast.operands[0].type, UnrankedMemRefType):
-            op.set_operand(number, cast.operands[0])
+        if not isinstance(cast.source.type, UnrankedMemRefType):
+            op.set_operand(number, cast.source)
             changed = True
     return changed
+
+
+def _loses_nothing(known: Sequence[int], other: Sequence[int], unknown: int) -> bool:
+    return all(
+        one == two or one != unknown or two == unknown
+        for one, two in zip(known, other, strict=True)
+    )
+
+
+def folds_into_consumer(op: Operation | None) -> TypeGuard[CastOp]:
+    """Whether it is a cast whose source knows as much of shape and layout as its result."""
+    if not is_cast(op):
+        return False
+    source, result = op.source.type, op.dest.type
+    if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
+        return False
+    if source.element_type is not result.element_type or source.rank != result.rank:
+        return False
+    known, other = strides_and_offset(source), strides_and_offset(result)
+    return (
+        known is not None
+        and other is not None
+        and _loses_nothing(source.shape, result.shape, DYNAMIC)
+        and _loses_nothing([known[1], *known[0]], [other[1], *other[0]], DYNAMIC_STRIDE)
+    )
+
+
+def replace_with_cast(
+    rewriter: PatternRewriter, op: Operation, source: Value, type: Type | None = None
+) -> None:
+    """Replace an operation with a value that is cast to its type, or to the one that is given."""
+    from odsgen_dialects.memref import CastOp
+
+    type = type or op.results[0].type
+    rewriter.replace_op_with_new(op, CastOp.build(type, source, location=op.location))

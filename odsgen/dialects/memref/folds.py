@@ -5,15 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.memref.casts import fold_memref_casts
+from odsgen.dialects.memref.casts import fold_memref_casts, folds_into_consumer, is_cast
+from odsgen.dialects.memref.metadata import metadata_of_memref
+from odsgen.dialects.memref.subviews import dropped_by_subview
 from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import MemRefType, index
+from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
+from odsgen.dialects.shared.reassociation import fold_reshape_like
+from odsgen.dialects.shared.shaped_values import ranked_memref
+from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
+from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, index
+from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.memref import CastOp, DeallocOp, DimOp, LoadOp, RankOp, StoreOp
+    from odsgen_dialects.memref import (
+        AssumeAlignmentOp,
+        AtomicRMWOp,
+        CastOp,
+        CollapseShapeOp,
+        CopyOp,
+        DeallocOp,
+        DimOp,
+        DmaStartOp,
+        DmaWaitOp,
+        ExpandShapeOp,
+        ExtractStridedMetadataOp,
+        LoadOp,
+        MemorySpaceCastOp,
+        PrefetchOp,
+        RankOp,
+        ReinterpretCastOp,
+        StoreOp,
+        SubViewOp,
+        TransposeOp,
+        ViewOp,
+    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -47,10 +73,187 @@ def fold_rank(op: RankOp, operands: Constants) -> Folded:
 
 def fold_dim(op: DimOp, operands: Constants) -> Folded:
     """A size that the type has, or with which the memory was allocated."""
+    from odsgen_dialects.memref import SubViewOp, ViewOp
+
     type, constant = op.source.type, operands[1]
     if not isinstance(type, MemRefType) or not is_dimension(constant, type):
         return None
     size = size_of_dimension(op.source, type, constant.value, ("memref.alloc", "memref.alloca"))
     if size is not None:
         return [size]
+    view = op.source.defining_op
+    if isinstance(view, ViewOp):
+        return [view.sizes[type.shape[: constant.value].count(DYNAMIC)]]
+    if isinstance(view, SubViewOp):
+        return _size_of_subview(view, constant.value)
     return [op.results[0]] if fold_memref_casts(op) else None
+
+
+def _size_of_subview(op: SubViewOp, dimension: int) -> Folded:
+    """The size of a dimension, those not counted that the view leaves out."""
+    dropped = dropped_by_subview(op)
+    if dropped is None:
+        return None
+    sizes = mixed_slice(op).sizes
+    kept = [size for number, size in enumerate(sizes) if number not in dropped]
+    size = kept[dimension]
+    return [size] if isinstance(size, Value) else None
+
+
+# --- memrefs made of memrefs --------------------------------------------------------------------------------------------
+
+
+def fold_copy(op: CopyOp, operands: Constants) -> Folded:
+    """Copies from and to the sources of casts."""
+    changed = False
+    for number, operand in enumerate(op.operands):
+        cast = operand.defining_op
+        if folds_into_consumer(cast):
+            op.set_operand(number, cast.source)
+            changed = True
+    return () if changed else None
+
+
+def fold_assume_alignment(op: AssumeAlignmentOp, operands: Constants) -> Folded:
+    """Says once what is known."""
+    before = op.memref.defining_op
+    if before is None or before.name != op.name:
+        return None
+    if before.properties["alignment"] is not op.alignment_attr:
+        return None
+    return [op.memref]
+
+
+def fold_memory_space_cast(op: MemorySpaceCastOp, operands: Constants) -> Folded:
+    """Casts at once to the last memory space."""
+    before = op.source.defining_op
+    if before is None or before.name != op.name:
+        return None
+    op.set_operand(0, before.operands[0])
+    return op.results
+
+
+def fold_prefetch(op: PrefetchOp, operands: Constants) -> Folded:
+    """Fetches from the source of a cast."""
+    return () if fold_memref_casts(op) else None
+
+
+def fold_dma_start(op: DmaStartOp, operands: Constants) -> Folded:
+    """Transfers from and to the sources of casts."""
+    return () if fold_memref_casts(op) else None
+
+
+def fold_dma_wait(op: DmaWaitOp, operands: Constants) -> Folded:
+    """Waits for the source of a cast."""
+    return () if fold_memref_casts(op) else None
+
+
+def fold_atomic_rmw(op: AtomicRMWOp, operands: Constants) -> Folded:
+    """Works on the source of a cast."""
+    return op.results if fold_memref_casts(op, op.value) else None
+
+
+def fold_view(op: ViewOp, operands: Constants) -> Folded:
+    """Takes the source for a view of its own type."""
+    type = ranked_memref(op.result)
+    return [op.source] if type.has_static_shape and op.source.type is type else None
+
+
+def fold_subview(op: SubViewOp, operands: Constants) -> Folded:
+    """Takes the source for a view of all of it."""
+    type = ranked_memref(op.result)
+    if op.source.type is not type:
+        return None
+    if type.has_static_shape and _has_static_layout(type):
+        return [op.source]
+    before = op.source.defining_op
+    if before is None or before.name != op.name:
+        return None
+    slice = mixed_slice(op)
+    if (
+        all(known_integer(offset) == 0 for offset in slice.offsets)
+        and all(known_integer(stride) == 1 for stride in slice.strides)
+        and slice.sizes == mixed_slice(before).sizes
+    ):
+        return [op.source]
+    return None
+
+
+def _has_static_layout(type: MemRefType) -> bool:
+    layout = type.layout
+    if not isinstance(layout, StridedLayoutAttr):
+        return True
+    return DYNAMIC_STRIDE not in (layout.offset, *layout.strides)
+
+
+def fold_reinterpret_cast(op: ReinterpretCastOp, operands: Constants) -> Folded:
+    """Takes the memory of the memref that is cast or viewed; all of its own type is taken as it is."""
+    source = _same_memory(op.source)
+    if source is not None:
+        op.set_operand(0, source)
+        return op.results
+    type = ranked_memref(op.result)
+    offset = mixed_slice(op).offsets[0]
+    if type.has_static_shape and op.source.type is type and not isinstance(offset, Value):
+        return [op.source] if offset == 0 else None
+    return None
+
+
+def _same_memory(value: Value) -> Value | None:
+    """The memref before a cast, or before a view without offsets."""
+    from odsgen_dialects.memref import CastOp, ReinterpretCastOp, SubViewOp
+
+    made_by = value.defining_op
+    if isinstance(made_by, ReinterpretCastOp | CastOp):
+        return made_by.source
+    if isinstance(made_by, SubViewOp):
+        offsets = mixed_slice(made_by).offsets
+        if all(known_integer(offset) == 0 for offset in offsets):
+            return made_by.source
+    return None
+
+
+def fold_extract_strided_metadata(op: ExtractStridedMetadataOp, operands: Constants) -> Folded:
+    """Puts constants in the places of offset, sizes and strides that the type tells."""
+    from odsgen_dialects.arith import ConstantOp
+
+    known = metadata_of_memref(op)
+    block = op.parent_block
+    changed = False
+    entries = [known.offset, *known.sizes, *known.strides]
+    for result, entry in zip(op.results[1:], entries, strict=True):
+        if isinstance(entry, Value) or not result.users or block is None:
+            continue
+        constant = ConstantOp.build(IntegerAttr.get(entry, index), location=op.location)
+        block.insert_before(op, constant)
+        result.replace_all_uses_with(constant.result)
+        changed = True
+    cast = op.source.defining_op
+    if is_cast(cast) and isinstance(cast.source.type, MemRefType):
+        op.set_operand(0, cast.source)
+        changed = True
+    return op.results if changed else None
+
+
+def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
+    """Takes what stays as it is, and transposes once."""
+    permutation = op.permutation.value
+    if permutation.is_identity() and op.result.type is op.in_.type:
+        return [op.in_]
+    before = op.in_.defining_op
+    if before is None or before.name != op.name:
+        return None
+    composed = before.properties["permutation"].value.compose(permutation)
+    op.set_operand(0, before.operands[0])
+    op.set_property_attribute("permutation", AffineMapAttr.get(composed))
+    return op.results
+
+
+def fold_expand_shape(op: ExpandShapeOp, operands: Constants) -> Folded:
+    """Takes what was collapsed the same way."""
+    return fold_reshape_like(op, operands, "memref.collapse_shape")
+
+
+def fold_collapse_shape(op: CollapseShapeOp, operands: Constants) -> Folded:
+    """Takes what was expanded the same way."""
+    return fold_reshape_like(op, operands, "memref.expand_shape")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from odsgen.dialects.memref.layouts import (
     sliced_type,
     strides_and_offset,
 )
+from odsgen.dialects.memref.subviews import as_strides, dropped_by_strides
 from odsgen.dialects.memref.verifiers.memory import memref_type_of, verify_dynamic_sizes
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.reassociation import reassociation_of, verify_collapsed_memref_shape
@@ -212,7 +212,7 @@ def verify_subview(op: SubViewOp) -> None:
             f"and subview memref type '{result}'"
         )
     shape = sizes_as_shape(slice.sizes)
-    expected = sliced_type(source, shape, _as_strides(slice.offsets), _as_strides(slice.strides))
+    expected = sliced_type(source, shape, as_strides(slice.offsets), as_strides(slice.strides))
     if expected is None:
         raise op.error(f"base type '{source}' is not strided")
     if expected is not result:
@@ -232,10 +232,6 @@ def verify_subview(op: SubViewOp) -> None:
     verify_in_bounds(op, source.shape, slice)
 
 
-def _as_strides(numbers: Sequence[int]) -> list[int]:
-    return [DYNAMIC_STRIDE if number == DYNAMIC_INDEX else number for number in numbers]
-
-
 def _subview_mismatch(op: SubViewOp, expected: MemRefType, what: str) -> VerifyError:
     return op.error(
         f"expected result type to be '{expected}' or a rank-reduced version. "
@@ -248,33 +244,11 @@ def _is_layout_of(expected: MemRefType, result: MemRefType, sizes: Sequence[int]
     known, found = strides_and_offset(expected), strides_and_offset(result)
     if known is None or found is None or known[1] != found[1]:
         return False
-    dropped = _dropped_by_strides(known[0], found[0], sizes)
+    dropped = dropped_by_strides(known[0], found[0], sizes)
     if dropped is None:
         return False
     kept = [stride for number, stride in enumerate(known[0]) if number not in dropped]
     return kept == found[0]
-
-
-def _dropped_by_strides(
-    strides: Sequence[int], reduced: Sequence[int], sizes: Sequence[int]
-) -> set[int] | None:
-    """Which dimensions of size 1 are missing: those whose strides are, too (`computeMemRefRankReductionMask`)."""
-    if len(strides) == len(reduced):
-        return set()
-    dropped = {number for number, size in enumerate(sizes) if size == 1}
-    missing = len(strides) - len(reduced)
-    if len(dropped) == missing:
-        return dropped
-    left, wanted = Counter(strides), Counter(reduced)
-    for number in sorted(dropped):
-        stride = strides[number]
-        if left[stride] > wanted[stride]:
-            left[stride] -= 1
-        elif left[stride] == wanted[stride]:
-            dropped.remove(number)
-        else:
-            return None
-    return dropped if len(dropped) == missing else None
 
 
 def verify_view(op: ViewOp) -> None:

@@ -15,7 +15,7 @@ from odsgen.dialects.tensor.cast_information import (
     joined,
     source_of_cast,
 )
-from odsgen.runtime.base.interface import as_interface, has_interface
+from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
 from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType
 from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
 from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
@@ -120,10 +120,14 @@ def _fold_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     if not any(folds_into_consumer(operand.defining_op) for operand in op.operands):
         return False
     operands = [source_of_cast(operand) or operand for operand in op.operands]
+    try:
+        inits = [number for number in range(len(operands)) if style.is_dps_init(number)]
+    except MissingMethodError:  # nobody has written it yet
+        return False
     types = list(op.result_types)
     tied = 0
     for number, operand in enumerate(operands):
-        if style.is_dps_init(number) and not isinstance(operand.type, BaseMemRefType):
+        if number in inits and not isinstance(operand.type, BaseMemRefType):
             types[tied] = operand.type
             tied += 1
     made = with_operands(op, operands, types)

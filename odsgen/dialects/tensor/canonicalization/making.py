@@ -11,7 +11,7 @@ from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_producer
-from odsgen.runtime.base.interface import as_interface
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
 from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
@@ -190,8 +190,12 @@ def _dim_of_destination(op: DimOp, rewriter: PatternRewriter) -> bool:
     style = None if maker is None else as_interface(maker, DestinationStyleOpInterface)
     if style is None or not isinstance(source, OpResult):
         return False
+    try:
+        tied = style.tied_op_operand(source)
+    except MissingMethodError:  # nobody has written it yet
+        return False
     with rewriter.modifying(op):
-        op.set_operand(0, style.tied_op_operand(source))
+        op.set_operand(0, tied)
     return True
 
 

@@ -82,6 +82,11 @@ def canonicalization_patterns_alloc() -> Sequence[RewritePattern]:
     return (SimplifyAllocConst("memref.alloc"), SimplifyDeadAlloc("memref.alloc"))
 
 
+def canonicalization_patterns_realloc() -> Sequence[RewritePattern]:
+    """The patterns of realloc."""
+    return (SimplifyDeadAlloc("memref.realloc"),)
+
+
 def canonicalization_patterns_alloca() -> Sequence[RewritePattern]:
     """The patterns of alloca."""
     return (SimplifyAllocConst("memref.alloca"), SimplifyDeadAlloc("memref.alloca"))

@@ -1,0 +1,19 @@
+"""Constants of `complex`: complex numbers, and the numbers that are their parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.complex_constants import number_or_complex_constant
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: Location | None
+) -> Operation | None:
+    """`complex.constant` for a complex number, else the constant of `arith`."""
+    return number_or_complex_constant(value, type, location)

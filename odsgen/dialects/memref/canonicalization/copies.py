@@ -1,0 +1,65 @@
+"""Canonicalization of copies, and of the size of a memref that was reshaped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.runtime.builtin.types import MemRefType, index
+from odsgen.runtime.ir.dominance import DominanceInfo
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.memref import CopyOp, DimOp
+
+
+def _copy_of_nothing(op: CopyOp, rewriter: PatternRewriter) -> bool:
+    """Erases a copy of no elements."""
+    if not any(_is_empty(value) for value in (op.source, op.target)):
+        return False
+    rewriter.erase_op(op)
+    return True
+
+
+def _is_empty(value: Value) -> bool:
+    return isinstance(value.type, MemRefType) and 0 in value.type.shape
+
+
+def _copy_of_itself(op: CopyOp, rewriter: PatternRewriter) -> bool:
+    """Erases a copy of a memref to itself."""
+    if op.source is not op.target:
+        return False
+    rewriter.erase_op(op)
+    return True
+
+
+def canonicalization_patterns_copy() -> Sequence[RewritePattern]:
+    """The patterns of copy."""
+    return patterns_of("memref.copy", _copy_of_nothing, _copy_of_itself)
+
+
+def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """Loads the size from the shape, right behind the reshape, since the shape may be written to later."""
+    from odsgen_dialects.arith import IndexCastOp
+    from odsgen_dialects.memref import LoadOp, ReshapeOp
+
+    reshape = op.source.defining_op
+    if not isinstance(reshape, ReshapeOp):
+        return False
+    if not DominanceInfo().value_dominates(op.index, reshape):
+        return False
+    rewriter.set_insertion_point_after(reshape)
+    load = LoadOp.build(reshape.shape, [op.index], location=op.location)
+    size: Value = rewriter.insert(load).result
+    if size.type is not index:
+        size = rewriter.insert(IndexCastOp.build(index, size, location=op.location)).out
+    rewriter.replace_op(op, [size])
+    return True
+
+
+def canonicalization_patterns_dim() -> Sequence[RewritePattern]:
+    """The patterns of dim."""
+    return patterns_of("memref.dim", _dim_of_reshape)

@@ -1,0 +1,142 @@
+"""Canonicalization of scopes of memory on the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
+from odsgen.runtime.interfaces.side_effects import (
+    AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
+    EffectKind,
+    MemoryEffectOpInterface,
+)
+from odsgen.runtime.ir.traits import AutomaticAllocationScope, HasRecursiveMemoryEffects
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.memref import AllocaScopeOp
+
+
+def _allocates_on_stack(op: Operation) -> bool | None:
+    """Whether the operation allocates memory that its scope frees; None if nobody knows."""
+    effects = as_interface(op, MemoryEffectOpInterface)
+    if effects is None:
+        return False if HasRecursiveMemoryEffects in op.TRAITS else None
+    try:
+        found = effects.effects
+    except MissingMethodError:
+        return None
+    return any(
+        effect.kind is EffectKind.ALLOCATE
+        and effect.resource == AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
+        for effect in found
+    )
+
+
+def _may_allocate_inside(op: Operation) -> bool:
+    """Whether something inside, but in no scope of its own there, may allocate memory that the scope frees."""
+    for region in op.regions:
+        for block in region:
+            for inner in block:
+                if _allocates_on_stack(inner) is not False:
+                    return True
+                if AutomaticAllocationScope not in inner.TRAITS and _may_allocate_inside(inner):
+                    return True
+    return False
+
+
+def _is_last_in_block(op: Operation) -> bool:
+    """Whether nothing but the terminator of the only block of a region follows."""
+    following = op.next
+    if following is None or following.next is not None or op.parent_block is None:
+        return False
+    region = op.parent_block.parent_region
+    return region is not None and len(region.blocks) == 1
+
+
+def _inline_scope(op: AllocaScopeOp, rewriter: PatternRewriter) -> bool:
+    """Inlines a scope that frees nothing, or that ends where the one around it does."""
+    if _may_allocate_inside(op):
+        parent = op.parent_op
+        if parent is None or AutomaticAllocationScope not in parent.TRAITS:
+            return False
+        if not _is_last_in_block(op):
+            return False
+    if len(op.body_region.blocks) != 1:
+        return False
+    block = op.body_region.entry_block
+    terminator = block.last
+    assert terminator is not None
+    results = list(terminator.operands)
+    rewriter.inline_block_before(block, op)
+    rewriter.replace_op(op, results)
+    rewriter.erase_op(terminator)
+    return True
+
+
+def _outermost_below_scope(op: Operation) -> Operation | None:
+    """The operation around this one that is directly in a scope; each on the way must be the last in its block."""
+    outermost = op.parent_op
+    if outermost is None or AutomaticAllocationScope in outermost.TRAITS:
+        return None
+    if not _is_last_in_block(op):
+        return None
+    while True:
+        if not _is_last_in_block(outermost):
+            return None
+        parent = outermost.parent_op
+        if parent is None or AutomaticAllocationScope in parent.TRAITS:
+            return None if parent is None else outermost
+        outermost = parent
+
+
+def _hoist_allocations(op: AllocaScopeOp, rewriter: PatternRewriter) -> bool:
+    """Moves allocations into the scope around, if all that they need is known there."""
+    outermost = _outermost_below_scope(op)
+    if outermost is None:
+        return False
+    hoisted = [
+        inner
+        for inner in op.walk()
+        if inner is not op
+        and _allocates_result_on_stack(inner)
+        and not any(_is_inside(operand, outermost) for operand in inner.operands)
+    ]
+    if not hoisted:
+        return False
+    rewriter.set_insertion_point_before(outermost)
+    for inner in hoisted:
+        rewriter.replace_op(inner, rewriter.clone(inner).results)
+    return True
+
+
+def _allocates_result_on_stack(op: Operation) -> bool:
+    effects = as_interface(op, MemoryEffectOpInterface)
+    if effects is None:
+        return False
+    try:
+        found = effects.effects
+    except MissingMethodError:
+        return False
+    return any(
+        effect.kind is EffectKind.ALLOCATE
+        and effect.resource == AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
+        and effect.on in op.results
+        for effect in found
+    )
+
+
+def _is_inside(value: Value, op: Operation) -> bool:
+    block = value.parent_block
+    owner = None if block is None else block.parent_op
+    return owner is not None and op.is_ancestor(owner)
+
+
+def canonicalization_patterns_alloca_scope() -> Sequence[RewritePattern]:
+    """The patterns of alloca_scope."""
+    return patterns_of("memref.alloca_scope", _inline_scope, _hoist_allocations)

@@ -1,0 +1,290 @@
+"""Canonicalization of what makes a memref of another: subview, view, reinterpret_cast, and reshapes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.memref.casts import folds_into_consumer, is_cast, replace_with_cast
+from odsgen.dialects.memref.layouts import collapsed_type, expanded_type
+from odsgen.dialects.memref.metadata import Metadata, metadata_of_memref, metadata_of_operands
+from odsgen.dialects.memref.subviews import dropped_by_subview, subview_type
+from odsgen.dialects.shared.dimensions import is_index_constant
+from odsgen.dialects.shared.mixed_values import (
+    Mixed,
+    MixedSlice,
+    as_shape,
+    known_integer,
+    mixed_slice,
+    mixed_values,
+    split_mixed,
+)
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.reassociation import reassociation_of
+from odsgen.dialects.shared.reshape_composition import (
+    collapse,
+    collapse_of_collapse,
+    collapse_of_expand,
+    expand,
+    expand_of_collapse,
+    expand_of_expand,
+    output_shape,
+)
+from odsgen.dialects.shared.shaped_values import ranked_memref
+from odsgen.runtime.builtin.attributes import StridedLayoutAttr
+from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
+from odsgen.runtime.ir.value import Value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.memref import (
+        CollapseShapeOp,
+        ExpandShapeOp,
+        ReinterpretCastOp,
+        SubViewOp,
+        ViewOp,
+    )
+
+# --- subview ------------------------------------------------------------------------------------------------------------
+
+
+def _subview(op: SubViewOp, type: MemRefType, source: Value, slice: MixedSlice) -> SubViewOp:
+    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
+        split_mixed, slice
+    )
+    return op.build(
+        type,
+        source,
+        offsets,
+        sizes,
+        strides,
+        static_offsets,
+        static_sizes,
+        static_strides,
+        location=op.location,
+    )
+
+
+def _subview_of_constants(op: SubViewOp, rewriter: PatternRewriter) -> bool:
+    """Makes numbers of constants."""
+    slice = mixed_slice(op)
+    dropped = dropped_by_subview(op)
+    source = ranked_memref(op.source)
+    if dropped is None or not slice.fold_constants() or not slice.is_in_bounds(source.shape):
+        return False
+    type = subview_type(source, slice, dropped)
+    if type is None:
+        return False
+    made = rewriter.insert(_subview(op, type, op.source, slice))
+    replace_with_cast(rewriter, op, made.result)
+    return True
+
+
+def _subview_of_cast(op: SubViewOp, rewriter: PatternRewriter) -> bool:
+    """Takes the view of the memref that is cast."""
+    if any(map(is_index_constant, op.operands)):
+        return False
+    cast = op.source.defining_op
+    if not folds_into_consumer(cast):
+        return False
+    slice, dropped = mixed_slice(op), dropped_by_subview(op)
+    type = None if dropped is None else subview_type(ranked_memref(cast.source), slice, dropped)
+    if type is None:
+        return False
+    made = rewriter.insert(_subview(op, type, cast.source, slice))
+    replace_with_cast(rewriter, op, made.result)
+    return True
+
+
+def _trivial_subview(op: SubViewOp, rewriter: PatternRewriter) -> bool:
+    """Casts the source where all of it is viewed."""
+    source, type = ranked_memref(op.source), ranked_memref(op.result)
+    if source.rank != type.rank or not mixed_slice(op).is_identity(source.shape):
+        return False
+    if source is type:
+        rewriter.replace_op(op, [op.source])
+    else:
+        replace_with_cast(rewriter, op, op.source)
+    return True
+
+
+def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
+    """The patterns of subview."""
+    return patterns_of("memref.subview", _subview_of_constants, _subview_of_cast, _trivial_subview)
+
+
+# --- view ---------------------------------------------------------------------------------------------------------------
+
+
+def _view_of_constants(op: ViewOp, rewriter: PatternRewriter) -> bool:
+    """Makes sizes that are constants part of the type."""
+    type = ranked_memref(op.result)
+    sizes = mixed_values(type.shape, op.sizes)
+    changed = False
+    for number, size in enumerate(sizes):
+        known = known_integer(size)
+        if isinstance(size, Value) and known is not None and known >= 0:
+            sizes[number] = known
+            changed = True
+    if not changed:
+        return False
+    made_type = MemRefType.get(as_shape(sizes), type.element_type, type.layout, type.memory_space)
+    values = split_mixed(sizes)[0]
+    made = op.build(made_type, op.source, op.byte_shift, values, location=op.location)
+    replace_with_cast(rewriter, op, rewriter.insert(made).result)
+    return True
+
+
+def _view_of_cast(op: ViewOp, rewriter: PatternRewriter) -> bool:
+    """Views allocated memory rather than a cast of it."""
+    cast = op.source.defining_op
+    if not is_cast(cast):
+        return False
+    alloc = cast.source.defining_op
+    if alloc is None or alloc.name != "memref.alloc":
+        return False
+    made = op.build(op.result.type, cast.source, op.byte_shift, op.sizes, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_view() -> Sequence[RewritePattern]:
+    """The patterns of view."""
+    return patterns_of("memref.view", _view_of_constants, _view_of_cast)
+
+
+# --- reinterpret_cast ---------------------------------------------------------------------------------------------------
+
+
+def _reinterpret_cast_of_metadata(op: ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
+    """Takes the memref whose metadata these are, or its memory."""
+    from odsgen_dialects.memref import ExtractStridedMetadataOp
+
+    extract = op.source.defining_op
+    if not isinstance(extract, ExtractStridedMetadataOp):
+        return False
+    before, after = metadata_of_memref(extract), metadata_of_operands(op)
+    if before != after:
+        with rewriter.modifying(op):
+            op.set_operand(0, extract.source)
+    elif extract.source.type is op.result.type:
+        rewriter.replace_op(op, [extract.source])
+    else:
+        replace_with_cast(rewriter, op, extract.source)
+    return True
+
+
+def _reinterpret_cast_of_constants(op: ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
+    """Makes numbers of what is known from constants or from the type."""
+    slice, known = mixed_slice(op), metadata_of_operands(op)
+    if known.count_values() == sum(isinstance(entry, Value) for part in slice for entry in part):
+        return False
+    type = ranked_memref(op.result)
+    if known.has_negative_size():
+        return False
+    made_type = MemRefType.get(
+        as_shape(known.sizes),
+        type.element_type,
+        StridedLayoutAttr.get(_stride(known.offset), tuple(map(_stride, known.strides))),
+        type.memory_space,
+    )
+    made = rewriter.insert(_reinterpret_cast(op, made_type, known))
+    replace_with_cast(rewriter, op, made.result)
+    return True
+
+
+def _stride(entry: Mixed) -> int:
+    return DYNAMIC_STRIDE if isinstance(entry, Value) else entry
+
+
+def _reinterpret_cast(
+    op: ReinterpretCastOp, type: MemRefType, known: Metadata
+) -> ReinterpretCastOp:
+    offsets, static_offsets = split_mixed([known.offset])
+    sizes, static_sizes = split_mixed(known.sizes)
+    strides, static_strides = split_mixed(known.strides)
+    return op.build(
+        type,
+        op.source,
+        offsets,
+        sizes,
+        strides,
+        static_offsets,
+        static_sizes,
+        static_strides,
+        location=op.location,
+    )
+
+
+def canonicalization_patterns_reinterpret_cast() -> Sequence[RewritePattern]:
+    """The patterns of reinterpret_cast."""
+    return patterns_of(
+        "memref.reinterpret_cast", _reinterpret_cast_of_metadata, _reinterpret_cast_of_constants
+    )
+
+
+# --- reshapes -----------------------------------------------------------------------------------------------------------
+
+
+def _expand_of_cast(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
+    """Expands the memref that is cast."""
+    cast = op.src.defining_op
+    if not folds_into_consumer(cast):
+        return False
+    sizes: list[Mixed] = []
+    for size in output_shape(op):
+        known = known_integer(size)
+        sizes.append(size if known is None else known)
+    shape, groups = as_shape(sizes), reassociation_of(op)
+    source = ranked_memref(cast.source)
+    for size, group in zip(source.shape, groups, strict=True):
+        if (size == DYNAMIC) != any(shape[dimension] == DYNAMIC for dimension in group):
+            return False
+    type = expanded_type(source, shape, groups)
+    if type is None:
+        return False
+    if type is op.result.type:
+        with rewriter.modifying(op):
+            op.set_operand(0, cast.source)
+        return True
+    made = rewriter.insert(expand(op, type, cast.source, groups, sizes))
+    replace_with_cast(rewriter, op, made.results[0])
+    return True
+
+
+def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
+    """Collapses the memref that is cast."""
+    cast = op.src.defining_op
+    if not folds_into_consumer(cast):
+        return False
+    source, groups = ranked_memref(cast.source), reassociation_of(op)
+    shape: list[int] = []
+    for group in groups:
+        size = 1
+        for dimension in group:
+            factor = source.shape[dimension]
+            size = DYNAMIC if DYNAMIC in (size, factor) else size * factor
+        shape.append(size)
+    type = collapsed_type(source, shape, groups)
+    if type is None:
+        return False
+    if type is op.result.type:
+        with rewriter.modifying(op):
+            op.set_operand(0, cast.source)
+        return True
+    made = rewriter.insert(collapse(op, type, cast.source, groups))
+    replace_with_cast(rewriter, op, made.results[0])
+    return True
+
+
+def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
+    """The patterns of expand_shape."""
+    return patterns_of("memref.expand_shape", expand_of_expand, expand_of_collapse, _expand_of_cast)
+
+
+def canonicalization_patterns_collapse_shape() -> Sequence[RewritePattern]:
+    """The patterns of collapse_shape."""
+    return patterns_of(
+        "memref.collapse_shape", collapse_of_collapse, collapse_of_expand, _collapse_of_cast
+    )

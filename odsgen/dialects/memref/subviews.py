@@ -1,0 +1,77 @@
+"""Types of views of memrefs, with dimensions of size 1 left out (MLIR: `SubViewOp::inferResultType`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.memref.layouts import sliced_type, strides_and_offset
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.mixed_values import MixedSlice, as_shape
+from odsgen.dialects.shared.shaped_values import ranked_memref
+from odsgen.dialects.shared.slices import slice_operands
+from odsgen.runtime.builtin.attributes import StridedLayoutAttr
+from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
+from odsgen.runtime.ir.value import Value
+
+if TYPE_CHECKING:
+    from odsgen_dialects.memref import SubViewOp
+
+
+def as_strides(numbers: Sequence[int]) -> list[int]:
+    """The numbers, with `DYNAMIC_STRIDE` for those that are not known."""
+    return [DYNAMIC_STRIDE if number == DYNAMIC_INDEX else number for number in numbers]
+
+
+def dropped_by_strides(
+    strides: Sequence[int], reduced: Sequence[int], sizes: Sequence[int]
+) -> set[int] | None:
+    """The dimensions of size 1 that are missing: those whose strides are, too (`computeMemRefRankReductionMask`)."""
+    if len(strides) == len(reduced):
+        return set()
+    dropped = {number for number, size in enumerate(sizes) if size == 1}
+    missing = len(strides) - len(reduced)
+    if len(dropped) == missing:
+        return dropped
+    left, wanted = Counter(strides), Counter(reduced)
+    for number in sorted(dropped):
+        stride = strides[number]
+        if left[stride] > wanted[stride]:
+            left[stride] -= 1
+        elif left[stride] == wanted[stride]:
+            dropped.remove(number)
+        else:
+            return None
+    return dropped if len(dropped) == missing else None
+
+
+def dropped_by_subview(op: SubViewOp) -> set[int] | None:
+    """The dimensions that the view leaves out; None if they cannot be told."""
+    source = strides_and_offset(ranked_memref(op.source))
+    result = strides_and_offset(ranked_memref(op.result))
+    if source is None or result is None:
+        return None
+    return dropped_by_strides(source[0], result[0], slice_operands(op).sizes)
+
+
+def subview_type(
+    source: MemRefType, slice: MixedSlice, dropped: Collection[int]
+) -> MemRefType | None:
+    """The type of that view; None if the source has no strides."""
+    offsets, _, strides = (
+        [DYNAMIC_STRIDE if isinstance(entry, Value) else entry for entry in entries]
+        for entries in slice
+    )
+    type = sliced_type(source, as_shape(slice.sizes), offsets, strides)
+    if type is None or not dropped:
+        return type
+    layout = type.layout
+    assert isinstance(layout, StridedLayoutAttr)
+    kept = [number for number in range(type.rank) if number not in dropped]
+    return MemRefType.get(
+        [type.shape[number] for number in kept],
+        type.element_type,
+        StridedLayoutAttr.get(layout.offset, tuple(layout.strides[number] for number in kept)),
+        type.memory_space,
+    )

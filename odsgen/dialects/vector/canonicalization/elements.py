@@ -1,0 +1,421 @@
+"""Canonicalization of what takes elements out of vectors, puts them in, and puts them together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.vector.element_folds import LARGE, POISON_INDEX, positions_of
+from odsgen.dialects.vector.masks import MaskFormat, mask_format
+from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.vector import (
+        BroadcastOp,
+        ExtractOp,
+        ExtractStridedSliceOp,
+        FromElementsOp,
+        InsertOp,
+        InsertStridedSliceOp,
+        ToElementsOp,
+    )
+
+
+def replace_with_broadcast(rewriter: PatternRewriter, op: Operation, value: Value) -> None:
+    """Replace an operation with a broadcast of a value to its type."""
+    from odsgen_dialects.vector import BroadcastOp
+
+    made = BroadcastOp.build(op.results[0].type, value, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+
+
+# --- broadcast ----------------------------------------------------------------------------------------------------------
+
+
+def _broadcast_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts once."""
+    from odsgen_dialects.vector import BroadcastOp
+
+    before = op.source.defining_op
+    if not isinstance(before, BroadcastOp):
+        return False
+    replace_with_broadcast(rewriter, op, before.source)
+    return True
+
+
+def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
+    """The patterns of broadcast."""
+    return patterns_of("vector.broadcast", _broadcast_of_broadcast)
+
+
+# --- extract ------------------------------------------------------------------------------------------------------------
+
+
+def _extract_of_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts less."""
+    from odsgen_dialects.vector import BroadcastOp
+
+    before, type = op.source.defining_op, op.result.type
+    if not isinstance(before, BroadcastOp) or not isinstance(type, VectorType):
+        return False
+    if not is_broadcastable(before.source.type, type):
+        return False
+    replace_with_broadcast(rewriter, op, before.source)
+    return True
+
+
+def _extract_of_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """Makes the part of a mask alone."""
+    from odsgen_dialects.arith import ConstantOp
+    from odsgen_dialects.vector import CreateMaskOp
+
+    mask, type = op.source.defining_op, op.result.type
+    if not isinstance(mask, CreateMaskOp) or not isinstance(type, VectorType):
+        return False
+    bounds, position = list(mask.operands), list(op.static_position)
+    nothing = mask_format(op.source) is MaskFormat.ALL_FALSE
+    unknown = False
+    shape = vector_type(op.source).shape
+    for number, place in enumerate(position):
+        if nothing:
+            break
+        bound = constant_integer(bounds[number])
+        if bound is None:
+            unknown = True
+        elif place != DYNAMIC_INDEX:
+            nothing = place >= bound
+        elif bound < shape[number]:
+            unknown = True
+    if nothing:
+        value = DenseIntOrFPElementsAttr.from_bits(type, [0])
+        rewriter.replace_op_with_new(op, ConstantOp.build(value, location=op.location))
+        return True
+    if unknown:
+        return False
+    made = CreateMaskOp.build(type, bounds[len(position) :], location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _extract_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """Casts what is extracted whole."""
+    from odsgen_dialects.vector import ShapeCastOp
+
+    cast, type = op.source.defining_op, op.result.type
+    if not isinstance(cast, ShapeCastOp) or not isinstance(type, VectorType):
+        return False
+    if vector_type(cast.source).num_elements != type.num_elements:
+        return False
+    made = ShapeCastOp.build(type, cast.source, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _extract_of_elements(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """Makes a vector of fewer elements."""
+    from odsgen_dialects.vector import FromElementsOp
+
+    made_of, type = op.source.defining_op, op.result.type
+    if not isinstance(made_of, FromElementsOp) or not isinstance(type, VectorType):
+        return False
+    source = vector_type(op.source)
+    if list(op.dynamic_position) or any(type.scalable_dims) or any(source.scalable_dims):
+        return False
+    start = row_major([*op.static_position, *[0] * type.rank], source.shape)
+    elements = list(made_of.elements)[start : start + type.num_elements]
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, elements, location=op.location))
+    return True
+
+
+def canonicalization_patterns_extract() -> Sequence[RewritePattern]:
+    """The patterns of extract."""
+    return patterns_of(
+        "vector.extract",
+        _extract_of_broadcast,
+        _extract_of_create_mask,
+        _extract_of_shape_cast,
+        _extract_of_elements,
+    )
+
+
+# --- insert -------------------------------------------------------------------------------------------------------------
+
+
+def _insert_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts a vector that replaces all."""
+    type = op.value_to_store.type
+    if not isinstance(type, VectorType) or type.num_elements != vector_type(op.dest).num_elements:
+        return False
+    replace_with_broadcast(rewriter, op, op.value_to_store)
+    return True
+
+
+def _insert_of_splat(op: InsertOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts what was everywhere and is put there again."""
+    splat = splat_source(op.value_to_store)
+    if splat is None or splat_source(op.dest) is not splat:
+        return False
+    replace_with_broadcast(rewriter, op, splat)
+    return True
+
+
+def _insertions_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
+    """Makes a vector of its elements where insertions put each of them in."""
+    from odsgen_dialects.vector import FromElementsOp, InsertOp, ToElementsOp
+
+    type = vector_type(op.dest)
+    if any(type.scalable_dims):
+        return False
+    if any(isinstance(user, InsertOp) and user.dest is op.result for user in op.result.users):
+        return False
+    chain: list[InsertOp] = []
+    current: Operation | None = op
+    while isinstance(current, InsertOp):
+        if current is not op and len(current.result.users) != 1:
+            return False
+        if list(current.dynamic_position):
+            return False
+        chain.append(current)
+        current = current.dest.defining_op
+    covered: set[int] = set()
+    starts: list[int] = []
+    for insert in chain:
+        position = list(insert.static_position)
+        if POISON_INDEX in position:
+            return False
+        starts.append(row_major([*position, *[0] * (type.rank - len(position))], type.shape))
+        value = insert.value_to_store.type
+        count = value.num_elements if isinstance(value, VectorType) else 1
+        covered.update(range(starts[-1], starts[-1] + count))
+    if len(covered) != type.num_elements:
+        return False
+    elements: dict[int, Value] = {}
+    for insert, start in zip(reversed(chain), reversed(starts), strict=True):
+        stored = insert.value_to_store
+        if isinstance(stored.type, VectorType):
+            parts: Sequence[Value] = rewriter.insert(
+                ToElementsOp.build(stored, location=op.location)
+            ).results
+        else:
+            parts = [stored]
+        for number, part in enumerate(parts):
+            elements[start + number] = part
+    ordered = [elements[number] for number in range(type.num_elements)]
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered, location=op.location))
+    return True
+
+
+def canonicalization_patterns_insert() -> Sequence[RewritePattern]:
+    """The patterns of insert."""
+    return patterns_of("vector.insert", _insert_of_all, _insert_of_splat, _insertions_of_all)
+
+
+# --- from_elements ------------------------------------------------------------------------------------------------------
+
+
+def _same_elements(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts an element that is everywhere."""
+    elements = list(op.elements)
+    if any(element is not elements[0] for element in elements):
+        return False
+    replace_with_broadcast(rewriter, op, elements[0])
+    return True
+
+
+def _elements_in_a_row(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
+    """Casts the part of a vector from which all elements are extracted."""
+    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
+
+    elements = list(op.elements)
+    if len(elements) == 1:
+        return False
+    extracts = [element.defining_op for element in elements]
+    first = extracts[0]
+    if not isinstance(first, ExtractOp):
+        return False
+    source = first.source
+    shape = vector_type(source).shape
+    position = list(first.static_position)
+    kept, count = len(position), 1
+    while kept and position[kept - 1] == 0 and count < len(elements):
+        kept -= 1
+        count *= shape[kept]
+    if count != len(elements):
+        return False
+    start = None if DYNAMIC_INDEX in position else row_major(position, shape)
+    if start is None:
+        return False
+    for number, extract in enumerate(extracts):
+        if not isinstance(extract, ExtractOp) or extract.source is not source:
+            return False
+        place = list(extract.static_position)
+        if DYNAMIC_INDEX in place or row_major(place, shape) != start + number:
+            return False
+    part: Value = source
+    if kept:
+        part = rewriter.insert(
+            ExtractOp.build(source, (), position[:kept], location=op.location)
+        ).result
+    made = ShapeCastOp.build(op.dest.type, part, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
+    """The patterns of from_elements."""
+    return patterns_of("vector.from_elements", _same_elements, _elements_in_a_row)
+
+
+# --- to_elements --------------------------------------------------------------------------------------------------------
+
+
+def _elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> bool:
+    """Takes the elements of the source for each place to which they are broadcast."""
+    from odsgen_dialects.vector import BroadcastOp, ToElementsOp
+
+    broadcast = op.source.defining_op
+    if not isinstance(broadcast, BroadcastOp):
+        return False
+    type = vector_type(op.source)
+    source = broadcast.source.type
+    if not isinstance(source, VectorType):
+        rewriter.replace_op(op, [broadcast.source] * len(op.results))
+        return True
+    if any(type.scalable_dims) or any(source.scalable_dims):
+        return False
+    elements = rewriter.insert(ToElementsOp.build(broadcast.source, location=op.location)).results
+    lead = type.rank - source.rank
+    values: list[Value] = []
+    for place in positions_of(type.shape):
+        inner = [
+            0 if size == 1 else number
+            for number, size in zip(place[lead:], source.shape, strict=True)
+        ]
+        values.append(elements[row_major(inner, source.shape)])
+    rewriter.replace_op(op, values)
+    return True
+
+
+def canonicalization_patterns_to_elements() -> Sequence[RewritePattern]:
+    """The patterns of to_elements."""
+    return patterns_of("vector.to_elements", _elements_of_broadcast)
+
+
+# --- strided slices -----------------------------------------------------------------------------------------------------
+
+
+def _slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts less, where the slice is of dimensions that the source does not have."""
+    from odsgen_dialects.vector import BroadcastOp
+
+    broadcast = op.source.defining_op
+    if not isinstance(broadcast, BroadcastOp):
+        return False
+    before, type = broadcast.source.type, vector_type(op.result)
+    if isinstance(before, VectorType):
+        lead = type.rank - before.rank
+        if before.shape != type.shape[lead:] or any(before.scalable_dims):
+            return False
+    replace_with_broadcast(rewriter, op, broadcast.source)
+    return True
+
+
+def _slice_in_a_row(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Extracts a slice whose elements lie in a row, and casts it."""
+    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
+
+    source = vector_type(op.source)
+    if any(stride != 1 for stride in op.strides) or any(source.scalable_dims) or not source.rank:
+        return False
+    sizes = list(op.sizes)
+    count = len(sizes)
+    while count and source.shape[count - 1] == sizes[count - 1]:
+        count -= 1
+    if count == 0 or (count == source.rank and len(sizes) == source.rank):
+        return False
+    if any(size != 1 for size in sizes[:count]):
+        return False
+    while count < len(sizes) - 1 and sizes[count] == 1:
+        count += 1
+    extract = ExtractOp.build(op.source, (), list(op.offsets)[:count], location=op.location)
+    rewriter.insert(extract)
+    made = ShapeCastOp.build(op.result.type, extract.result, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_extract_strided_slice() -> Sequence[RewritePattern]:
+    """The patterns of extract_strided_slice."""
+    return patterns_of("vector.extract_strided_slice", _slice_of_broadcast, _slice_in_a_row)
+
+
+def _insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Takes the vector that has the same everywhere."""
+    splat = splat_source(op.value_to_store)
+    if splat is None or splat_source(op.dest) is not splat:
+        return False
+    rewriter.replace_op(op, [op.dest])
+    return True
+
+
+def _insert_slice_of_extracted(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Takes the vector into which its own slice is put."""
+    from odsgen_dialects.vector import ExtractStridedSliceOp
+
+    slice = op.value_to_store.defining_op
+    if not isinstance(slice, ExtractStridedSliceOp) or slice.source is not op.dest:
+        return False
+    if list(slice.strides) != list(op.strides) or list(slice.offsets) != list(op.offsets):
+        return False
+    rewriter.replace_op(op, [op.dest])
+    return True
+
+
+def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Makes a constant of a constant in a constant."""
+    from odsgen_dialects.arith import ConstantOp
+
+    type = vector_type(op.dest)
+    dest, value = constant_value(op.dest), constant_value(op.value_to_store)
+    if any(type.scalable_dims) or any(stride != 1 for stride in op.strides):
+        return False
+    if not isinstance(dest, DenseIntOrFPElementsAttr):
+        return False
+    if not isinstance(value, DenseIntOrFPElementsAttr):
+        return False
+    if type.num_elements > LARGE and len(op.dest.users) != 1:
+        return False
+    offsets = list(op.offsets)
+    source = vector_type(op.value_to_store)
+    elements = [element_attribute(dest, number) for number in range(type.num_elements)]
+    for number, place in enumerate(positions_of(source.shape)):
+        full = [0] * (type.rank - source.rank) + place
+        where = [a + b for a, b in zip(full, offsets, strict=True)]
+        elements[row_major(where, type.shape)] = element_attribute(value, number)
+    found = elements_of(type, elements)
+    if found is None:
+        return False
+    rewriter.replace_op_with_new(op, ConstantOp.build(found, location=op.location))
+    return True
+
+
+def canonicalization_patterns_insert_strided_slice() -> Sequence[RewritePattern]:
+    """The patterns of insert_strided_slice."""
+    return patterns_of(
+        "vector.insert_strided_slice",
+        _insert_slice_of_splat,
+        _insert_slice_of_extracted,
+        _insert_slice_into_constant,
+    )

@@ -1,0 +1,191 @@
+"""Canonicalization of masks, and of what is masked by all or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.vector.masks import MaskFormat, mask_format
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import MemRefType
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.vector import (
+        CompressStoreOp,
+        CreateMaskOp,
+        ExpandLoadOp,
+        GatherOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        MaskOp,
+        ScatterOp,
+    )
+
+
+def _create_mask_of_constants(op: CreateMaskOp, rewriter: PatternRewriter) -> bool:
+    """Makes a constant mask of bounds that are constants."""
+    from odsgen_dialects.vector import ConstantMaskOp
+
+    type = vector_type(op.result)
+    sizes: list[int] = []
+    for value, size, scales in zip(op.operands, type.shape, type.scalable_dims, strict=True):
+        bound = constant_integer(value)
+        if bound is None or (scales and bound > 0):
+            return False
+        sizes.append(max(0, min(bound, size)))
+    if 0 in sizes:
+        sizes = [0] * len(sizes)
+    made = ConstantMaskOp.build(type, sizes, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_create_mask() -> Sequence[RewritePattern]:
+    """The patterns of create_mask."""
+    return patterns_of("vector.create_mask", _create_mask_of_constants)
+
+
+def _empty_mask(op: MaskOp, rewriter: PatternRewriter) -> bool:
+    """Selects among values that nothing masks and those passed through."""
+    from odsgen_dialects.arith import SelectOp
+
+    first = op.regions[0].entry_block.first
+    if op.passthru is None or first is not op.regions[0].entry_block.last:
+        return False
+    assert first is not None
+    if len(first.operands) != 1 or len(op.results) != 1:
+        return False
+    made = SelectOp.build(op.mask, first.operands[0], op.passthru, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_mask() -> Sequence[RewritePattern]:
+    """The patterns of mask."""
+    return patterns_of("vector.mask", _empty_mask)
+
+
+# --- loads and stores ---------------------------------------------------------------------------------------------------
+
+
+def _load_of_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> bool:
+    """Loads all, or nothing."""
+    from odsgen_dialects.vector import LoadOp
+
+    found = mask_format(op.mask)
+    if found is MaskFormat.ALL_TRUE:
+        made = LoadOp.build(op.result.type, op.base, op.indices, location=op.location)
+        rewriter.replace_op_with_new(op, made)
+        return True
+    if found is MaskFormat.ALL_FALSE:
+        rewriter.replace_op(op, [op.pass_thru])
+        return True
+    return False
+
+
+def _store_of_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> bool:
+    """Stores all, or nothing."""
+    from odsgen_dialects.vector import StoreOp
+
+    found = mask_format(op.mask)
+    if found is MaskFormat.UNKNOWN:
+        return False
+    if found is MaskFormat.ALL_TRUE:
+        made = StoreOp.build(op.value_to_store, op.base, op.indices, location=op.location)
+        rewriter.replace_op_with_new(op, made)
+    else:
+        rewriter.erase_op(op)
+    return True
+
+
+def _gather_of_nothing(op: GatherOp, rewriter: PatternRewriter) -> bool:
+    """Takes what is passed through where nothing is gathered."""
+    if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
+        return False
+    rewriter.replace_op(op, [op.pass_thru])
+    return True
+
+
+def _are_contiguous(indices: Value) -> bool:
+    """Whether the indices are 0, 1, 2, …"""
+    type = vector_type(indices)
+    if type.rank != 1 or any(type.scalable_dims):
+        return False
+    maker = indices.defining_op
+    if maker is not None and maker.name == "vector.step":
+        return True
+    constant = constant_value(indices)
+    if not isinstance(constant, DenseIntOrFPElementsAttr):
+        return False
+    return list(constant.number_bits()) == list(range(type.num_elements))
+
+
+def _gather_in_a_row(op: GatherOp, rewriter: PatternRewriter) -> bool:
+    """Loads what lies in a row."""
+    from odsgen_dialects.vector import MaskedLoadOp
+
+    if not isinstance(op.base.type, MemRefType) or not _are_contiguous(op.indices):
+        return False
+    made = MaskedLoadOp.build(
+        op.result.type, op.base, op.offsets, op.mask, op.pass_thru, location=op.location
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _scatter_of_nothing(op: ScatterOp, rewriter: PatternRewriter) -> bool:
+    """Leaves all as it is where nothing is scattered."""
+    if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
+        return False
+    rewriter.replace_op(op, [op.base] if op.results else [])
+    return True
+
+
+def _scatter_in_a_row(op: ScatterOp, rewriter: PatternRewriter) -> bool:
+    """Stores what lies in a row."""
+    from odsgen_dialects.vector import MaskedStoreOp
+
+    if not isinstance(op.base.type, MemRefType) or not _are_contiguous(op.indices):
+        return False
+    made = MaskedStoreOp.build(
+        op.base, op.offsets, op.mask, op.value_to_store, location=op.location
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_maskedload() -> Sequence[RewritePattern]:
+    """The patterns of maskedload."""
+    return patterns_of("vector.maskedload", _load_of_known_mask)
+
+
+def canonicalization_patterns_expandload() -> Sequence[RewritePattern]:
+    """The patterns of expandload."""
+    return patterns_of("vector.expandload", _load_of_known_mask)
+
+
+def canonicalization_patterns_maskedstore() -> Sequence[RewritePattern]:
+    """The patterns of maskedstore."""
+    return patterns_of("vector.maskedstore", _store_of_known_mask)
+
+
+def canonicalization_patterns_compressstore() -> Sequence[RewritePattern]:
+    """The patterns of compressstore."""
+    return patterns_of("vector.compressstore", _store_of_known_mask)
+
+
+def canonicalization_patterns_gather() -> Sequence[RewritePattern]:
+    """The patterns of gather."""
+    return patterns_of("vector.gather", _gather_of_nothing, _gather_in_a_row)
+
+
+def canonicalization_patterns_scatter() -> Sequence[RewritePattern]:
+    """The patterns of scatter."""
+    return patterns_of("vector.scatter", _scatter_of_nothing, _scatter_in_a_row)

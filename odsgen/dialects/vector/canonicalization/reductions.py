@@ -1,0 +1,138 @@
+"""Canonicalization of reductions and contractions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.constant_folding import float_bits, integer_bits
+from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
+from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.runtime.builtin.type_functions import element_type_or_self
+from odsgen.runtime.builtin.types import FloatType, VectorType
+from odsgen.runtime.ir.clone import CloneMap
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.vector import CombiningKind, MultiDimReductionOp, ReductionOp
+
+
+def _combine(
+    rewriter: PatternRewriter, op: Operation, kind: CombiningKind, one: Value, other: Value
+) -> Value:
+    """Insert the operation of `arith` that combines two values (MLIR: `makeArithReduction`)."""
+    from odsgen_dialects import arith
+
+    is_float = isinstance(element_type_or_self(one.type), FloatType)
+    classes: dict[str, Any] = {
+        "ADD": arith.AddFOp if is_float else arith.AddIOp,
+        "MUL": arith.MulFOp if is_float else arith.MulIOp,
+        "AND": arith.AndIOp,
+        "OR": arith.OrIOp,
+        "XOR": arith.XOrIOp,
+        "MINUI": arith.MinUIOp,
+        "MINSI": arith.MinSIOp,
+        "MINNUMF": arith.MinNumFOp,
+        "MINIMUMF": arith.MinimumFOp,
+        "MAXUI": arith.MaxUIOp,
+        "MAXSI": arith.MaxSIOp,
+        "MAXNUMF": arith.MaxNumFOp,
+        "MAXIMUMF": arith.MaximumFOp,
+    }
+    made = classes[kind.name].build(one, other, location=op.location)
+    fastmath: Attribute | None = op.properties_as_attributes().get("fastmath")
+    if fastmath is not None and is_float:
+        made.set_property_attribute("fastmath", fastmath)
+    result: Value = rewriter.insert(made).results[0]
+    return result
+
+
+def _is_masked(op: Operation) -> bool:
+    return op.parent_op is not None and op.parent_op.name == "vector.mask"
+
+
+def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
+    """Extracts the only element."""
+    from odsgen_dialects.vector import ExtractOp
+
+    type = vector_type(op.vector)
+    if _is_masked(op) or (type.rank and (type.shape[0] != 1 or any(type.scalable_dims))):
+        return False
+    extract = ExtractOp.build(op.vector, (), [0] * type.rank, location=op.location)
+    result: Value = rewriter.insert(extract).result
+    if op.acc is not None:
+        result = _combine(rewriter, op, op.kind, result, op.acc)
+    rewriter.replace_op(op, [result])
+    return True
+
+
+def canonicalization_patterns_reduction() -> Sequence[RewritePattern]:
+    """The patterns of reduction."""
+    return patterns_of("vector.reduction", _reduce_one_element)
+
+
+def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
+    """Combines with the accumulator alone where only dimensions of size 1 are reduced."""
+    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
+
+    type = vector_type(op.source)
+    if _is_masked(op):
+        return False
+    if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
+        return False
+    made: Operation
+    if isinstance(op.dest.type, VectorType):
+        made = ShapeCastOp.build(op.dest.type, op.source, location=op.location)
+    else:
+        made = ExtractOp.build(op.source, (), [0] * type.rank, location=op.location)
+    rewriter.insert(made)
+    result = _combine(rewriter, op, op.kind, op.acc, made.results[0])
+    rewriter.replace_op(op, [result])
+    return True
+
+
+def canonicalization_patterns_multi_reduction() -> Sequence[RewritePattern]:
+    """The patterns of multi_reduction."""
+    return patterns_of("vector.multi_reduction", _reduce_unit_dimensions)
+
+
+# --- contractions -------------------------------------------------------------------------------------------------------
+
+
+def _is_zero(value: Value) -> bool:
+    constant = constant_value(value)
+    bits = float_bits(constant)
+    if bits is None:
+        bits = integer_bits(constant)
+    return bits == 0
+
+
+def _add_to_contraction(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Accumulates what is added to a contraction that starts with 0."""
+    from odsgen_dialects.vector import ContractionOp
+
+    one, other = op.operands
+    for value, summand in ((one, other), (other, one)):
+        contraction = value.defining_op
+        if not isinstance(contraction, ContractionOp) or _is_masked(contraction):
+            continue
+        if not _is_zero(contraction.acc):
+            continue
+        mapping = CloneMap()
+        mapping.map_value(contraction.acc, summand)
+        rewriter.replace_op(op, rewriter.clone(contraction, mapping).results)
+        return True
+    return False
+
+
+def canonicalization_patterns_contract() -> Sequence[RewritePattern]:
+    """The patterns of contract: they begin at additions."""
+    return (
+        FunctionPattern("arith.addi", _add_to_contraction),
+        FunctionPattern("arith.addf", _add_to_contraction),
+    )

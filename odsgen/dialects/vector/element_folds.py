@@ -1,0 +1,353 @@
+"""Folds of what takes elements out of vectors and puts them in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.mixed_values import mixed_values, split_mixed
+from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import VectorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.vector import (
+        ExtractOp,
+        ExtractStridedSliceOp,
+        InsertOp,
+        InsertStridedSliceOp,
+    )
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+POISON_INDEX = -1
+"""A position that stands for poison."""
+
+LARGE = 256
+"""The number of elements from which on a constant is not copied for each use."""
+
+
+def rank_of(value: Value) -> int:
+    """The rank of a vector; 0 for an element."""
+    return value.type.rank if isinstance(value.type, VectorType) else 0
+
+
+def _fold_positions(op: ExtractOp | InsertOp, constants: Constants, shape: Sequence[int]) -> bool:
+    """Put numbers in the places of positions that are constants and lie inside; whether there were any."""
+    dynamic = list(op.dynamic_position)
+    if not dynamic:
+        return False
+    numbers, kept = list(op.static_position), []
+    pairs = iter(zip(dynamic, constants, strict=True))
+    changed = False
+    for place, number in enumerate(numbers):
+        if number != DYNAMIC_INDEX:
+            continue
+        value, constant = next(pairs)
+        if isinstance(constant, IntegerAttr) and -1 <= constant.value < shape[place]:
+            numbers[place] = constant.value
+            changed = True
+        else:
+            kept.append(value)
+    if changed:
+        op.operands = [*op.operands[: len(op.operands) - len(dynamic)], *kept]
+        op.static_position = numbers
+    return changed
+
+
+def _poison() -> Attribute:
+    from odsgen_dialects.ub import PoisonAttr
+
+    poison: Attribute = PoisonAttr.get()
+    return poison
+
+
+# --- extract ------------------------------------------------------------------------------------------------------------
+
+
+def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
+    """Takes the element from where it came."""
+    if not list(op.static_position) and op.source.type is op.result.type:
+        return [op.source]
+    constant = operands[0]
+    if constant is not None and is_poison(constant):
+        return [constant]
+    changed = _fold_positions(op, operands[1:], vector_type(op.source).shape)
+    if POISON_INDEX in op.static_position:
+        return [_poison()]
+    found = _extract_from_constant(op, constant)
+    if found is not None:
+        return [found]
+    if _extract_from_extract(op):
+        return op.results
+    value = _extract_from_insert(op) or _extract_from_broadcast(op)
+    if value is not None:
+        return [value]
+    for fold in (_extract_from_shuffle, _extract_from_shape_cast, _extract_from_slice):
+        if fold(op):
+            return op.results
+    value = _extract_from_elements(op)
+    if value is not None:
+        return [value]
+    return op.results if changed else None
+
+
+def _extract_from_constant(op: ExtractOp, constant: Attribute | None) -> Attribute | None:
+    if not isinstance(constant, DenseIntOrFPElementsAttr):
+        return None
+    type = op.result.type
+    if constant.is_splat:
+        if isinstance(type, VectorType):
+            return DenseIntOrFPElementsAttr.from_raw(type, constant.raw_data)
+        return element_attribute(constant, 0)
+    source = vector_type(op.source)
+    if any(source.scalable_dims) or list(op.dynamic_position):
+        return None
+    position = list(op.static_position)
+    start = row_major([*position, *[0] * (source.rank - len(position))], source.shape)
+    if not isinstance(type, VectorType):
+        return element_attribute(constant, start)
+    count = type.num_elements
+    return elements_of(
+        type, [element_attribute(constant, start + number) for number in range(count)]
+    )
+
+
+def _extract_from_extract(op: ExtractOp) -> bool:
+    """Combine with extractions before."""
+    from odsgen_dialects.vector import ExtractOp
+
+    if not isinstance(op.source.defining_op, ExtractOp) or list(op.dynamic_position):
+        return False
+    position, source = list(op.static_position), op.source
+    while isinstance(before := source.defining_op, ExtractOp):
+        if list(before.dynamic_position):
+            return False
+        position = [*before.static_position, *position]
+        source = before.source
+    op.set_operand(0, source)
+    op.static_position = position
+    return True
+
+
+def _extract_from_insert(op: ExtractOp) -> Value | None:
+    """The value that was inserted there; inserted beside it is looked through."""
+    from odsgen_dialects.vector import InsertOp
+
+    if list(op.dynamic_position):
+        return None
+    position, source = list(op.static_position), op.source
+    while isinstance(insert := source.defining_op, InsertOp):
+        if list(insert.dynamic_position):
+            break
+        inserted = list(insert.static_position)
+        if inserted == position:
+            value = insert.value_to_store
+            return value if value.type is op.result.type else None
+        if inserted == position[: len(inserted)]:
+            op.set_operand(0, insert.value_to_store)
+            op.static_position = position[len(inserted) :]
+            return op.result
+        if position == inserted[: len(position)]:
+            break
+        source = insert.dest
+    if source is op.source:
+        return None
+    op.set_operand(0, source)
+    return op.result
+
+
+def _extract_from_broadcast(op: ExtractOp) -> Value | None:
+    from odsgen_dialects.vector import BroadcastOp
+
+    broadcast = op.source.defining_op
+    if not isinstance(broadcast, BroadcastOp):
+        return None
+    value, type = broadcast.source, op.result.type
+    if value.type is type:
+        return value
+    wanted, given = rank_of(op.result), rank_of(value)
+    if wanted > given or not isinstance(value.type, VectorType):
+        return None
+    shape = value.type.shape
+    if isinstance(type, VectorType) and type.shape != shape[given - wanted :]:
+        return None
+    lead = rank_of(op.source) - given
+    before = mixed_values(op.static_position, op.dynamic_position)
+    position = [
+        0 if shape[number] == 1 else before[number + lead] for number in range(given - wanted)
+    ]
+    values, numbers = split_mixed(position)
+    op.operands = [value, *values]
+    op.static_position = numbers
+    return op.result
+
+
+def _extract_from_shuffle(op: ExtractOp) -> bool:
+    from odsgen_dialects.vector import ShuffleOp
+
+    shuffle = op.source.defining_op
+    if list(op.dynamic_position) or not isinstance(shuffle, ShuffleOp):
+        return False
+    if rank_of(shuffle.vector) != 1 or rank_of(shuffle.v1) != 1:
+        return False
+    size = vector_type(shuffle.v1).shape[0]
+    position = shuffle.mask[op.static_position[0]]
+    if position < 0:
+        return False
+    op.set_operand(0, shuffle.v1 if position < size else shuffle.v2)
+    op.static_position = [position if position < size else position - size]
+    return True
+
+
+def _extract_from_shape_cast(op: ExtractOp) -> bool:
+    from odsgen_dialects.vector import ShapeCastOp
+
+    cast = op.source.defining_op
+    if list(op.dynamic_position) or not isinstance(cast, ShapeCastOp):
+        return False
+    source, type = vector_type(cast.source), op.result.type
+    rank = rank_of(op.result)
+    if rank > source.rank:
+        return False
+    if isinstance(type, VectorType) and source.shape[source.rank - rank :] != type.shape:
+        return False
+    shape = vector_type(op.source).shape
+    place = row_major(list(op.static_position), shape[: len(shape) - rank])
+    position: list[int] = []
+    for size in reversed(source.shape[: source.rank - rank]):
+        position.insert(0, place % size)
+        place //= size
+    op.set_operand(0, cast.source)
+    op.static_position = position
+    return True
+
+
+def _extract_from_slice(op: ExtractOp) -> bool:
+    """Extract from the vector of which a slice was taken."""
+    from odsgen_dialects.vector import ExtractStridedSliceOp
+
+    slice = op.source.defining_op
+    if list(op.dynamic_position) or not isinstance(slice, ExtractStridedSliceOp):
+        return False
+    if any(stride != 1 for stride in slice.strides):
+        return False
+    source, result = vector_type(slice.source), vector_type(slice.result)
+    offsets = list(slice.offsets)
+    while offsets:
+        last = len(offsets) - 1
+        if offsets[-1] != 0 or result.shape[last] != source.shape[last]:
+            break
+        offsets.pop()
+    position = list(op.static_position)
+    if rank_of(op.result) > source.rank - len(offsets) or len(position) < len(offsets):
+        return False
+    for number, offset in enumerate(offsets):
+        position[number] += offset
+    op.set_operand(0, slice.source)
+    op.static_position = position
+    return True
+
+
+def _extract_from_elements(op: ExtractOp) -> Value | None:
+    from odsgen_dialects.vector import FromElementsOp
+
+    made = op.source.defining_op
+    if list(op.dynamic_position) or not isinstance(made, FromElementsOp):
+        return None
+    type = vector_type(op.source)
+    if any(type.scalable_dims) or op.result.type is not type.element_type:
+        return None
+    return made.elements[row_major(list(op.static_position), type.shape)]
+
+
+# --- insert -------------------------------------------------------------------------------------------------------------
+
+
+def fold_insert(op: InsertOp, operands: Constants) -> Folded:
+    """Takes a vector that replaces all, or a constant with a constant in it."""
+    if not list(op.static_position) and op.value_to_store.type is op.result.type:
+        return [op.value_to_store]
+    changed = _fold_positions(op, operands[2:], vector_type(op.dest).shape)
+    if POISON_INDEX in op.static_position:
+        return [_poison()]
+    found = _insert_into_constant(op, operands[0], operands[1])
+    if found is not None:
+        return [found]
+    return op.results if changed else None
+
+
+def _all_elements(constant: DenseIntOrFPElementsAttr) -> list[Attribute | None]:
+    return [element_attribute(constant, number) for number in range(constant.type.num_elements)]
+
+
+def _insert_into_constant(
+    op: InsertOp, value: Attribute | None, dest: Attribute | None
+) -> Attribute | None:
+    type = vector_type(op.dest)
+    if list(op.dynamic_position) or any(type.scalable_dims):
+        return None
+    if not isinstance(dest, DenseIntOrFPElementsAttr) or value is None:
+        return None
+    if type.num_elements > LARGE and len(op.result.users) != 1:
+        return None
+    elements = _all_elements(dest)
+    position = list(op.static_position)
+    start = row_major([*position, *[0] * (type.rank - len(position))], type.shape)
+    if isinstance(value, DenseIntOrFPElementsAttr):
+        inserted = _all_elements(value)
+        elements[start : start + len(inserted)] = inserted
+    else:
+        elements[start] = value
+    return elements_of(type, elements)
+
+
+# --- strided slices -----------------------------------------------------------------------------------------------------
+
+
+def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -> Folded:
+    """Takes all of a vector, or a part of a constant."""
+    type = vector_type(op.result)
+    if op.source.type is type:
+        return [op.source]
+    constant = operands[0]
+    if not isinstance(constant, DenseIntOrFPElementsAttr):
+        return None
+    if constant.is_splat:
+        return [DenseIntOrFPElementsAttr.from_raw(type, constant.raw_data)]
+    source = vector_type(op.source)
+    if any(stride != 1 for stride in op.strides) or any(source.scalable_dims):
+        return None
+    if source.num_elements > LARGE and len(op.source.users) != 1:
+        return None
+    offsets = [*op.offsets, *[0] * (source.rank - len(list(op.offsets)))]
+    places = positions_of(type.shape)
+    chosen = [
+        element_attribute(
+            constant,
+            row_major([a + b for a, b in zip(place, offsets, strict=True)], source.shape),
+        )
+        for place in places
+    ]
+    found = elements_of(type, chosen)
+    return None if found is None else [found]
+
+
+def positions_of(shape: Sequence[int]) -> list[list[int]]:
+    """The positions of all elements in row-major order."""
+    positions: list[list[int]] = [[]]
+    for size in shape:
+        positions = [[*position, number] for position in positions for number in range(size)]
+    return positions
+
+
+def fold_insert_strided_slice(op: InsertStridedSliceOp, operands: Constants) -> Folded:
+    """Takes a vector that replaces all."""
+    return [op.value_to_store] if op.value_to_store.type is op.dest.type else None

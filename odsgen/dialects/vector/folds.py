@@ -1,0 +1,237 @@
+"""Folds of `vector`: broadcasts, casts of shapes, shuffles, masks, and vectors made of their elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.memref.casts import fold_memref_casts
+from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.dialects.shared.element_attributes import element_attribute, elements_of
+from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.vector.masks import MaskFormat, mask_format
+from odsgen.dialects.vector.shapes import is_broadcastable
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.vector import (
+        BitCastOp,
+        BroadcastOp,
+        ConstantMaskOp,
+        FromElementsOp,
+        LoadOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        MaskOp,
+        MultiDimReductionOp,
+        ShapeCastOp,
+        ShuffleOp,
+        StoreOp,
+        ToElementsOp,
+        TransposeOp,
+    )
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+
+def fold_broadcast(op: BroadcastOp, operands: Constants) -> Folded:
+    """Takes a vector of the type of the result, what was reshaped without need, or a constant."""
+    from odsgen_dialects.vector import ShapeCastOp
+
+    type = vector_type(op.vector)
+    if op.source.type is type:
+        return [op.source]
+    cast = op.source.defining_op
+    if isinstance(cast, ShapeCastOp) and is_broadcastable(cast.source.type, type):
+        before, after = vector_type(cast.source).shape, vector_type(cast.result).shape
+        count = min(len(before), len(after))
+        if before[len(before) - count :] == after[len(after) - count :]:
+            op.set_operand(0, cast.source)
+            return op.results
+    constant = operands[0]
+    if isinstance(constant, (IntegerAttr, FloatAttr)):
+        found = elements_of(type, [constant])
+        return None if found is None else [found]
+    if isinstance(constant, DenseIntOrFPElementsAttr) and constant.is_splat:
+        return [DenseIntOrFPElementsAttr.from_bits(type, constant.number_bits())]
+    if constant is not None and is_poison(constant):
+        return [constant]
+    return None
+
+
+def fold_shape_cast(op: ShapeCastOp, operands: Constants) -> Folded:
+    """Casts once, or a constant, or nothing."""
+    from odsgen_dialects.vector import BroadcastOp, ShapeCastOp, TransposeOp
+
+    type = vector_type(op.result)
+    if op.source.type is type:
+        return [op.source]
+    before = op.source.defining_op
+    if isinstance(before, ShapeCastOp):
+        op.set_operand(0, before.source)
+        return op.results
+    if isinstance(before, TransposeOp):
+        if not _keeps_order(before):
+            return None
+        op.set_operand(0, before.vector)
+        return op.results
+    if isinstance(before, BroadcastOp) and before.source.type is type:
+        return [before.source]
+    constant = operands[0]
+    if isinstance(constant, DenseIntOrFPElementsAttr):
+        return [DenseIntOrFPElementsAttr.from_raw(type, constant.raw_data)]
+    if constant is not None and is_poison(constant):
+        return [constant]
+    return None
+
+
+def _keeps_order(op: TransposeOp) -> bool:
+    """Whether only dimensions of size 1 change their place (MLIR: `isOrderPreserving`)."""
+    type = vector_type(op.vector)
+    moved = [
+        dimension
+        for dimension in op.permutation
+        if type.shape[dimension] != 1 or type.scalable_dims[dimension]
+    ]
+    return moved == sorted(moved)
+
+
+def fold_bitcast(op: BitCastOp, operands: Constants) -> Folded:
+    """Casts once, or not at all."""
+    from odsgen_dialects.vector import BitCastOp
+
+    if op.source.type is op.result.type:
+        return [op.source]
+    before = op.source.defining_op
+    if isinstance(before, BitCastOp):
+        if before.source.type is op.result.type:
+            return [before.source]
+        op.set_operand(0, before.source)
+        return op.results
+    constant = operands[0]
+    return [constant] if constant is not None and is_poison(constant) else None
+
+
+def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
+    """Takes what stays as it is, or is the same everywhere."""
+    constant = operands[0]
+    if isinstance(constant, DenseIntOrFPElementsAttr) and constant.is_splat:
+        return [DenseIntOrFPElementsAttr.from_raw(vector_type(op.result), constant.raw_data)]
+    if constant is not None and is_poison(constant):
+        return [constant]
+    if op.vector.type is op.result.type and list(op.permutation) == sorted(op.permutation):
+        return [op.vector]
+    return None
+
+
+def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
+    """Takes one of the vectors as it is, or elements of constants."""
+    type, second = vector_type(op.v1), vector_type(op.v2)
+    if type.rank == 0:
+        return None
+    mask = list(op.mask)
+    size = type.shape[0]
+    if mask == list(range(size)):
+        return [op.v1]
+    if mask == list(range(size, size + second.shape[0])):
+        return [op.v2]
+    constants = operands[:2]
+    if all(constant is not None and is_poison(constant) for constant in constants):
+        return [constant for constant in constants[:1] if constant is not None]
+    if type.rank != 1:
+        return None
+    known: list[list[Attribute | None] | None] = []
+    for constant, count in zip(constants, (size, second.shape[0]), strict=True):
+        if constant is not None and is_poison(constant):
+            known.append(None)
+        elif isinstance(constant, DenseIntOrFPElementsAttr):
+            known.append([element_attribute(constant, number) for number in range(count)])
+        else:
+            return None
+    # An element that is poison may be any; MLIR takes the first one of a vector that is not.
+    any_element = next(elements[0] for elements in known if elements is not None)
+    chosen: list[Attribute | None] = []
+    for position in mask:
+        elements = known[position >= size]
+        number = position - size if position >= size else position
+        chosen.append(any_element if position < 0 or elements is None else elements[number])
+    found = elements_of(vector_type(op.vector), chosen)
+    return None if found is None else [found]
+
+
+def fold_constant_mask(op: ConstantMaskOp, operands: Constants) -> Folded:
+    """Makes a constant of a mask that is set or not set everywhere."""
+    type, sizes = vector_type(op.result), tuple(op.mask_dim_sizes)
+    if sizes == tuple(type.shape):
+        return [DenseIntOrFPElementsAttr.from_bits(type, [1])]
+    if not any(sizes):
+        return [DenseIntOrFPElementsAttr.from_bits(type, [0])]
+    return None
+
+
+def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
+    """Takes the vector whose elements these are, or makes a constant."""
+    from odsgen_dialects.vector import ToElementsOp
+
+    elements = op.elements
+    before = elements[0].defining_op if elements else None
+    if isinstance(before, ToElementsOp) and before.source.type is op.dest.type:
+        if list(elements) == list(before.results):
+            return [before.source]
+    if None in operands:
+        return None
+    found = elements_of(vector_type(op.dest), operands)
+    return None if found is None else [found]
+
+
+def fold_to_elements(op: ToElementsOp, operands: Constants) -> Folded:
+    """Takes the elements of which the vector was made."""
+    from odsgen_dialects.vector import FromElementsOp
+
+    before = op.source.defining_op
+    return list(before.elements) if isinstance(before, FromElementsOp) else None
+
+
+def fold_multi_reduction(op: MultiDimReductionOp, operands: Constants) -> Folded:
+    """Takes a vector of which nothing is reduced."""
+    if vector_type(op.source).rank == 1 and not list(op.reduction_dims):
+        return [op.source]
+    return None
+
+
+def fold_load(op: LoadOp, operands: Constants) -> Folded:
+    """Loads from the source of a cast."""
+    return op.results if fold_memref_casts(op) else None
+
+
+def fold_store(op: StoreOp, operands: Constants) -> Folded:
+    """Stores into the source of a cast."""
+    return () if fold_memref_casts(op) else None
+
+
+def fold_maskedload(op: MaskedLoadOp, operands: Constants) -> Folded:
+    """Loads from the source of a cast."""
+    return op.results if fold_memref_casts(op) else None
+
+
+def fold_maskedstore(op: MaskedStoreOp, operands: Constants) -> Folded:
+    """Stores into the source of a cast."""
+    return () if fold_memref_casts(op) else None
+
+
+def fold_mask(op: MaskOp, operands: Constants) -> Folded:
+    """Takes what is masked out of a mask that is set everywhere, and values that nothing masks."""
+    block = op.regions[0].entry_block
+    first = block.first
+    assert first is not None
+    if first is block.last:
+        values = list(first.operands)
+        return values if values and op.passthru is None else None
+    if mask_format(op.mask) is not MaskFormat.ALL_TRUE:
+        return None
+    first.move_before(op)
+    return list(first.results[:1])

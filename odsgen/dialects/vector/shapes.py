@@ -1,0 +1,42 @@
+"""Shapes of vectors: which may be broadcast to which, and what is the same everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import VectorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.value import Value
+
+
+def is_broadcastable(source: Type, target: VectorType) -> bool:
+    """Whether an element or a vector may be broadcast to a type (MLIR: `isBroadcastableTo`)."""
+    if source is target.element_type:
+        return True
+    if not isinstance(source, VectorType) or source.rank > target.rank:
+        return False
+    lead = target.rank - source.rank
+    for size, scales, wide, wide_scales in zip(
+        source.shape,
+        source.scalable_dims,
+        target.shape[lead:],
+        target.scalable_dims[lead:],
+        strict=True,
+    ):
+        if size not in (1, wide) or (size == 1 and scales and wide != 1):
+            return False
+        if scales != wide_scales and (size != 1 or scales):
+            return False
+    return True
+
+
+def splat_source(value: Value) -> Value | None:
+    """The element that a broadcast puts everywhere (MLIR: `getScalarSplatSource`)."""
+    from odsgen_dialects.vector import BroadcastOp
+
+    op = value.defining_op
+    if not isinstance(op, BroadcastOp) or isinstance(op.source.type, VectorType):
+        return None
+    return op.source

@@ -1,0 +1,139 @@
+"""Folds of transfers between vectors and memory or tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.memref.casts import fold_memref_casts
+from odsgen.dialects.shared.shaped_values import shaped
+from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.tensor.cast_information import source_of_cast
+from odsgen.dialects.vector.masks import MaskFormat, mask_format
+from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, VectorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
+
+    TransferOp = TransferReadOp | TransferWriteOp
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+
+def vector_of(op: TransferOp) -> VectorType:
+    """The type of the vector that is read or written."""
+    value = op.results[0] if op.name == "vector.transfer_read" else op.operands[0]
+    assert isinstance(value.type, VectorType)
+    return value.type
+
+
+def _fold_in_bounds(op: TransferOp) -> bool:
+    """Say of dimensions that are known to lie inside that they do; those broadcast follow when all others do."""
+    vector, map = vector_of(op), op.permutation_map.value
+    if not map.results:
+        return False
+    given, found = list(op.in_bounds), list(op.in_bounds)
+    sizes = shaped(op.base).shape
+    others: list[int] = []
+    for number, expr in enumerate(map.results):
+        if given[number] or not isinstance(expr, AffineDimExpr):
+            continue
+        others.append(number)
+        size = sizes[expr.position]
+        start = constant_integer(op.indices[expr.position])
+        if size != DYNAMIC and start is not None:
+            found[number] = start + vector.shape[number] <= size
+    if all(found[number] for number in others):
+        for number, expr in enumerate(map.results):
+            if isinstance(expr, AffineConstantExpr):
+                found[number] = True
+    if found == given:
+        return False
+    op.in_bounds = found
+    return True
+
+
+def _fold_full_mask(op: TransferOp) -> bool:
+    mask = op.mask
+    if mask is None or mask_format(mask) is not MaskFormat.ALL_TRUE:
+        return False
+    op.mask = None
+    return True
+
+
+def _fold_tensor_casts(op: TransferOp) -> bool:
+    changed = False
+    for number, operand in enumerate(op.operands):
+        source = source_of_cast(operand)
+        if source is not None:
+            op.set_operand(number, source)
+            changed = True
+    return changed
+
+
+def _reaches_outside(op: TransferOp) -> bool:
+    return not all(op.in_bounds)
+
+
+def _is_same_place(read: TransferReadOp, write: TransferWriteOp) -> bool:
+    return (
+        list(read.indices) == list(write.indices)
+        and vector_of(read) is vector_of(write)
+        and read.permutation_map is write.permutation_map
+        and read.mask is None
+        and write.mask is None
+    )
+
+
+def fold_transfer_read(op: TransferReadOp, operands: Constants) -> Folded:
+    """Takes the vector that was written there, or says more of where it is read."""
+    from odsgen_dialects.vector import TransferWriteOp
+
+    write = op.base.defining_op
+    if (
+        isinstance(write, TransferWriteOp)
+        and isinstance(op.base.type, RankedTensorType)
+        and not _reaches_outside(write)
+        and _is_same_place(op, write)
+    ):
+        return [write.value_to_store]
+    if (
+        _fold_in_bounds(op)
+        or _fold_full_mask(op)
+        or fold_memref_casts(op)
+        or _fold_tensor_casts(op)
+    ):
+        return op.results
+    return None
+
+
+def fold_transfer_write(op: TransferWriteOp, operands: Constants) -> Folded:
+    """Takes the tensor from which all of it, or the same part, was read, or says more of where it is written."""
+    from odsgen_dialects.vector import TransferReadOp
+
+    read = op.value_to_store.defining_op
+    if isinstance(read, TransferReadOp) and isinstance(op.base.type, RankedTensorType):
+        if _replaces_all(read, op) or (read.base is op.base and _is_same_place(read, op)):
+            return [read.base]
+    if _fold_in_bounds(op) or _fold_full_mask(op) or fold_memref_casts(op):
+        return op.results
+    return None
+
+
+def _replaces_all(read: TransferReadOp, write: TransferWriteOp) -> bool:
+    """Whether all of one tensor is written over all of another."""
+    vector, tensor = vector_of(read), shaped(write.base)
+    return (
+        vector.rank > 0
+        and vector is vector_of(write)
+        and read.permutation_map.value.is_minor_identity()
+        and write.permutation_map.value.is_minor_identity()
+        and not _reaches_outside(read)
+        and not _reaches_outside(write)
+        and read.base.type is tensor
+        and vector.shape == tensor.shape
+        and all(constant_integer(value) == 0 for value in (*read.indices, *write.indices))
+    )

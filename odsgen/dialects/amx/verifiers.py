@@ -34,13 +34,14 @@ def _verify_size(op: Operation, type: Any) -> None:
 
 def _verify_access(op: TileLoadOp | TileStoreOp, tile: Type) -> None:
     buffer: Any = op.base.type
-    if buffer.rank < 2:
-        raise op.op_error("requires at least 2D memref")
     if len(op.indices) != buffer.rank:
         raise op.op_error(f"requires {buffer.rank} indices")
-    known = strides_and_offset(buffer)
-    if known is None or known[0][-1] != 1:
-        raise op.op_error("requires memref with unit innermost stride")
+    if op.stride is None:  # rows that are not contiguous have a stride of their own
+        if buffer.rank < 2:
+            raise op.op_error("requires at least 2D memref")
+        known = strides_and_offset(buffer)
+        if known is None or known[0][-1] != 1:
+            raise op.op_error("requires memref with unit innermost stride")
     _verify_size(op, tile)
 
 

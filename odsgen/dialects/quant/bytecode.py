@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from odsgen.dialects.quant.descriptions import (
+    Storage,
+    double_text,
+    nested_text,
+    storage_bounds,
+)
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
 from odsgen.runtime.base.attribute import Type
-from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, FloatAttr, TypeAttr
-from odsgen.runtime.builtin.types import IntegerType, OpaqueType, RankedTensorType, f64
+from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, TypeAttr
+from odsgen.runtime.builtin.types import IntegerType, OpaqueType, RankedTensorType
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import (
     BytecodeInterface,
@@ -26,28 +30,6 @@ _IS_SIGNED = 1
 _MOST_SCALES: Final = 1 << 20
 
 _STORAGE: Final = re.compile(r"(?P<kind>[a-z]+)(?P<width>\d+)(?:<(?P<low>-?\d+):(?P<high>-?\d+)>)?")
-
-
-@dataclass(frozen=True, slots=True)
-class _Storage:
-    """The integers that are stored: their type, whether they have a sign, the least and the greatest one."""
-
-    type: IntegerType
-    is_signed: bool
-    low: int
-    high: int
-
-    def text(self) -> str:
-        sign = "i" if self.is_signed else "u"
-        low, high = _bounds(self.type.width, self.is_signed)
-        bounds = "" if (self.low, self.high) == (low, high) else f"<{self.low}:{self.high}>"
-        return f"{sign}{self.type.width}{bounds}"
-
-
-def _bounds(width: int, is_signed: bool) -> tuple[int, int]:
-    if is_signed:
-        return -(1 << (width - 1)), (1 << (width - 1)) - 1
-    return 0, (1 << width) - 1
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------
@@ -79,17 +61,15 @@ def _write_type(type: Type, writer: DialectBytecodeWriter) -> bool:
     return True
 
 
-def _storage_of(match: re.Match[str]) -> _Storage:
+def _storage_of(match: re.Match[str]) -> Storage:
     width, is_signed = int(match["width"]), not match["kind"].startswith("u")
-    low, high = _bounds(width, is_signed)
+    low, high = storage_bounds(width, is_signed)
     if match["low"] is not None:
         low, high = int(match["low"]), int(match["high"])
-    return _Storage(IntegerType.get(width), is_signed, low, high)
+    return Storage(IntegerType.get(width), is_signed, low, high)
 
 
-def _write_storage(
-    writer: DialectBytecodeWriter, storage: _Storage, expressed: Type | None
-) -> None:
+def _write_storage(writer: DialectBytecodeWriter, storage: Storage, expressed: Type | None) -> None:
     writer.write_varint(_IS_SIGNED if storage.is_signed else 0)
     writer.write_type(storage.type)
     if expressed is not None:
@@ -98,7 +78,7 @@ def _write_storage(
     writer.write_signed_varint(storage.high)
 
 
-def _write_uniform(writer: DialectBytecodeWriter, storage: _Storage, rest: str) -> None:
+def _write_uniform(writer: DialectBytecodeWriter, storage: Storage, rest: str) -> None:
     """`f32, 1.0:2`, `f32:1, {1.0:2, 3.0}` or `f32:{0:1, 1:2}, {{1.0:2}, {3.0}}`"""
     head, tail = _split_parameters(rest)
     expressed_text, _, place = head.partition(":")
@@ -218,7 +198,7 @@ def _read_type(reader: DialectBytecodeReader) -> Type:
         expressed = reader.read_type()
         low, high = _read_double(reader), _read_double(reader)
         return OpaqueType.get(
-            "quant", f"calibrated<{expressed}<{_double_text(low)}:{_double_text(high)}>>"
+            "quant", f"calibrated<{expressed}<{double_text(low)}:{double_text(high)}>>"
         )
     if not _ANY <= code <= _SUB_CHANNEL:
         raise BytecodeError(f"unknown attribute code: {code}")
@@ -262,12 +242,12 @@ def _read_type(reader: DialectBytecodeReader) -> Type:
                 scale_elements.values(), zero_elements.values(), strict=True
             )
         ]
-        numbers = _nested(texts, shape)
+        numbers = nested_text(texts, shape)
     return OpaqueType.get("quant", f"uniform<{storage.text()}:{expressed}{place}, {numbers}>")
 
 
-def _read_bounds(reader: DialectBytecodeReader, is_signed: bool, type: IntegerType) -> _Storage:
-    return _Storage(type, is_signed, reader.read_signed_varint(), reader.read_signed_varint())
+def _read_bounds(reader: DialectBytecodeReader, is_signed: bool, type: IntegerType) -> Storage:
+    return Storage(type, is_signed, reader.read_signed_varint(), reader.read_signed_varint())
 
 
 def _float(value: object) -> float:
@@ -277,21 +257,8 @@ def _float(value: object) -> float:
 
 
 def _number_text(scale: float, zero_point: int) -> str:
-    text = _double_text(scale)
+    text = double_text(scale)
     return f"{text}:{zero_point}" if zero_point else text
-
-
-def _double_text(value: float) -> str:
-    """A double as an attribute shows it."""
-    return str(FloatAttr.get(value, f64)).partition(" ")[0]
-
-
-def _nested(texts: Sequence[str], shape: Sequence[int]) -> str:
-    if not shape:
-        return "".join(texts)
-    size = len(texts) // shape[0] if shape[0] else 0
-    inner = [_nested(texts[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
-    return f"{{{', '.join(inner)}}}"
 
 
 BYTECODE: Final = BytecodeInterface(read_type=_read_type, write_type=_write_type)

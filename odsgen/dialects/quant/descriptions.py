@@ -90,7 +90,7 @@ class QuantizedType:
         if self.blocks is not None:
             blocks = ", ".join(f"{dimension}:{size}" for dimension, size in self.blocks)
             numbers = [entry.text(self.expressed) for entry in self.parameters]
-            return f"uniform<{types}:{{{blocks}}}, {_nested(numbers, self.shape)}>"
+            return f"uniform<{types}:{{{blocks}}}, {nested_text(numbers, self.shape)}>"
         numbers = [entry.text(f64) for entry in self.parameters]
         if self.axis is not None:
             return f"uniform<{types}:{self.axis}, {{{','.join(numbers)}}}>"
@@ -109,11 +109,12 @@ def double_text(value: float, type: FloatType = f64) -> str:
     return str(FloatAttr.get(value, type)).partition(" ")[0]
 
 
-def _nested(texts: Sequence[str], shape: Sequence[int]) -> str:
+def nested_text(texts: Sequence[str], shape: Sequence[int]) -> str:
+    """`{{a, b}, {c, d}}`"""
     if not shape:
         return "".join(texts)
     size = len(texts) // shape[0] if shape[0] else 0
-    inner = [_nested(texts[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
+    inner = [nested_text(texts[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
     return f"{{{', '.join(inner)}}}"
 
 

@@ -224,7 +224,8 @@ def _parse_parameter(parser: Parser, expressed: FloatType) -> Quantization:
     scale = parser.parse_float()
     least, greatest = _range(expressed)
     if scale < least or scale > greatest:
-        raise parser.error(f"scale {scale:e} out of expressed type range [{least:e}, {greatest:e}]")
+        given = "INF" if isinf(scale) else f"{scale:e}"
+        raise parser.error(f"scale {given} out of expressed type range [{least:e}, {greatest:e}]")
     zero_point = parse_signed_integer(parser) if parser.parse_optional_token(":") else 0
     return Quantization(scale, zero_point)
 

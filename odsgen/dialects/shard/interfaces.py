@@ -38,7 +38,7 @@ def _grid(op: Operation, symbol_tables: SymbolTableCollection) -> Any:
     assert isinstance(reference, FlatSymbolRefAttr)
     found = symbol_tables.lookup_nearest_symbol_from(op, reference)
     if found is None or found.name != "shard.grid":
-        raise op.op_error(f'Undefined required grid symbol "{reference.value}".')
+        raise op.error(f'Undefined required grid symbol "{reference.value}".')
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.scalar_types import Signedness
-from odsgen.runtime.builtin.types import IndexType, IntegerType
+from odsgen.runtime.builtin.types import IntegerType
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -108,12 +108,16 @@ def _width_of_literal(digits: str) -> int:
     return width + 1 if is_negative else width
 
 
+def signed_value(constant: IntegerAttr) -> int:
+    """The number that the bits of the constant are with a sign, whatever its type says."""
+    value, type = constant.value, constant.type
+    if isinstance(type, IntegerType) and type.width and value >> (type.width - 1) == 1:
+        value -= 1 << type.width
+    return value
+
+
 def print_int_constant(op: IntConstantOp, printer: AsmPrinter) -> None:
     """As `parse_int_constant` reads it."""
-    constant = op.value
-    value = constant.value
-    if not isinstance(constant.type, IndexType) and value >> (constant.type.width - 1) == 1:
-        value -= 1 << constant.type.width
-    printer.emit(f" {value}")
+    printer.emit(f" {signed_value(op.value)}")
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.print_optional_attr_dict(attributes, ("value",))

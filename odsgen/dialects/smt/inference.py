@@ -17,7 +17,9 @@ def infer_bv_concat_return_types(
     """A vector with the bits of both."""
     from odsgen_dialects.smt import BitVectorType
 
-    widths = [value.type.parameters()[0] for value in operands]
+    widths = [value.type.width for value in operands if isinstance(value.type, BitVectorType)]
+    if len(widths) != len(operands):
+        raise ValueError("")
     return [BitVectorType.get(sum(widths))]
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.smt.forms import signed_value
+
 if TYPE_CHECKING:
     from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, DeclareFunOp, IntConstantOp
 
 
 def asm_result_names_int_constant(op: IntConstantOp) -> list[str | None]:
     """`c42`"""
-    return [f"c{op.value.value}"]
+    return [f"c{signed_value(op.value)}"]
 
 
 def asm_result_names_constant(op: BoolConstantOp) -> list[str | None]:

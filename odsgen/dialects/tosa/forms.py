@@ -309,8 +309,10 @@ def print_variable_op_type_or_initial_value(
     """As `parse_variable_op_type_or_initial_value` reads it."""
     texts = []
     if not isinstance(value, TypedAttr):
+        # As text, since an operation that is not valid may name a type that tensors cannot hold.
         sizes = as_sizes(int(size) for size in shape.values())  # type: ignore[arg-type]
-        texts.append(f": {printer.type_text(RankedTensorType.get(sizes, type.value))}")
+        dimensions = "".join(f"{'?' if size == DYNAMIC else size}x" for size in sizes)
+        texts.append(f": tensor<{dimensions}{printer.type_text(type.value)}>")
     if value is not None:
         texts.append(f"= {printer.attribute_text(value)}")
     printer.emit(" ".join(texts))

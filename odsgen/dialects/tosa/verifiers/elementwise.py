@@ -167,13 +167,11 @@ def verify_matmul(op: MatMulOp) -> None:
     """Elements, zero points and sizes are those of a product of matrices."""
     a, b = element_type(op.a.type), element_type(op.b.type)
     first, second = (quantized_type(t) if is_uniform(t) else None for t in (a, b))
-    if first is None and second is None:
-        if a is not b:
-            raise op.op_error(f"expect same element type for inputs a and b, got '{a}' and '{b}'")
-    elif first is None or second is None:
-        raise op.op_error(
-            f"expect operands to be both quantized or both not quantized, got '{a}' and '{b}'"
-        )
+    if first is None or second is None:
+        if first is not second:
+            raise op.op_error(
+                f"expect operands to be both quantized or both not quantized, got '{a}' and '{b}'"
+            )
     elif first.width != second.width:
         raise op.op_error(
             "expect quantized operands to have same widths, got "

@@ -24,7 +24,9 @@ def fitting(name: str, value: ValueT, of: type) -> ValueT:
         enum: Any = of
         case = enum.from_keyword(kept)
         if case is None:
-            raise ValueError(f"the parameter '{name}': '{kept}' is no case of {of.__name__}")
+            raise ValueError(
+                f"the parameter '{name}' must be of {of.__name__}, and '{kept}' is no case of it"
+            )
         kept = case
     elif of is bool and isinstance(kept, int) and kept in (0, 1):
         kept = bool(kept)

@@ -77,8 +77,8 @@ from .types import StructType
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.toy import builders, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.dialects.toy import builders, folds, forms, interfaces, verifiers
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
@@ -91,7 +91,23 @@ else:
     builders = HookModule(
         "odsgen.dialects.toy.builders",
         {
+            "build_add_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> AddOp",
             "build_constant_from_float": "(value: float, *, location: Location | None = None) -> ConstantOp",
+            "build_constant_of": "(value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp",
+            "build_func_of": "(name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp",
+            "build_generic_call_of": "(callee: str, inputs: Sequence[Value], *, location: Location | None = None) -> GenericCallOp",
+            "build_mul_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> MulOp",
+            "build_struct_access_of": "(input: Value, index: int, *, location: Location | None = None) -> StructAccessOp",
+            "build_transpose_of": "(input: Value, *, location: Location | None = None) -> TransposeOp",
+        },
+    )
+    folds = HookModule(
+        "odsgen.dialects.toy.folds",
+        {
+            "fold_cast": "(op: CastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_struct_access": "(op: StructAccessOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_struct_constant": "(op: StructConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
         },
     )
     forms = HookModule(
@@ -109,6 +125,11 @@ else:
         "odsgen.dialects.toy.interfaces",
         {
             "are_cast_compatible_cast": "(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "infer_shapes_add": "(op: AddOp)",
+            "infer_shapes_cast": "(op: CastOp)",
+            "infer_shapes_constant": "(op: ConstantOp)",
+            "infer_shapes_mul": "(op: MulOp)",
+            "infer_shapes_transpose": "(op: TransposeOp)",
         },
     )
     verifiers = HookModule(
@@ -128,7 +149,11 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
+    }
 
     lhs = operand_at(0, doc="The operand `lhs`: tensor of 64-bit float values.")
     rhs = operand_at(1, doc="The operand `rhs`: tensor of 64-bit float values.")
@@ -197,7 +222,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
+    }
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
@@ -225,9 +254,17 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
+    def of(cls, value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp:
+        """A tensor of these numbers."""
+        return builders.build_constant_of(value, location=location)
+
+    @classmethod
     def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
         """A tensor of rank 0."""
         return builders.build_constant_from_float(value, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -253,6 +290,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         printer.emit(" ")
         forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
 
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_constant(self)
+
 
 class AddOp(BinaryOp):
     """Sum, element by element."""
@@ -260,12 +301,30 @@ class AddOp(BinaryOp):
     __slots__ = ()
     OPERATION_NAME = "toy.add"
 
+    @classmethod
+    def of(cls, lhs: Value, rhs: Value, *, location: Location | None = None) -> AddOp:
+        """The sum, in a shape that is not known yet."""
+        return builders.build_add_of(lhs, rhs, location=location)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_add(self)
+
 
 class MulOp(BinaryOp):
     """Product, element by element."""
 
     __slots__ = ()
     OPERATION_NAME = "toy.mul"
+
+    @classmethod
+    def of(cls, lhs: Value, rhs: Value, *, location: Location | None = None) -> MulOp:
+        """The product, in a shape that is not known yet."""
+        return builders.build_mul_of(lhs, rhs, location=location)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_mul(self)
 
 
 class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -279,7 +338,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     __slots__ = ()
     OPERATION_NAME = "toy.transpose"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
+    }
 
     input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
     result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
@@ -296,6 +359,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (result_type,), None, attributes, location)
+
+    @classmethod
+    def of(cls, input: Value, *, location: Location | None = None) -> TransposeOp:
+        """The transposed tensor, in a shape that is not known yet."""
+        return builders.build_transpose_of(input, location=location)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -334,6 +402,10 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" to {printer.type_text(self._results[0].type)}")
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_transpose(self)
 
 
 class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -410,6 +482,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         "CastOpInterface": None,
         "ConditionallySpeculatable": None,
         "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
     }
 
     input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
@@ -427,6 +500,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (output_type,), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_cast(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -468,6 +544,10 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_cast(self, inputs, outputs)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_cast(self)
 
 
 class PrintOp(Operation):
@@ -597,6 +677,11 @@ class FuncOp(FunctionOpInterface, Operation):
             )
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
+
+    @classmethod
+    def of(cls, name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp:
+        """A function with an entry block."""
+        return builders.build_func_of(name, type, location=location)
 
     @property
     def function_type(self) -> FunctionType:
@@ -812,6 +897,13 @@ class GenericCallOp(CallOpInterface, Operation):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
+    @classmethod
+    def of(
+        cls, callee: str, inputs: Sequence[Value], *, location: Location | None = None
+    ) -> GenericCallOp:
+        """A call whose result has a shape that is not known yet."""
+        return builders.build_generic_call_of(callee, inputs, location=location)
+
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `arg_attrs`: Array of dictionary attributes."""
@@ -953,6 +1045,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_struct_constant(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
@@ -1021,6 +1116,14 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
             return build_operation(cls, operands, (output_type,), properties, attributes, location)
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
+
+    @classmethod
+    def of(cls, input: Value, index: int, *, location: Location | None = None) -> StructAccessOp:
+        """The element of that number, in the type that the struct gives it."""
+        return builders.build_struct_access_of(input, index, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_struct_access(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:

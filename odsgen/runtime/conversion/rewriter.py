@@ -193,9 +193,8 @@ class ConversionRewriter(PatternRewriter):
         self.erase_block(block)
 
     def _move_operations(self, block: Block, point: InsertionPoint) -> None:
-        moved = block.operations
-        self.log.changes.append(EmptiedBlock(block, moved))
-        for op in moved:
+        self.log.changes.append(EmptiedBlock(block, block.first, block.last))
+        for op in block:
             block.remove(op)
             point.insert(op)
 
@@ -216,7 +215,7 @@ class ConversionRewriter(PatternRewriter):
             raise ValueError(f"'{op.name}' stands in no block")
         block = old.split_before(op)
         self._created(block)
-        self.log.changes.append(EmptiedBlock(old, block.operations))
+        self.log.changes.append(EmptiedBlock(old, block.first, block.last))
         return block
 
     # --- types ----------------------------------------------------------------------------------------------------------

@@ -278,12 +278,18 @@ class Block:
         block = Block()
         if self._region is not None:
             self._region.insert_after(self, block)
+        # The list is cut: what is behind stays linked, and numbered, as it is.
+        previous = op._previous
+        block._first, block._last, block._ordered = op, self._last, self._ordered
+        self._last = previous
+        if previous is None:
+            self._first = None
+        else:
+            previous._next = op._previous = None
         current: Operation | None = op
         while current is not None:
-            following = current._next
-            self.remove(current)
-            block.append(current)
-            current = following
+            current._block = block
+            current = current._next
         return block
 
     def merge_into(self, target: Block, arguments: Sequence[Value] = ()) -> None:

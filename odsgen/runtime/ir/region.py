@@ -96,6 +96,11 @@ class Region:
             current = current.parent_op
         return None
 
+    def block_after(self, block: Block) -> Block | None:
+        """The block behind one of this region; None for the last."""
+        number = self._index(block) + 1
+        return self._blocks[number] if number < len(self._blocks) else None
+
     def append(self, block: Block) -> Block:
         """Add a block that belongs to no region at the end, and return it."""
         return self.insert(len(self._blocks), block)
@@ -179,7 +184,7 @@ class Region:
     def _index(self, block: Block) -> int:
         if block._region is not self:
             raise ValueError("the block does not belong to this region")
-        return next(i for i, candidate in enumerate(self._blocks) if candidate is block)
+        return self._blocks.index(block)  # blocks are equal only to themselves
 
     def _is_inside(self, block: Block) -> bool:
         if block._first is None:

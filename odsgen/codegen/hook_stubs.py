@@ -30,6 +30,16 @@ def folder_of_package(spec: Path) -> Path:
     return found[0]
 
 
+def hooks_beside(spec: Path | str) -> Path | None:
+    """The file of the hooks in the package of a spec that lies beside it, if there is one."""
+    try:
+        folder = folder_of_package(Path(spec))
+    except OutputError:
+        return None
+    found = hooks_path(folder / package_name(load_dialect(spec).name, folder))
+    return found if found is not None and found.name == HOOKS_FILE else None
+
+
 def _is_package_of(dialect: DialectDef, folder: Path) -> bool:
     try:
         text = (folder / package_name(dialect.name, folder) / "__init__.py").read_text("utf-8")

@@ -13,7 +13,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
-from odsgen.codegen.hook_sources import HookSources, hook_sources
+from odsgen.codegen.hook_sources import HookSources, hook_functions, hook_sources
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
@@ -33,14 +33,14 @@ _packages: dict[str, str] = {}  # name of a dialect → the package that was mad
 
 def load_in_memory(
     spec: str | Mapping[str, Any] | DialectDef,
-    hooks: Hooks | None = None,
+    hooks: Hooks | Path | None = None,
     search: Sequence[str | Path] = (),
 ) -> ModuleType:
     """Make the package of a dialect and import it; `load_dialect_package` for what was never written.
 
     ``spec`` is the text of a spec, or mappings as YAML would hold them.  ``hooks`` are the hand-written functions of a
-    spec that names no module for them.  Raises SpecErrors.  The module has the classes and ``DIALECT``; each call makes
-    new ones.
+    spec that names no module for them, or the file that defines them.  Raises SpecErrors.  The module has the classes
+    and ``DIALECT``; each call makes new ones.
     """
     if isinstance(spec, str):
         dialect = load_dialect_text(spec, search=search)
@@ -48,7 +48,11 @@ def load_in_memory(
         dialect = spec
     else:
         dialect = load_dialect_dict(spec, search=search)
-    if hooks is not None or dialect.hooks_module is None:
+    if hooks is None and dialect.hooks_module is None:
+        hooks = {}
+    if isinstance(hooks, Path):
+        sources = HookSources(frozenset(f.name for f in hook_functions(hooks)))
+    elif hooks is not None or dialect.hooks_module is None:
         written = vars(hooks) if isinstance(hooks, ModuleType) else hooks or {}
         _check_hooks(dialect, written)
         sources = HookSources(frozenset(written))
@@ -62,7 +66,9 @@ def load_in_memory(
     _sources[package] = files.pop("__init__.py")
     for name, text in files.items():
         _sources[f"{package}.{name.removesuffix('.py')}"] = text
-    if hooks is not None:
+    if isinstance(hooks, Path):
+        _sources[f"{package}.hooks"] = hooks.read_text(encoding="utf-8")
+    elif hooks is not None:
         sys.modules[f"{package}.hooks"] = _hooks_module(f"{package}.hooks", hooks)
     module = __import__(package, fromlist=["DIALECT"])
     _packages[dialect.name] = package

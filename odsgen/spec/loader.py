@@ -480,11 +480,29 @@ def _syntax_hint(source: SpecSource, place: Place) -> str | None:
         return "indent with blanks: YAML allows no tabs there"
     if rest[:1] in ("`", "@", "%"):
         return f"a plain string cannot begin with '{rest[0]}': put quotes around it"
+    if re.search(r"<[^\"'<>]*[,\[]", line):
+        return "put quotes around an expression that has a comma or brackets in it"
+    if _is_between_levels(source, place.line):
+        return "the line is indented by more or less than the one before that it belongs to"
     if "$" in line and ("<" in line or "`" in line) or "`" in line:
         return "put quotes around a format or an expression that has ':', ',', '[' or '`' in it"
     if rest.startswith(":") or ": " in rest:
         return "put quotes around a string that has ': ' in it"
     return None
+
+
+def _is_between_levels(source: SpecSource, number: int) -> bool:
+    """Whether a line is less indented than the one before, and no line above begins where it does."""
+
+    def depth(text: str) -> int:
+        return len(text) - len(text.lstrip(" "))
+
+    own = depth(source.line_text(number))
+    before = [source.line_text(n) for n in range(number - 1, 0, -1)]
+    for text in before:
+        if text.strip() and depth(text) <= own:
+            return depth(text) < own and bool(before[0].strip()) and depth(before[0]) > own
+    return False
 
 
 def path_place(root: SpecMapping, path: Iterable[int | str], key: bool = False) -> Place:

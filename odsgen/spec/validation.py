@@ -66,6 +66,8 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
             hint = "quotes make a string of it"
         elif kind == "bool_type" and isinstance(value, str):
             hint = _TRUTH.get(value.lower())
+        elif expected == "a mapping":
+            hint = _instead_of_mapping(path, value)
         return SpecDiagnostic(
             f"expected {expected}{_for(path)}, got {describe(value)}", place, hint
         )
@@ -79,6 +81,16 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
     message = details["msg"]
     error = details.get("ctx", {}).get("error")
     return SpecDiagnostic(str(error) if error is not None else message, place)
+
+
+def _instead_of_mapping(path: tuple[int | str, ...], value: object) -> str | None:
+    """The usual cause of a value where a mapping stands, or the constraint that it stands for."""
+    key = str(path[-1]) if path else ""
+    if key.count(">") > key.count("<") or key.count("]") > key.count("["):
+        return 'put quotes around an expression that has a comma in it: "Some<A, 1>"'
+    if type(value) is int:
+        return f"an integer of {value} bits is I{value}, an attribute that holds one I{value}Attr"
+    return None
 
 
 _EXPECTED = {

@@ -49,7 +49,7 @@ MISTAKES: list[tuple[Any, type[Exception], str]] = [
     (
         lambda: w.COp.build("blue"),
         ValueError,
-        "the parameter 'color' of COp.build ('w.c'): 'blue' is no case of Color",
+        "the parameter 'color' of COp.build ('w.c'): the parameter 'value' must be of Color, and 'blue' is no case of it",
     ),
     (
         lambda: w.COp.build(w.Size.big),

@@ -44,7 +44,7 @@ def pval() -> Any:
         ("TextAttr", b"x", "must be a string, but got b'x'"),
         ("FlagAttr", "x", "must be a bool, but got 'x'"),
         ("FlagAttr", 2, "must be a bool, but got 2"),
-        ("CaseAttr", "a", "must be of E, but got 'a'"),
+        ("CaseAttr", "zz", "must be of E, and 'zz' is no case of it"),
         ("TextsAttr", "abc", "must be a sequence, but got 'abc'"),
         ("TextsAttr", 5, "must be a sequence, but got 5"),
         ("TextsAttr", ["a", 5], "must be a string, but got 5"),

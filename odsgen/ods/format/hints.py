@@ -148,6 +148,8 @@ def hint_for(message: str, text: str, offset: int) -> str | None:
             return f"did you mean '{meant}'?"
         if word is not None:
             return f"'`{word.group()}`' is a literal, '${word.group()}' a variable"
+        if offset >= len(text.rstrip()) and text.count("(") > text.count(")"):
+            return "an optional group that begins with '(' is not closed: ')?' ends it"
         return "a literal in backticks, a '$variable' or a directive"
     for pattern, hint in _COMPILED:
         found = pattern.match(message)

@@ -43,6 +43,7 @@ from odsgen.ods.resolve.interface_bases import bind_bases
 from odsgen.ods.resolve.operations import OperationResolver
 from odsgen.ods.resolve.patterns import PatternResolver
 from odsgen.ods.resolve.scope import SpecScope, is_reserved
+from odsgen.ods.resolve.trait_requirements import check_terminators
 from odsgen.spec.definition_model import InterfaceSpec
 from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec
@@ -215,6 +216,7 @@ class _DialectResolver:
             errors,
             self.broken_ops,
         ).resolve()
+        check_terminators(ops, errors)
         dialect = DialectDef(
             name=self.name,
             python_name=identifier(self.name),

@@ -31,6 +31,8 @@ def resolve_enum(
             name,
             "bits can be combined, cases exclude each other: it is one or the other",
         )
+    if (spec.bits is not None or spec.cases is not None) and not (spec.bits or spec.cases):
+        errors.error(f"the enum '{name}' has no cases", name, "cases: {first: 0, second: 1}")
     if spec.bits is None and spec.cases is None:
         errors.error(f"the enum '{name}' has neither 'cases' nor 'bits'", name)
     if is_bit_enum and is_string:

@@ -8,12 +8,30 @@ from odsgen.ods.model import (
     Arity,
     AttributeArgument,
     InterfaceUse,
+    OpDef,
     Operand,
     Result,
     TraitUse,
 )
 from odsgen.ods.resolve.parts import OperationParts
-from odsgen.spec.errors import SpecDiagnostics
+from odsgen.spec.errors import SpecDiagnostics, SpecNote
+
+
+def check_terminators(ops: Sequence[OpDef], errors: SpecDiagnostics) -> None:
+    """Report implicit terminators that are no terminators, of the operations of one dialect."""
+    own = {op.name: op for op in ops}
+    for op in ops:
+        use = op.trait("SingleBlockImplicitTerminator")
+        terminator = own.get(str(use.arguments[0])) if use is not None and use.arguments else None
+        if use is None or terminator is None or terminator is op:
+            continue
+        if terminator.trait("Terminator") is None:
+            errors.error(
+                f"'{terminator.name}' ends the block of '{op.name}', and is no terminator",
+                use.place,
+                f"traits: [Terminator] in '{terminator.mnemonic}'",
+                [SpecNote("it is defined here", terminator.place)],
+            )
 
 
 def check_requirements(
@@ -103,6 +121,29 @@ _REQUIREMENTS: dict[str, tuple[tuple[Requirement, str], ...]] = {
         _PRODUCES_ONE,
         (_operands(1, 2), "expected operation to take one or two operands"),
         _PRESERVES_TYPE,
+    ),
+    **dict.fromkeys(
+        (
+            "SameOperandsAndResultType",
+            "SameOperandsAndResultShape",
+            "SameOperandsAndResultElementType",
+            "SameOperandsAndResultRank",
+        ),
+        (
+            (
+                lambda parts, names: bool(parts.results),
+                "expected operation to have a result, whose type is compared",
+            ),
+        ),
+    ),
+    **dict.fromkeys(("SingleBlock", "SingleBlockImplicitTerminator"), (_HAS_REGIONS,)),
+    "SymbolOpInterface": (
+        (
+            lambda parts, names: any(
+                attribute.name == "sym_name" for attribute in parts.attributes
+            ),
+            "expected operation to have the attribute 'sym_name'",
+        ),
     ),
     "Involution": (
         _PRODUCES_ONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from odsgen.runtime.generated.enums import BitEnum, IntegerEnum, case_of
+from odsgen.runtime.generated.enums import BitEnum, IntegerEnum
 
 ValueT = TypeVar("ValueT")
 
@@ -22,7 +22,12 @@ def fitting(name: str, value: ValueT, of: type) -> ValueT:
     kept: Any = value
     if isinstance(kept, str) and issubclass(of, (IntegerEnum, BitEnum)):
         enum: Any = of
-        kept = case_of(enum, kept)
+        case = enum.from_keyword(kept)
+        if case is None:
+            raise ValueError(
+                f"the parameter '{name}' must be of {of.__name__}, and '{kept}' is no case of it"
+            )
+        kept = case
     elif of is bool and isinstance(kept, int) and kept in (0, 1):
         kept = bool(kept)
     elif of is int and isinstance(kept, int):

@@ -267,6 +267,9 @@ class Parser(SSAParser):
             "https://mlir.llvm.org/getting_started/Faq/"
             "#registered-loaded-dependent-whats-up-with-dialects-management"
         )
+        error.diagnostics[0].attach_note(
+            "a package or a spec of the dialect is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
+        )
         return error
 
     def no_custom_form(self, op_class: type[Operation], location: LocationToken) -> ParseError:

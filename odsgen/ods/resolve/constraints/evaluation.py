@@ -203,11 +203,12 @@ class Evaluator:
                 "CPred holds C++",
                 "write Pred<'…'> with a predicate, e.g. Pred<'$_self.width > 8'>",
             )
-        self.fail(
-            expression,
-            f"there is no constraint '{name}'",
-            did_you_mean(name, (*self._names(), *self._combinators, *LIBRARY)),
-        )
+        dialect, dot, _ = name.partition(".")
+        names = tuple(self._names())
+        hint = did_you_mean(name, (*names, *self._combinators, *LIBRARY))
+        if dot and not any(other.startswith(f"{dialect}.") for other in names):
+            hint = f"the dialect '{dialect}' is not imported: write `imports: [{dialect}]`"
+        self.fail(expression, f"there is no constraint '{name}'", hint)
 
     def enum(self, name: str) -> EnumDef | None:
         """The enum of that class name that the dialect knows."""

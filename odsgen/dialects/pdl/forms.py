@@ -30,13 +30,15 @@ def parse_range_element(parser: Parser) -> Type:
     place = parser.index
     keyword = parser.parse_keyword()
     if keyword == "range":
+        parser.parse_token("<")
+        inner = parse_range_element(parser)
+        parser.parse_token(">")
         raise parser.error_at(
-            parser.offset_of(place), "element of pdl.range cannot be another range, but got"
+            parser.offset_of(place),
+            f"element of pdl.range cannot be another range, but got'!pdl.range<{inner.MNEMONIC}>'",
         )
     if keyword not in _ELEMENTS:
-        raise parser.error_at(
-            parser.offset_of(place), f"unknown  type `{keyword}` in dialect `pdl`"
-        )
+        raise parser.error_at(parser.offset_of(place), f"invalid 'pdl' type: `{keyword}'")
     return type_of_text(f"!pdl.{keyword}")
 
 

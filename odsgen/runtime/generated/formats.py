@@ -227,6 +227,15 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     return type
 
 
+def parse_type_with_interface(parser: Parser, interface: str) -> Type:
+    """A type that implements the interface of that MLIR name."""
+    place = parser.index
+    type = parser.parse_type()
+    if interface not in type.INTERFACES:
+        raise parser.custom_error(_INVALID_TYPE, place)
+    return type
+
+
 def _instead(type_class: type[Type], found: Type) -> str:
     """The message of what was expected and found, for a class that is one type of MLIR and not a family of them."""
     name = _TYPE_NAMES.get(type_class)

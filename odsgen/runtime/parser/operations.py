@@ -735,6 +735,7 @@ _READS_OPERATION: frozenset[object] = frozenset(
     for function in (
         Parser.parse_operation,
         Parser._parse_custom_operation,
+        Parser._parse_custom_form,
         Parser._parse_generic_operation,
     )
 )

@@ -19,6 +19,7 @@ from odsgen.codegen.python.expressions import (
     Choice,
     Comprehension,
     Expression,
+    Literal,
     Name,
     list_of,
     or_none,
@@ -36,6 +37,7 @@ from odsgen.ods.model.format import (
     TypeDirective,
     TypeTarget,
 )
+from odsgen.ods.model.predicates import And, HasInterface
 
 
 def _type_each(values: Expression) -> Comprehension:
@@ -91,6 +93,10 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
 
     def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
         python_type = value.constraint.python_type
+        interface = _interface_of(value)
+        if interface is not None:
+            parse = method.form("parse_type_with_interface")
+            return parse.call(names.PARSER, Literal(interface))
         # What a type that only C++ defines must be, its constraint says.
         if python_type in ("Type", "OpaqueType") or _is_written_whole(value):
             return names.PARSER.method("parse_type")
@@ -225,3 +231,12 @@ def _is_written_whole(value: Operand | Result) -> bool:
     """Whether C++ knows a type of a dialect as any type, so that its dialect and mnemonic are not left out."""
     constraint = value.constraint
     return constraint.is_written_whole and constraint.python_type not in RUNTIME_MODULES
+
+
+def _interface_of(value: Operand | Result) -> str | None:
+    """The interface by which C++ knows the types of a value, if it does; another type is refused where it is read."""
+    constraint = value.constraint
+    match constraint.predicate:
+        case HasInterface(name) | And((HasInterface(name), *_)) if not constraint.is_written_whole:
+            return name
+    return None

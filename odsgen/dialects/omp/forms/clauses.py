@@ -81,7 +81,7 @@ def print_synchronization_hint(
     """As `parse_synchronization_hint` reads it."""
     bits = 0 if hint is None else hint.value
     texts = [text for bit, text in enumerate(_HINTS) if bits >> bit & 1]
-    printer.emit(", ".join(texts) or "none")
+    printer.emit(", ".join(texts) if bits else "none")
 
 
 def parse_order_clause(parser: Parser) -> tuple[Attribute, Attribute | None]:

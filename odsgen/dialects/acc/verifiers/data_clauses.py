@@ -1,0 +1,117 @@
+"""Verifiers of the operations that stand for the clauses about data, of the dialect `acc`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.types import BaseMemRefType
+from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+_PRIVATE = ("firstprivate", "private", "reduction")
+
+
+def _verifier(
+    shown: str,
+    *clauses: str,
+    is_part: bool = False,
+    recipe: str = "",
+    modifiers: tuple[str, ...] | None = (),
+) -> Callable[[Operation], None]:
+    """The clause is one of these, and so are its modifiers; None: all.
+
+    ``is_part``: one clause may have become several operations.
+    """
+    suffix = " or specify original clause this operation was decomposed from" if is_part else ""
+
+    def verify(op: Operation) -> None:
+        found: Any = op.property_attribute("dataClause")
+        implicit: Any = op.property_attribute("implicit")
+        is_free = shown == "copyin" and implicit is not None and implicit.value
+        if not is_free and found.parameters()[0].keyword.removeprefix("acc_") not in clauses:
+            raise op.error(
+                f"data clause associated with {shown} operation must match its intent{suffix}"
+            )
+        _verify_variable(op, shown in _PRIVATE)
+        if modifiers is not None:
+            _verify_modifiers(op, modifiers)
+        if recipe:
+            _verify_recipe(op, recipe)
+
+    return verify
+
+
+def _verify_variable(op: Any, is_private: bool) -> None:
+    """It has another type than what it leads to, and, if it is not private, the one that the device has."""
+    variable = getattr(op, "var", None)
+    if variable is None:
+        return
+    is_pointer = isinstance(variable.type, BaseMemRefType) or variable.type.MNEMONIC == "ptr"
+    if is_pointer and op.var_type is variable.type:
+        raise op.error("varType must capture the element type of var")
+    if not is_private and variable.type is not op.acc_var.type:
+        raise op.error("input and output types must match")
+
+
+def _verify_modifiers(op: Any, allowed: tuple[str, ...]) -> None:
+    found = op.modifiers
+    kinds = type(found)
+    invalid = found
+    for keyword in allowed:
+        invalid &= ~kinds[keyword]
+    if invalid:
+        if not allowed:
+            raise op.error("no data clause modifiers are allowed")
+        raise op.error(f"invalid data clause modifiers: {kinds(invalid).keyword}")
+
+
+def _verify_recipe(op: Operation, recipe: str) -> None:
+    symbol = op.properties.get("recipe")
+    if symbol is None:
+        raise op.op_error(f"recipe expected for {recipe}")
+    found = lookup_nearest_symbol_from(op, symbol)
+    if found is None or found.name != f"acc.{recipe}.recipe":
+        raise op.op_error(f"expected symbol reference {symbol} to point to a {recipe} declaration")
+
+
+verify_attach = _verifier("attach", "attach")
+verify_cache = _verifier("cache", "cache", "cache_readonly", is_part=True, modifiers=("readonly",))
+_ALWAYS = ("alwaysin", "alwaysout", "capture")
+verify_copyin = _verifier(
+    *("copyin", "copyin", "copyin_readonly", "copy", "reduction"),
+    is_part=True,
+    modifiers=("readonly", *_ALWAYS),
+)
+verify_copyout = _verifier(
+    *("copyout", "copyout", "copyout_zero", "copy", "reduction"),
+    is_part=True,
+    modifiers=("zero", *_ALWAYS),
+)
+verify_create = _verifier(
+    *("create", "create", "create_zero", "copyout", "copyout_zero"),
+    is_part=True,
+    modifiers=("zero", *_ALWAYS),
+)
+verify_declare_device_resident = _verifier("device_resident", "declare_device_resident")
+verify_declare_link = _verifier("link", "declare_link")
+verify_delete = _verifier(
+    *("delete", "delete", "copyin", "copyin_readonly", "present", "create", "create_zero"),
+    *("no_create", "declare_device_resident", "declare_link"),
+    is_part=True,
+    modifiers=None,
+)
+verify_detach = _verifier("detach", "detach", "attach", is_part=True)
+verify_deviceptr = _verifier("deviceptr", "deviceptr")
+verify_firstprivate = _verifier("firstprivate", "firstprivate", recipe="firstprivate")
+verify_firstprivate_map = _verifier("firstprivate", "firstprivate")
+verify_nocreate = _verifier("no_create", "no_create")
+verify_present = _verifier("present", "present")
+verify_private = _verifier("private", "private", recipe="private")
+verify_reduction = _verifier("reduction", "reduction", recipe="reduction")
+verify_update_device = _verifier("device", "update_device", is_part=True)
+verify_update_host = _verifier("host", "update_host", "update_self", is_part=True)
+verify_use_device = _verifier("use_device", "use_device", is_part=True)

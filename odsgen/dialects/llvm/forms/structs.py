@@ -104,6 +104,6 @@ def _body_text(fields: list[Type], is_packed: bool, name: str | None = None) -> 
     return f"{'packed ' if is_packed else ''}({', '.join(texts)})"
 
 
-def print_struct_body(printer: AsmPrinter, text: str) -> str:
+def print_struct_body(owner: object, printer: AsmPrinter, text: str) -> None:
     """As `parse_struct_body` reads it."""
-    return text
+    printer.emit(text)

@@ -42,6 +42,7 @@ from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.support.repeated import Repeated
 
 if TYPE_CHECKING:
+    from odsgen.runtime.generated.constraints import TypeConstraint
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -224,6 +225,15 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     type = parser.parse_type()
     if not isinstance(type, type_class):
         raise parser.custom_error(f"{_INVALID_TYPE}{_instead(type_class, type)}", place)
+    return type
+
+
+def parse_type_of_interface(parser: Parser, constraint: TypeConstraint) -> Type:
+    """A type that implements an interface, which the constraint asks for."""
+    place = parser.index
+    type = parser.parse_type()
+    if not constraint[type]:
+        raise parser.custom_error(_INVALID_TYPE, place)
     return type
 
 

@@ -27,7 +27,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Evaluate
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
-from odsgen.ods.model import Arity, Operand, Result
+from odsgen.ods.model import Arity, Operand, Result, TypeConstraint
 from odsgen.ods.model.format import (
     All,
     AllDirective,
@@ -36,6 +36,7 @@ from odsgen.ods.model.format import (
     TypeDirective,
     TypeTarget,
 )
+from odsgen.ods.model.predicates import HasInterface, IsA, Or
 
 
 def _type_each(values: Expression) -> Comprehension:
@@ -92,6 +93,10 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
     def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
         python_type = value.constraint.python_type
         # What a type that only C++ defines must be, its constraint says.
+        if _is_of_interface(value.constraint):
+            constraint = method.context.constraint_object(value.constraint)
+            assert constraint is not None
+            return method.form("parse_type_of_interface").call(names.PARSER, constraint)
         if python_type in ("Type", "OpaqueType") or _is_written_whole(value):
             return names.PARSER.method("parse_type")
         type_class = method.context.imports.class_name(python_type)
@@ -225,3 +230,13 @@ def _is_written_whole(value: Operand | Result) -> bool:
     """Whether C++ knows a type of a dialect as any type, so that its dialect and mnemonic are not left out."""
     constraint = value.constraint
     return constraint.is_written_whole and constraint.python_type not in RUNTIME_MODULES
+
+
+def _is_of_interface(constraint: TypeConstraint) -> bool:
+    """Whether C++ has an interface for the types: one of a spec, which classes of the runtime may implement, too."""
+    if constraint.is_written_whole:
+        return False
+    test = constraint.predicate
+    parts = test.predicates if isinstance(test, Or) else (test,)
+    interfaces = [part for part in parts if isinstance(part, HasInterface)]
+    return len(interfaces) == 1 and all(isinstance(part, (IsA, HasInterface)) for part in parts)

@@ -308,6 +308,7 @@ class Evaluator:
             summary=self.summary(row.summary, arguments),
             predicate=predicate,
             python_class=python_class,
+            storage=self.row_predicate(row.storage, ATTRIBUTE, arguments) if row.storage else None,
             accessor_type=accessor_type,
             kind=attribute_kind,
             value_type=value_type,

@@ -21,6 +21,8 @@ _OTHERS = re.compile(
     ),
     re.MULTILINE,
 )
+#: Operations that only a mlir-opt built for MLIR's own tests has.
+_EXTENSIONS = re.compile(r"transform\.test[._]")
 _LONGEST = 4000  # characters; a change somewhere in a longer program is one of many
 
 
@@ -67,4 +69,5 @@ def _of_corpus(path: Path | None) -> tuple[str, ...]:
     opened = lzma.open if path.suffix == ".xz" else open
     with opened(path, "rt", encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines]
-    return tuple(f"{row['custom'].rstrip()}\n" for row in rows if "custom" in row)
+    texts = (f"{row['custom'].rstrip()}\n" for row in rows if "custom" in row)
+    return tuple(text for text in texts if not _EXTENSIONS.search(text))

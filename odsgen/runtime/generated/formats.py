@@ -228,6 +228,16 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     return type
 
 
+def parse_colon_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
+    """`: type`, of a class; as in MLIR's `parseColonType`, one of another class is an error at the colon."""
+    place = parser.index
+    parser.parse_token(":")
+    type = parser.parse_type()
+    if not isinstance(type, type_class):
+        raise parser.custom_error(f"{_INVALID_TYPE}{_instead(type_class, type)}", place)
+    return type
+
+
 def parse_type_of_interface(parser: Parser, constraint: TypeConstraint) -> Type:
     """A type that implements an interface, which the constraint asks for."""
     place = parser.index

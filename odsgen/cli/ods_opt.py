@@ -33,6 +33,11 @@ _OPTIONS = (
     ),
     Option("dump-pass-pipeline", OptionKind.FLAG, "Print the pipeline that will be run"),
     Option(
+        "early-syntax",
+        OptionKind.FLAG,
+        "Read programs in the syntax of MLIR's early specification, too (docs/early-specification.md)",
+    ),
+    Option(
         "elide-resource-data-from-bytecode",
         OptionKind.FLAG,
         "Leave the data of resources out of the bytecode",
@@ -231,7 +236,10 @@ def _process(line: CommandLine) -> int:
     from odsgen.runtime.tools.driver import DriverOptions
     from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
-    context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
+    context = Context(
+        allow_unregistered=line.flag("allow-unregistered-dialect"),
+        early_syntax=line.flag("early-syntax"),
+    )
     for folder in line.values.get("dialect", ()):
         context.load(load_dialect_package(folder))
     if line.flag("show-dialects"):

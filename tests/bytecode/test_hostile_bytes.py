@@ -16,10 +16,16 @@ PROGRAM = (Path(__file__).parent / "programs" / "properties.mlir").read_text()
 def outcome(data: bytes) -> str:
     """The first diagnostic for a program, or nothing."""
     try:
-        parse(
+        module = parse(
             data, Context(allow_unregistered=True, dialect_path=[dialect_folder()]), filename="x.bc"
-        ).verify()
-    except (ParseError, VerifyError) as error:
+        )
+    except ParseError as error:
+        assert error.diagnostics
+        return error.diagnostics[0].message
+    assert all(op.location for op in module.walk())  # what is made later was checked before
+    try:
+        module.verify()
+    except VerifyError as error:
         assert error.diagnostics
         return error.diagnostics[0].message
     return ""

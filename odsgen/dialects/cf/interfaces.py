@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.generated.segments import group_ends
 from odsgen.runtime.interfaces import EffectInstance, EffectKind
 
 if TYPE_CHECKING:
@@ -40,8 +41,11 @@ def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
     """Those of the default destination (0) or of a case (from 1)."""
     if index == 0:
         return op.default_operands
-    cases = op.case_operands
-    return cases[index - 1] if index <= len(cases) else ()
+    ends = group_ends(op.case_operand_segments_attr)
+    if index >= len(ends):
+        return ()
+    first = len(op.operands) - ends[-1]
+    return op.operands[first + ends[index - 1] : first + ends[index]]
 
 
 # --- where control goes with known operands ---------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.gpu.types import is_integer
+from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import (
     Float16Type,
@@ -58,11 +59,11 @@ def make_value_type(type: Type) -> Type:
 
 # --- targets ------------------------------------------------------------------------------------------------------------
 
-_TARGETS = frozenset(
-    {("nvvm", "target"), ("rocdl", "target"), ("xevm", "target"), ("spirv", "target_env")}
-)
+_TARGETS = frozenset({("nvvm", "target"), ("rocdl", "target"), ("xevm", "target")})
 
 
 def check_is_target(attribute: Attribute) -> bool:
     """Whether the attribute is a target that code can be made for."""
+    if isinstance(attribute, OpaqueAttr):
+        return attribute.dialect == "spirv" and attribute.data.startswith("target_env<")
     return (attribute.DIALECT_NAME, attribute.MNEMONIC) in _TARGETS

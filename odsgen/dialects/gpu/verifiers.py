@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.gpu.forms.launches import KERNEL, workgroup_count
 from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
+from odsgen.dialects.nvvm.targets import verify_target
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
         AllocOp,
         AllReduceOp,
         DynamicSharedMemoryOp,
+        GPUModuleOp,
         LaunchFuncOp,
         LaunchOp,
         MemcpyOp,
@@ -170,6 +172,20 @@ def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> N
 
 
 # --- launches -----------------------------------------------------------------------------------------------------------
+
+
+def verify_launch(op: LaunchOp) -> None:
+    """Checks that clusters have three sizes or none."""
+    sizes = (op.cluster_size_x, op.cluster_size_y, op.cluster_size_z)
+    if None in sizes and sizes != (None, None, None):
+        raise op.op_error("cluster size must be all present")
+
+
+def verify_module(op: GPUModuleOp) -> None:
+    """Checks that its targets have all that is in it."""
+    for target in op.targets or ():
+        if (target.DIALECT_NAME, target.MNEMONIC) == ("nvvm", "target"):
+            verify_target(target, op)
 
 
 def verify_launch_regions(op: LaunchOp) -> None:

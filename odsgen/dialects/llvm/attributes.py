@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.runtime.builtin.attributes import ArrayAttr, DistinctAttr, IntegerAttr, StringAttr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen_dialects.llvm import AliasScopeDomainAttr, ModFlagBehavior
 
 
 def verify_llvm_target_features_attr(features: Sequence[Any]) -> None:
@@ -20,3 +23,31 @@ def verify_llvm_target_features_attr(features: Sequence[Any]) -> None:
             raise ValueError("target features must start with '+' or '-'")
         if "," in text:
             raise ValueError("target features can not contain ','")
+
+
+def verify_llvm_alias_scope_attr(
+    id: Attribute, domain: AliasScopeDomainAttr, description: StringAttr | None
+) -> None:
+    """Checks that it is told apart from others by a string or itself."""
+    if not isinstance(id, (StringAttr, DistinctAttr)):
+        raise ValueError("id of an alias scope must be a StringAttr or a DistrinctAttr")
+
+
+def verify_module_flag_attr(behavior: ModFlagBehavior, key: StringAttr, value: Attribute) -> None:
+    """Checks that the value is one of the key."""
+    if key.value == "CG Profile":
+        if not isinstance(value, ArrayAttr) or not all(
+            _is_llvm(entry, "cgprofile_entry") for entry in value.elements
+        ):
+            raise ValueError("'CG Profile' key expects an array of '#llvm.cgprofile_entry'")
+    elif key.value == "ProfileSummary":
+        if not _is_llvm(value, "profile_summary"):
+            raise ValueError("'ProfileSummary' key expects a '#llvm.profile_summary' attribute")
+    elif not isinstance(value, (IntegerAttr, StringAttr)):
+        raise ValueError(
+            f"only integer and string values are currently supported for unknown key '{key}'"
+        )
+
+
+def _is_llvm(attribute: Attribute, mnemonic: str) -> bool:
+    return (attribute.DIALECT_NAME, attribute.MNEMONIC) == ("llvm", mnemonic)

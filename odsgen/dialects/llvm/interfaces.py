@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.llvm.types import address_space
+from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
 from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
-from odsgen.dialects.llvm.verifiers.symbols import verify_variadic_type
-from odsgen.runtime.builtin.attributes import (
-    FlatSymbolRefAttr,
-)
+from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
+from odsgen.runtime.ir.value import OpResult
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.builtin.attributes import ArrayAttr
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.llvm import AddressOfOp, CallOp
+    from odsgen_dialects.llvm import (
+        AddressOfOp,
+        BlockAddressOp,
+        CallOp,
+        DSOLocalEquivalentOp,
+        GlobalCtorsOp,
+        GlobalDtorsOp,
+        IFuncOp,
+    )
 
 
 _FUNCTION_LIKE = frozenset({"llvm.func", "llvm.mlir.ifunc"})
@@ -91,3 +102,95 @@ def _verify_signature(op: CallOp, type: Type, arguments: Sequence[Value]) -> Non
         raise op.op_error("calling function with void result must not produce values")
     if op.results and op.result_types[0] is not result:
         raise op.op_error(f"result type mismatch: '{op.result_types[0]}' != '{result}'")
+
+
+# --- symbols ------------------------------------------------------------------------------------------------------------
+
+
+def _lookup(
+    op: Operation, name: FlatSymbolRefAttr, symbol_tables: SymbolTableCollection
+) -> Operation | None:
+    """The symbol of that name in the module of LLVM around an operation."""
+    module = parent_module(op)
+    return None if module is None else symbol_tables.lookup_symbol_in(module, name)
+
+
+def verify_symbol_uses_blockaddress(
+    op: BlockAddressOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """Checks that the block is one of a function."""
+    function: Any = op.block_addr.parameters()[0]
+    found = _lookup(op, function, symbol_tables)
+    if found is None or found.name != "llvm.func":
+        raise op.op_error("must reference a function defined by 'llvm.func'")
+
+
+def verify_symbol_uses_dso_local_equivalent(
+    op: DSOLocalEquivalentOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """Checks that the symbol is a function, perhaps by another name."""
+    found = _lookup(op, op.function_name_attr, symbol_tables)
+    if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
+        raise op.op_error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
+    if found.name == "llvm.mlir.alias":
+        for inner in found.walk():
+            if inner.name != "llvm.mlir.addressof":
+                continue
+            target = _lookup(inner, inner.properties["global_name"], symbol_tables)
+            if target is not None and target.name == "llvm.mlir.global":
+                raise op.op_error("must reference an alias to a function")
+    if linkage_of(found) == "extern_weak":
+        raise op.op_error("target function with 'extern_weak' linkage not allowed")
+
+
+def _verify_structors(
+    op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, symbol_tables: SymbolTableCollection
+) -> None:
+    """Checks that each is a function with a body."""
+    for name in names.elements:
+        assert isinstance(name, FlatSymbolRefAttr)
+        found = symbol_tables.lookup_nearest_symbol_from(op, name)
+        if found is None or found.name != "llvm.func":
+            raise op.op_error(f"'{name.value}' does not reference a valid LLVM function")
+        if not found.regions[0].blocks:
+            raise op.op_error(f"'{name.value}' does not have a definition")
+
+
+def verify_symbol_uses_mlir_global_ctors(
+    op: GlobalCtorsOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """Checks that each constructor is a function with a body."""
+    _verify_structors(op, op.ctors_attr, symbol_tables)
+
+
+def verify_symbol_uses_mlir_global_dtors(
+    op: GlobalDtorsOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """Checks that each destructor is a function with a body."""
+    _verify_structors(op, op.dtors_attr, symbol_tables)
+
+
+def verify_symbol_uses_mlir_ifunc(op: IFuncOp, symbol_tables: SymbolTableCollection) -> None:
+    """Checks that what chooses the function is one with a body that returns a pointer."""
+    resolver = _lookup(op, op.resolver_attr, symbol_tables)
+    seen = set()
+    while resolver is not None and resolver.name == "llvm.mlir.alias":
+        last = resolver.regions[0].blocks[0].last
+        value = last.operands[0] if last is not None and last.operands else None
+        address = value.owner if isinstance(value, OpResult) else None
+        if address is None or address.name != "llvm.mlir.addressof":
+            return  # it is computed
+        if resolver in seen:
+            break
+        seen.add(resolver)
+        resolver = _lookup(address, address.properties["global_name"], symbol_tables)
+    if resolver is None or resolver.name != "llvm.func":
+        raise op.op_error("must have a function resolver")
+    if not resolver.regions[0].blocks or linkage_of(resolver) == "available_externally":
+        raise op.op_error("resolver must be a definition")
+    type: Any = resolver.properties["function_type"].value
+    if not is_llvm_type(type.parameters()[0], "ptr"):
+        raise op.op_error("resolver must return a pointer")
+    pointer = op.resolver_type
+    if not is_llvm_type(pointer, "ptr") or address_space(pointer) != op.address_space:
+        raise op.op_error("resolver has incorrect type")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import PREFIX
+from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
 
 
 _NOT_LOADABLE = frozenset({"func", "label", "metadata", "token", "void"})
@@ -22,3 +24,46 @@ def check_is_loadable_type(type: Type) -> bool:
 def make_res_type(type: Type) -> Type:
     """The result type of `cmpxchg`: a struct of the old value, and of whether it was replaced."""
     return type_of_text(f"!llvm.struct<({str(type).removeprefix(PREFIX)}, i1)>")
+
+
+# --- sizes of vectors ---------------------------------------------------------------------------------------------------
+
+_MOST_BITS = 1 << 17
+
+
+def _is_small(type: Type) -> bool:
+    """Whether a vector has no more bits than LLVM's intrinsics take, a scalable one at its smallest."""
+    if not isinstance(type, VectorType):
+        return False
+    element = type.element_type
+    if isinstance(element, IntegerType):
+        width = element.width
+    else:
+        width = element.WIDTH if isinstance(element, FloatType) else 0
+    return type.num_elements * width <= _MOST_BITS
+
+
+def check_get_src_vector_bit_width(op: Operation) -> bool:
+    """Whether the vector that is extracted from, or inserted, is small enough: `srcvec`, which is the last operand."""
+    return _is_small(op.operands[-1].type)
+
+
+def check_get_dst_vector_bit_width(op: Operation) -> bool:
+    """Whether the vector that is inserted into is small enough."""
+    return _is_small(op.operands[0].type)
+
+
+def check_get_res_vector_bit_width(op: Operation) -> bool:
+    """Whether the result is small enough."""
+    return _is_small(op.results[0].type)
+
+
+def check_get_vector_num_elements(op: Operation) -> bool:
+    """Whether the result has twice as many elements as each operand."""
+    source, result = op.operands[0].type, op.results[0].type
+    return (
+        isinstance(source, VectorType)
+        and isinstance(result, VectorType)
+        and result.num_elements == 2 * source.num_elements
+        and any(result.scalable_dims) == any(source.scalable_dims)
+    )

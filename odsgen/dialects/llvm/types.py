@@ -119,6 +119,29 @@ def element_type(type: Type, position: int) -> Type | None:
     return _type_of_text(texts[position]) if 0 <= position < len(texts) else None
 
 
+def struct_body(type: Type) -> tuple[Type, ...] | None:
+    """The types of the fields of a struct, none for an opaque one; None for a type that is no struct."""
+    if (type.DIALECT_NAME, type.MNEMONIC) != ("llvm", "struct"):
+        return None
+    text: str = type.parameters()[0]
+    opening = text.find("(")
+    texts = _split(text[opening + 1 : text.rfind(")")]) if opening >= 0 else []
+    return tuple([_type_of_text(field) for field in texts])
+
+
+def literal_struct(fields: Sequence[Type]) -> Type:
+    """The struct without a name that has these fields."""
+    return type_of_text(
+        f"!llvm.struct<({', '.join(str(field).removeprefix(PREFIX) for field in fields)})>"
+    )
+
+
+def address_space(pointer: Type) -> int:
+    """The address space of a pointer."""
+    space: int = pointer.parameters()[0]
+    return space
+
+
 def _type_of_text(text: str) -> Type:
     word = text.partition("<")[0].strip()
     return type_of_text(f"{PREFIX}{text}" if word in _MNEMONICS else text)

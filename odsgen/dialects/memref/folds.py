@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
 from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType, index
+from odsgen.runtime.builtin.types import MemRefType, index
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.memref import CastOp, DeallocOp, DimOp, LoadOp, RankOp, StoreOp
 
@@ -19,37 +19,24 @@ if TYPE_CHECKING:
     Folded = Sequence[Attribute | Value] | None
 
 
-def _fold_casts(op: Operation, kept: Value | None = None) -> bool:
-    """Let an operation use what is cast; whether that changed anything.  An operand that is `kept` stays."""
-    changed = False
-    for number, operand in enumerate(op.operands):
-        cast = operand.defining_op
-        if cast is None or cast.name != "memref.cast" or operand is kept:
-            continue
-        if not isinstance(cast.operands[0].type, UnrankedMemRefType):
-            op.set_operand(number, cast.operands[0])
-            changed = True
-    return changed
-
-
 def fold_cast(op: CastOp, operands: Constants) -> Folded:
     """Of two casts, one after another, the second is enough."""
-    return op.results if _fold_casts(op) else None
+    return op.results if fold_memref_casts(op) else None
 
 
 def fold_load(op: LoadOp, operands: Constants) -> Folded:
     """Loads from the source of a cast."""
-    return op.results if _fold_casts(op) else None
+    return op.results if fold_memref_casts(op) else None
 
 
 def fold_store(op: StoreOp, operands: Constants) -> Folded:
     """Stores into the source of a cast."""
-    return () if _fold_casts(op, op.operands[0]) else None
+    return () if fold_memref_casts(op, op.operands[0]) else None
 
 
 def fold_dealloc(op: DeallocOp, operands: Constants) -> Folded:
     """Frees the source of a cast."""
-    return () if _fold_casts(op) else None
+    return () if fold_memref_casts(op) else None
 
 
 def fold_rank(op: RankOp, operands: Constants) -> Folded:
@@ -66,4 +53,4 @@ def fold_dim(op: DimOp, operands: Constants) -> Folded:
     size = size_of_dimension(op.source, type, constant.value, ("memref.alloc", "memref.alloca"))
     if size is not None:
         return [size]
-    return [op.results[0]] if _fold_casts(op) else None
+    return [op.results[0]] if fold_memref_casts(op) else None

@@ -203,6 +203,9 @@ def inits_mutable_forall(op: ForallOp) -> Sequence[Value]:
     return op.outputs
 
 
+dps_inits_mutable_forall = inits_mutable_forall
+
+
 def successor_regions_forall(op: ForallOp, point: Operation | None) -> list[RegionSuccessor]:
     """Into the body, where several threads run, and past the operation when all are done."""
     return [RegionSuccessor(op.region if point is None else None)]

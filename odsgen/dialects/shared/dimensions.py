@@ -49,3 +49,9 @@ def size_of_dimension(
         return None
     before = sum(size == DYNAMIC for size in type.shape[:number])
     return maker.operands[before]
+
+
+def is_index_constant(value: Value) -> bool:
+    """Whether a constant of `arith` makes the value, which is an index."""
+    op = value.defining_op
+    return op is not None and op.name == "arith.constant" and value.type is index

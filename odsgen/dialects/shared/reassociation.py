@@ -7,11 +7,13 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import DYNAMIC, ShapedType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.types import ShapedType
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
 
 
 _UNSIGNED = (1 << 32) - 1
@@ -123,3 +125,149 @@ def _first_invalid_group(groups: Sequence[Sequence[int]], rank: int) -> int | No
                 return number
             following += 1
     return len(groups) - 1 if groups and following != rank else None
+
+
+def composed_groups(
+    first: Sequence[Sequence[int]], second: Sequence[Sequence[int]]
+) -> list[list[int]] | None:
+    """The groups of two reshapes in one, both collapsing or both expanding (MLIR: `composeReassociationIndices`)."""
+    if len(first) == len(second):
+        return None
+    if len(first) < len(second):
+        first, second = second, first
+    if not second:
+        return []
+    composed: list[list[int]] = []
+    for group in second:
+        if any(number >= len(first) for number in group):
+            return None
+        composed.append([dimension for number in group for dimension in first[number]])
+    return composed
+
+
+def covering_groups(
+    fine: Sequence[Sequence[int]], coarse: Sequence[Sequence[int]]
+) -> list[list[int]] | None:
+    """Which of the fine groups make up each of the coarse ones; None if one lies in two of these."""
+    position = 0
+    covering: list[list[int]] = []
+    for group in coarse:
+        found: list[int] = []
+        while position < len(fine):
+            last = fine[position][-1]
+            if last > group[-1]:
+                return None
+            found.append(position)
+            position += 1
+            if last == group[-1]:
+                break
+        covering.append(found)
+    return covering
+
+
+def groups_to_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
+    """The groups by which a shape collapses to another one, if there is one way only up to dimensions of size 1.
+
+    MLIR: `getReassociationIndicesForCollapse`.
+    """
+    if len(source) <= len(target):
+        return None
+    if not target:
+        if any(size not in (1, DYNAMIC) for size in source):
+            return None
+        return [list(range(len(source)))]
+    forward = _ranges(source, target)
+    backward = _ranges(source[::-1], target[::-1])
+    if forward is None or backward is None:
+        return None
+    last = len(source) - 1
+    mirrored = [(last - end, last - start) for start, end in reversed(backward)]
+    groups: list[list[int]] = []
+    for (start, end), (other_start, other_end) in zip(forward, mirrored, strict=True):
+        mine, other = range(start, end + 1), range(other_start, other_end + 1)
+        if any(source[number] != 1 for number in set(mine) ^ set(other)):
+            return None
+        groups.append(list(mine))
+    return groups
+
+
+def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int]] | None:
+    """First and last dimension for each size of the target, found from the left."""
+    ranges: list[tuple[int, int]] = []
+    position = 0
+    for number, size in enumerate(target):
+        greedy = number == len(target) - 1
+        find = _range_of_dynamic if size == DYNAMIC else _range_of_size
+        found = find(source, position, size, greedy)
+        if found is None or not position <= found[0] <= found[1] < len(source):
+            return None
+        if found[0] > position:
+            if number == 0 or target[number - 1] != DYNAMIC:
+                return None
+            ranges[-1] = (ranges[-1][0], found[0] - 1)
+        ranges.append(found)
+        position = found[1] + 1
+    return ranges if ranges[-1][1] >= len(source) - 1 else None
+
+
+def _range_of_dynamic(
+    source: Sequence[int], start: int, size: int, greedy: bool
+) -> tuple[int, int] | None:
+    for end in range(start, len(source)):
+        if source[end] == DYNAMIC:
+            return (start, len(source) - 1) if greedy else (start, end)
+    return None
+
+
+def _range_of_size(
+    source: Sequence[int], start: int, size: int, greedy: bool
+) -> tuple[int, int] | None:
+    end, product, found = start, 1, None
+    while end < len(source):
+        if found is not None and not greedy:
+            break
+        current = source[end]
+        if current == DYNAMIC:
+            if found is not None:
+                break
+            product = 1
+            start = end = end + 1
+            continue
+        product *= current
+        if found is not None and product > size:
+            break
+        while product > size and start < end:
+            product //= source[start]
+            start += 1
+        if product == size:
+            found = (start, end)
+        elif found is not None:
+            found = (start, end)
+        end += 1
+    return found
+
+
+def fold_reshape_like(
+    op: Operation, operands: Sequence[Attribute | None], inverse: str
+) -> Sequence[Attribute | Value] | None:
+    """Nothing is reshaped, or a constant, or the operation `inverse` did the opposite (MLIR: `foldReshapeOp`)."""
+    source, type = op.operands[0], op.results[0].type
+    if source.type is type:
+        return [source]
+    constant = operands[0]
+    if isinstance(constant, DenseIntOrFPElementsAttr) and isinstance(type, ShapedType):
+        return [DenseIntOrFPElementsAttr.from_raw(type, constant.raw_data)]
+    before = source.defining_op
+    if before is None or before.name != inverse or before.operands[0].type is not type:
+        return None
+    assert isinstance(type, ShapedType) and isinstance(source.type, ShapedType)
+    if type.shape.count(DYNAMIC) < 2:
+        return [before.operands[0]]
+    groups = reassociation_of(op)
+    if groups != reassociation_of(before):
+        return None
+    if type.rank < source.type.rank:
+        return [before.operands[0]]
+    if all([type.shape[number] for number in group].count(DYNAMIC) < 2 for group in groups):
+        return [before.operands[0]]
+    return None

@@ -1,22 +1,44 @@
-"""Folds and canonicalization of `tensor`: sizes, casts and elements that are known."""
+"""Folds of `tensor`: sizes and elements that are known, reshapes and slices that change nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import number_attribute, number_type, scalar_bits
 from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
+from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
+from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
+from odsgen.dialects.shared.reassociation import fold_reshape_like
+from odsgen.dialects.shared.shaped_values import ranked_tensor
+from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.tensor.cast_information import source_of_cast
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, TensorType, index
-from odsgen.runtime.rewriting.pattern import RewritePattern
+from odsgen.runtime.builtin.elements import (
+    DenseElementsAttr,
+    DenseIntOrFPElementsAttr,
+    ElementsAttr,
+)
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
+from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tensor import CastOp, DimOp, ExtractOp, FromElementsOp, RankOp
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen_dialects.tensor import (
+        CollapseShapeOp,
+        ConcatOp,
+        DimOp,
+        ExpandShapeOp,
+        ExtractOp,
+        ExtractSliceOp,
+        FromElementsOp,
+        GatherOp,
+        InsertOp,
+        InsertSliceOp,
+        PadOp,
+        RankOp,
+        ReshapeOp,
+        SplatOp,
+    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -27,8 +49,20 @@ def fold_dim(op: DimOp, operands: Constants) -> Folded:
     type, constant = op.source.type, operands[1]
     if not isinstance(type, RankedTensorType) or not is_dimension(constant, type):
         return None
-    size = size_of_dimension(op.source, type, constant.value, ("tensor.empty", "tensor.generate"))
-    return None if size is None else [size]
+    size = size_of_dimension(op.source, type, constant.value, ("tensor.generate",))
+    if size is not None:
+        return [size]
+    slice = op.source.defining_op
+    if slice is not None and slice.name == "tensor.extract_slice":
+        sizes = mixed_slice(slice).sizes
+        sliced = sizes[constant.value] if len(sizes) == type.rank else None
+        if isinstance(sliced, Value):
+            return [sliced]
+    cast = source_of_cast(op.source)
+    if cast is None:
+        return None
+    op.set_operand(0, cast)
+    return op.results
 
 
 def fold_rank(op: RankOp, operands: Constants) -> Folded:
@@ -37,92 +71,188 @@ def fold_rank(op: RankOp, operands: Constants) -> Folded:
     return [IntegerAttr.get(type.rank, index)] if isinstance(type, RankedTensorType) else None
 
 
-def _element(constant: DenseIntOrFPElementsAttr, number: int) -> Attribute | None:
-    if number_type(constant.type) is None:
-        return None
-    bits = constant.number_bits()
-    return number_attribute(bits[0 if constant.is_splat else number], constant.type.element_type)
-
-
 def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
     """An element of a constant, or of what is made of elements."""
     tensor = operands[0]
-    if isinstance(tensor, DenseIntOrFPElementsAttr) and tensor.is_splat:
-        element = _element(tensor, 0)
-        return None if element is None else [element]
+    if isinstance(tensor, DenseElementsAttr) and tensor.is_splat:
+        return folded_element(tensor, 0)
     type = op.tensor.type
     if not isinstance(type, RankedTensorType):
         return None
-    number = 0
+    indices: list[int] = []
     for size, constant in zip(type.shape, operands[1:], strict=True):
         if not isinstance(constant, IntegerAttr) or not 0 <= constant.value:
             return None
         if size == DYNAMIC or constant.value >= size:
             return None
-        number = number * size + constant.value
+        indices.append(constant.value)
+    number = row_major(indices, type.shape)
     source = op.tensor.defining_op
     if source is not None and source.name == "tensor.from_elements":
         return [source.operands[number]]
-    if isinstance(tensor, DenseIntOrFPElementsAttr):
-        element = _element(tensor, number)
-        return None if element is None else [element]
-    return None
+    return folded_element(tensor, number) if isinstance(tensor, ElementsAttr) else None
+
+
+def folded_element(elements: ElementsAttr, number: int) -> Folded:
+    """An element as what an operation folds to."""
+    found = element_attribute(elements, number)
+    return None if found is None else [found]
 
 
 def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
     """Constants make a constant."""
-    type = op.results[0].type
-    if not isinstance(type, RankedTensorType) or number_type(type) is None or not operands:
+    if not operands or None in operands:
         return None
-    bits: list[int] = []
-    for constant in operands:
-        found = scalar_bits(constant) if isinstance(constant, (IntegerAttr, FloatAttr)) else None
-        if found is None:
-            return None
-        bits.append(found)
-    return [DenseIntOrFPElementsAttr.from_bits(type, bits)]
+    constant = elements_of(ranked_tensor(op.result), operands)
+    return None if constant is None else [constant]
 
 
-class ChainedTensorCast(RewritePattern):
-    """Of two casts, one after another, the second is enough if the first loses nothing of the shape."""
-
-    root = "tensor.cast"
-
-    def match_and_rewrite(self, op: CastOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
-        """Cast once."""
-        inner = op.operands[0].defining_op
-        if inner is None or inner.name != "tensor.cast":
-            return False
-        source, middle = inner.operands[0].type, op.operands[0].type
-        result = op.results[0].type
-        first = _joined(_joined(source, middle), result)
-        if first is None or first is not _joined(source, result):
-            return False
-        made = type(op).build_generic(
-            (inner.operands[0],), result_types=[result], location=op.location
-        )
-        rewriter.replace_op_with_new(op, made)
-        return True
-
-
-def canonicalization_patterns_cast() -> Sequence[RewritePattern]:
-    """The patterns of casts."""
-    return (ChainedTensorCast(),)
-
-
-def _joined(one: object, other: object) -> TensorType | None:
-    """The type with what both know of the shape; None if they contradict each other."""
-    if not isinstance(one, TensorType) or not isinstance(other, TensorType):
+def fold_insert(op: InsertOp, operands: Constants) -> Folded:
+    """An element that was there before."""
+    scalar, dest = operands[:2]
+    if scalar is None or not isinstance(dest, DenseElementsAttr) or not dest.is_splat:
         return None
-    if not isinstance(one, RankedTensorType):
-        return other
-    if not isinstance(other, RankedTensorType):
-        return one
-    if one.rank != other.rank:
+    return [dest] if element_attribute(dest, 0) is scalar else None
+
+
+def fold_splat(op: SplatOp, operands: Constants) -> Folded:
+    """A constant makes a constant."""
+    constant = operands[0]
+    if not isinstance(constant, (IntegerAttr, FloatAttr)):
         return None
-    shape: list[int] = []
-    for a, b in zip(one.shape, other.shape, strict=True):
-        if a != DYNAMIC and b != DYNAMIC and a != b:
-            return None
-        shape.append(b if a == DYNAMIC else a)
-    return RankedTensorType.get(tuple(shape), one.element_type)
+    if not ranked_tensor(op.aggregate).has_static_shape:
+        return None
+    elements = elements_of(ranked_tensor(op.aggregate), [constant])
+    return None if elements is None else [elements]
+
+
+# --- reshapes -----------------------------------------------------------------------------------------------------------
+
+
+def fold_collapse_shape(op: CollapseShapeOp, operands: Constants) -> Folded:
+    """Nothing is collapsed, or what was expanded before, or a constant."""
+    return fold_reshape_like(op, operands, "tensor.expand_shape")
+
+
+def fold_expand_shape(op: ExpandShapeOp, operands: Constants) -> Folded:
+    """Nothing is expanded, or what was collapsed before, or a constant."""
+    return fold_reshape_like(op, operands, "tensor.collapse_shape")
+
+
+def _reshaped_splat(constant: Attribute | None, type: Type) -> Folded:
+    """The constant of one element everywhere, in another shape."""
+    if not isinstance(constant, DenseIntOrFPElementsAttr) or not constant.is_splat:
+        return None
+    if not isinstance(type, RankedTensorType) or not type.has_static_shape:
+        return None
+    return [DenseIntOrFPElementsAttr.from_raw(type, constant.raw_data)]
+
+
+def fold_reshape(op: ReshapeOp, operands: Constants) -> Folded:
+    """Nothing changes, or a constant is reshaped, or of two reshapes the second is enough."""
+    splat = _reshaped_splat(operands[0], op.result.type)
+    if splat is not None:
+        return splat
+    source = op.source
+    before = source.defining_op
+    if before is not None and before.name == "tensor.reshape":
+        op.set_operand(0, before.operands[0])
+        return op.results
+    type = source.type
+    if not isinstance(type, RankedTensorType) or type is not op.result.type:
+        return None
+    if type.rank <= 1:
+        return [source]
+    elements = op.shape.defining_op
+    if elements is None or elements.name != "tensor.from_elements":
+        return None
+    sizes = elements.operands
+    if len(sizes) != type.rank:
+        return None
+    same = all(_is_size_of(size, source, number) for number, size in enumerate(sizes))
+    return [source] if same else None
+
+
+def _is_size_of(size: Value, tensor: Value, number: int) -> bool:
+    assert isinstance(tensor.type, RankedTensorType)
+    constant = constant_integer(size)
+    if constant is not None:
+        return constant == tensor.type.shape[number]
+    dim = size.defining_op
+    return (
+        dim is not None
+        and dim.name == "tensor.dim"
+        and dim.operands[0] is tensor
+        and constant_integer(dim.operands[1]) == number
+    )
+
+
+def fold_gather(op: GatherOp, operands: Constants) -> Folded:
+    """The same elements everywhere."""
+    return _reshaped_splat(operands[0], op.result.type)
+
+
+# --- slices -------------------------------------------------------------------------------------------------------------
+
+
+def fold_extract_slice(op: ExtractSliceOp, operands: Constants) -> Folded:
+    """All of a tensor, a part of a constant, or what was inserted at that place."""
+    splat = _reshaped_splat(operands[0], op.result.type)
+    if splat is not None:
+        return splat
+    type = ranked_tensor(op.result)
+    slice = mixed_slice(op)
+    if op.source.type is type and slice.is_identity(type.shape):
+        return [op.source]
+    insert = op.source.defining_op
+    if insert is None or insert.name != "tensor.insert_slice":
+        return None
+    inserted = insert.operands[0]
+    if inserted.type is type and mixed_slice(insert).is_same(slice):
+        return [inserted]
+    return None
+
+
+def fold_insert_slice(op: InsertSliceOp, operands: Constants) -> Folded:
+    """All is replaced, or nothing, or what was taken from there, or what was inserted there before."""
+    source, dest = op.operands[:2]
+    type = ranked_tensor(op.result)
+    slice = mixed_slice(op)
+    if type.has_static_shape and source.type is type and slice.is_identity(type.shape):
+        return [source]
+    before = dest.defining_op
+    if (
+        before is not None
+        and before.name == "tensor.insert_slice"
+        and before.operands[0].type is source.type
+        and mixed_slice(before).is_same(slice)
+    ):
+        op.set_operand(1, before.operands[1])
+        return op.results
+    extract = source.defining_op
+    if (
+        extract is not None
+        and extract.name == "tensor.extract_slice"
+        and extract.operands[0] is dest
+        and mixed_slice(extract).is_same(slice)
+    ):
+        return [dest]
+    if any(known_integer(size) == 0 for size in slice.sizes):
+        return [dest]
+    return None
+
+
+def fold_pad(op: PadOp, operands: Constants) -> Folded:
+    """Nothing is added."""
+    type = ranked_tensor(op.result)
+    if type.has_static_shape and type is op.source.type and not op.nofold:
+        return [op.source]
+    return None
+
+
+def fold_concat(op: ConcatOp, operands: Constants) -> Folded:
+    """One tensor."""
+    inputs = op.inputs
+    if len(inputs) == 1 and inputs[0].type is op.result.type:
+        return [inputs[0]]
+    return None

@@ -61,7 +61,15 @@ class FileDialect:
 class OperationName:
     """The name of an operation in a file."""
 
-    __slots__ = ("dialect", "stem", "was_registered", "name", "op_class", "is_resolved")
+    __slots__ = (
+        "dialect",
+        "stem",
+        "was_registered",
+        "name",
+        "op_class",
+        "is_resolved",
+        "properties",
+    )
 
     def __init__(self, dialect: FileDialect, stem: str, was_registered: bool | None) -> None:
         self.dialect = dialect
@@ -73,6 +81,8 @@ class OperationName:
         #: The class of the operations, None if nobody registered it; known once it is resolved.
         self.op_class: type[Operation] | None = None
         self.is_resolved = False
+        #: The properties of such operations that have been read, by their number; operations get copies.
+        self.properties: dict[int, Any] = {}
 
     def resolve(self, tables: Tables) -> None:
         """Load the dialect and find the class."""

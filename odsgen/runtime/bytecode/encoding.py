@@ -89,14 +89,18 @@ def is_bytecode(data: bytes | bytearray | memoryview) -> bool:
 def varint(value: int) -> bytes:
     """An unsigned integer of at most 64 bits: the number of zeros at the low end says how many bytes follow the first."""
     if value < 0x80:
-        return _SINGLE_BYTES[value]
+        return SINGLE_BYTES[value]
     length = (value.bit_length() + 6) // 7
     if length > 8:
         return b"\0" + value.to_bytes(8, "little")
     return ((value << length) | (1 << (length - 1))).to_bytes(length, "little")
 
 
-_SINGLE_BYTES: Final = [bytes(((value << 1) | 1,)) for value in range(0x80)]
+#: How many bytes an integer has, by the first of them.
+VARINT_SIZES: Final = bytes([9, *((byte & -byte).bit_length() for byte in range(1, 256))])
+
+#: The integers below 128, in one byte each.
+SINGLE_BYTES: Final = [bytes(((value << 1) | 1,)) for value in range(0x80)]
 
 
 def zigzag(value: int) -> int:

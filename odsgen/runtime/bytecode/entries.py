@@ -40,8 +40,8 @@ class EntryRanges:
         #: The number of the first entry of each group, and the dialect.
         self.groups: list[tuple[int, FileDialect]] = []
 
-    def dialect_of(self, index: int) -> FileDialect:
-        """The dialect of an entry."""
+    def group_of(self, index: int) -> tuple[range, FileDialect]:
+        """The numbers of the entries that lie together with one of the same dialect, and the dialect."""
         groups = self.groups
         low, high = 0, len(groups)
         while high - low > 1:
@@ -50,7 +50,8 @@ class EntryRanges:
                 low = middle
             else:
                 high = middle
-        return groups[low][1]
+        end = groups[high][0] if high < len(groups) else len(self.starts)
+        return range(groups[low][0], end), groups[low][1]
 
 
 def read_ranges(
@@ -91,12 +92,12 @@ class Entries(Generic[EntryT]):
     `values` has None for what nobody has asked for.  Raises BytecodeError for a number that is none.
     """
 
-    __slots__ = ("values", "_kind", "_ranges", "_tables", "_open")
+    __slots__ = ("values", "ranges", "_kind", "_tables", "_open")
 
     def __init__(self, kind: type[EntryT], count: int, ranges: EntryRanges, tables: Tables) -> None:
         self.values: list[EntryT | None] = [None] * count
         self._kind: type[Attribute] | type[Type] = kind
-        self._ranges = ranges
+        self.ranges = ranges
         self._tables = tables
         self._open: set[int] = set()
 
@@ -123,8 +124,8 @@ class Entries(Generic[EntryT]):
             raise BytecodeError(
                 f"attributes and types nest deeper than {MAX_NESTING} levels, which is not supported"
             )
-        start, head = self._ranges.starts[index], self._ranges.heads[index]
-        dialect = self._ranges.dialect_of(index)
+        start, head = self.ranges.starts[index], self.ranges.heads[index]
+        _, dialect = self.ranges.group_of(index)
         reader = DialectBytecodeReader(tables, tables.data, start, start + (head >> 1))
         self._open.add(index)
         tables.depth += 1

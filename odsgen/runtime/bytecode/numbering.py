@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DictionaryAttr
+from odsgen.runtime.builtin.locations import FileLineColRange, Location
 from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.builtin.types import OpaqueType
-from odsgen.runtime.bytecode.encoding import NATIVE_PROPERTIES
+from odsgen.runtime.bytecode.builtin_encodings import encoded_place
+from odsgen.runtime.bytecode.encoding import NATIVE_PROPERTIES, varint
 from odsgen.runtime.bytecode.interface import (
     DialectBytecodeWriter,
     OptionalReference,
@@ -37,6 +39,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.registry.dialect import Dialect
 
 SubjectT = TypeVar("SubjectT")
+
+#: The parts of an encoding that refer to nothing that is counted.
+_NO_REFERENCES = frozenset({int, bytes, str})
 
 
 class DialectNumbering:
@@ -68,7 +73,7 @@ class DialectNumbering:
 class Entry(Generic[SubjectT]):
     """An attribute, a type or the name of an operation, with what decides its number."""
 
-    __slots__ = ("subject", "dialect", "count", "number", "parts", "is_encoded")
+    __slots__ = ("subject", "dialect", "count", "number", "reference", "parts", "is_encoded")
 
     def __init__(self, subject: SubjectT, dialect: DialectNumbering) -> None:
         self.subject = subject
@@ -76,10 +81,31 @@ class Entry(Generic[SubjectT]):
         #: How often it is referred to.
         self.count = 1
         self.number = 0
+        #: The number as it is written.
+        self.reference = b""
         #: The encoding, in which references have no numbers yet.
         self.parts: list[Any] = []
         #: Whether the encoding is the dialect's own and not text.
         self.is_encoded = False
+
+
+class EncodedProperties:
+    """The encoded properties of operations of one class that have the same ones."""
+
+    __slots__ = ("parts", "count", "reference")
+
+    def __init__(self, parts: list[Any]) -> None:
+        self.parts = parts
+        #: How many operations have them.
+        self.count = 0
+        #: Their number as it is written, once the first of the operations is.
+        self.reference = b""
+
+
+#: What an operation refers to besides values: its name, location, attributes and properties.
+NumberedOperation = tuple[
+    Entry[str], Entry[Attribute], Entry[Attribute] | None, EncodedProperties | None
+]
 
 
 class Numbering:
@@ -101,14 +127,17 @@ class Numbering:
         self.operations: dict[Operation, int] = {}
         #: The operations with regions that use values from outside of them.
         self.not_isolated: set[Operation] = set()
+        #: The numbers of the blocks that are successors, in their regions.
+        self.blocks: dict[Block, int] = {}
         #: How many values are defined directly in a region.
         self.region_values: dict[Region, int] = {}
-        #: The dictionaries of attributes and the encoded properties of the operations that have some.
-        self.dictionaries: dict[Operation, DictionaryAttr] = {}
-        self.properties: dict[Operation, list[Any]] = {}
+        self.numbered: dict[Operation, NumberedOperation] = {}
+        self._properties: dict[object, EncodedProperties] = {}
 
         self._walk(root)
         self._number_all(root)
+        for encoded in self._properties.values():
+            self._count_again(encoded.parts, encoded.count - 1)
         self.ordered_attributes = _ordered(self.attributes.values())
         self.ordered_operation_names = _ordered(self.operation_names.values())
         self.ordered_types = _ordered(self.types.values())
@@ -167,7 +196,9 @@ class Numbering:
             region, next_value = pending.pop()
             first_value = next_value
             with_regions: list[Operation] = []
-            for block in region._blocks:
+            for number, block in enumerate(region._blocks):
+                if block._users:
+                    self.blocks[block] = number
                 next_value = self._number_block(block, next_value, with_regions)
             self.region_values[region] = next_value - first_value
             for op in with_regions:
@@ -177,7 +208,7 @@ class Numbering:
         for argument in block._arguments:
             self.values[argument] = next_value
             next_value += 1
-            self._count_attribute(argument.location)
+            self._count_location(argument.location)
             self._count_type(argument.type)
         op = block._first
         while op is not None:
@@ -202,26 +233,47 @@ class Numbering:
             self._count_type(result.type)
         native = self.version >= NATIVE_PROPERTIES
         attributes = op.attributes if native else _all_attributes(op)
-        if attributes:
-            dictionary = self.dictionaries[op] = DictionaryAttr.get(attributes)
-            self._count_attribute(dictionary)
-        if native:
-            parts = self._encoded_properties(op, entry.dialect)
-            if parts is not None:
-                self.properties[op] = parts
-                self._count_references(parts)
-        self._count_attribute(op.location)
+        dictionary = self._count_attribute(DictionaryAttr.get(attributes)) if attributes else None
+        properties = self._count_properties(op, entry.dialect) if native else None
+        self.numbered[op] = (entry, self._count_location(op.location), dictionary, properties)
         return next_value
+
+    # --- properties -------------------------------------------------------------------------------------------------------
+
+    def _count_properties(
+        self, op: Operation, dialect: DialectNumbering
+    ) -> EncodedProperties | None:
+        """The encoded properties of an operation; those of equal ones are made once."""
+        if not (op.PROPERTY_NAMES or isinstance(op, UnregisteredOperation)):
+            return None
+        key = _properties_key(op)
+        known = self._properties.get(key)
+        if known is None:
+            parts = self._encoded_properties(op, dialect)
+            if parts is None:
+                return None
+            known = self._properties[key] = EncodedProperties(parts)
+            self._count_references(parts)
+        known.count += 1
+        return known
 
     def _encoded_properties(self, op: Operation, dialect: DialectNumbering) -> list[Any] | None:
         if isinstance(op, UnregisteredOperation):
             attribute = op.properties_attribute
             return None if attribute is None else [attribute]
-        if not op.PROPERTY_NAMES:
-            return None
         writer = DialectBytecodeWriter(self.version)
         write_properties(op, writer, dialect.interface)
         return writer.parts
+
+    def _count_again(self, parts: Iterable[Any], times: int) -> None:
+        """Count so many times more what an encoding refers to."""
+        for part in parts:
+            if isinstance(part, OptionalReference):
+                part = part.attribute
+            if isinstance(part, Attribute):
+                self.attributes[part].count += times
+            elif isinstance(part, Type):
+                self.types[part].count += times
 
     def _dialect(self, name: str) -> DialectNumbering:
         found = self.dialects.get(name)
@@ -233,12 +285,27 @@ class Numbering:
 
     # --- attributes and types -----------------------------------------------------------------------------------------------
 
-    def _count_attribute(self, attribute: Attribute) -> None:
+    def _count_attribute(self, attribute: Attribute) -> Entry[Attribute]:
         entry = self.attributes.get(attribute)
         if entry is not None:
             entry.count += 1
-        else:
-            self._count_references((attribute,))
+            return entry
+        self._count_references((attribute,))
+        return self.attributes[attribute]
+
+    def _count_location(self, location: Location) -> Entry[Attribute]:
+        """Count a location; most are places in files of which nothing else refers to."""
+        entry = self.attributes.get(location)
+        if entry is not None:
+            entry.count += 1
+            return entry
+        if type(location) is not FileLineColRange:
+            return self._count_attribute(location)
+        entry = self.attributes[location] = Entry(location, self._dialect("builtin"))
+        entry.is_encoded = True
+        filename, entry.parts = encoded_place(location)
+        self._count_attribute(filename)
+        return entry
 
     def _count_type(self, type: Type) -> None:
         entry = self.types.get(type)
@@ -253,7 +320,7 @@ class Numbering:
         stack = [iter(parts)]
         while stack:
             for part in stack[-1]:
-                if isinstance(part, (int, bytes, str)):
+                if type(part) in _NO_REFERENCES:
                     continue
                 if isinstance(part, OptionalReference):
                     if part.attribute is None:
@@ -315,6 +382,21 @@ class Numbering:
             self._dialect("builtin").add_resource(handle)
 
 
+def _properties_key(op: Operation) -> object:
+    """The same for operations of one class with the same properties, as far as that can be told."""
+    if isinstance(op, UnregisteredOperation):
+        return op
+    properties = op.properties
+    if not properties:
+        return type(op)
+    try:
+        key = (type(op), *properties.items())
+        hash(key)
+    except TypeError:
+        return op
+    return key
+
+
 def _operations_of(op: Operation) -> Iterator[Operation]:
     """The operations directly in the regions of an operation."""
     for region in op._regions:
@@ -361,4 +443,5 @@ def _ordered(entries: Iterable[Entry[SubjectT]]) -> list[Entry[SubjectT]]:
         start += group
     for number, entry in enumerate(ordered):
         entry.number = number
+        entry.reference = varint(number)
     return ordered

@@ -23,7 +23,10 @@ from odsgen.runtime.bytecode.encoding import (
     Section,
 )
 from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.file_locations import FileLocations
+from odsgen.runtime.bytecode.frame import Frame
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
+from odsgen.runtime.bytecode.plain_operations import names_by_byte, read_plain_operations
 from odsgen.runtime.bytecode.properties import checked_attribute, read_properties
 from odsgen.runtime.bytecode.use_lists import apply_order
 from odsgen.runtime.ir.block import Block
@@ -32,20 +35,17 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.bytecode.dialects import OperationName
     from odsgen.runtime.bytecode.tables import Tables
+    from odsgen.runtime.ir.value import LocationToken
 
     UseListOrder = tuple[bool, list[int]]
 
 
-_HAS_DICTIONARIES = HAS_ATTRIBUTES | HAS_PROPERTIES
 _HAS_MORE = HAS_SUCCESSORS | HAS_USE_LIST_ORDERS | HAS_INLINE_REGIONS
 
-#: The varint of 1.
-_ONE = 0b11
-
-#: The byte after the section: no varint of one byte.
+#: The bytes after the section, which begin no integer of less than nine bytes.
 _SENTINEL = bytes(16)
 
 
@@ -59,45 +59,6 @@ class _ForwardReference(Value):
         self._users = None
 
 
-class _Frame:
-    """The regions of one operation while they are read, and where in them the reader is."""
-
-    __slots__ = (
-        "cursor",
-        "regions",
-        "region_index",
-        "blocks",
-        "block_index",
-        "operations_left",
-        "values",
-        "next_value",
-        "base",
-        "limit",
-        "is_isolated",
-    )
-
-    def __init__(
-        self,
-        cursor: ByteCursor,
-        regions: Sequence[Region],
-        values: list[Value | None],
-        is_isolated: bool,
-    ) -> None:
-        self.cursor = cursor
-        self.regions = regions
-        self.region_index = -1  # before the first
-        self.blocks: list[Block] = []
-        self.block_index = -1
-        self.operations_left = 0
-        #: The values of the isolated region around, by number; those of one that is read are taken away at its end.
-        self.values = values
-        #: The number of the next value that is defined, of the first of the region, and behind its last one.
-        self.next_value = 0
-        self.base = 0
-        self.limit = 0
-        self.is_isolated = is_isolated
-
-
 class OperationReader:
     """Reads operations with their regions; isolated regions can be left for later."""
 
@@ -106,11 +67,12 @@ class OperationReader:
         #: Asked of each operation whose isolated regions lie in a section of their own.
         self.is_lazy = is_lazy
         #: The operations whose regions have not been read.
-        self.pending: dict[Operation, _Frame] = {}
+        self.pending: dict[Operation, Frame] = {}
         self._unresolved = 0
         self._orders: dict[Value, UseListOrder] = {}
         self._disordered: dict[Value, None] = {}
-        self._properties: dict[tuple[int, OperationName], dict[str, Any]] = {}
+        self._locations = FileLocations(tables.attributes, tables.data)
+        self._names_by_byte = names_by_byte(tables.operation_names)
 
     def read_top_level(self, section: ByteCursor) -> Block:
         """The operations at the top of the file, in a block of no region."""
@@ -121,7 +83,7 @@ class OperationReader:
         count, has_arguments = section.read_varint_with_flag()
         if has_arguments:
             raise BytecodeError("the block at the top of the file cannot have arguments")
-        frame = _Frame(section, (Region((block,)),), [], True)
+        frame = Frame(section, (Region((block,)),), [], True)
         frame.region_index = 0
         frame.blocks = [block]
         frame.block_index = 0
@@ -153,24 +115,27 @@ class OperationReader:
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
 
-    def _run(self, first: _Frame) -> None:
+    def _run(self, first: Frame) -> None:
         """Read all the regions of a frame, and of the operations in them."""
         stack = [first]
+        names, types = self._names_by_byte, self._tables.types.values
         while stack:
             frame = stack[-1]
             while frame.operations_left:
+                read_plain_operations(frame, names, types, self._locations)
+                if not frame.operations_left:
+                    break
                 frame.operations_left -= 1
                 inner = self._read_operation(frame)
                 if inner is not None:
                     stack.append(inner)
                     break
-            else:
-                if not self._next_block(frame):
-                    if frame.is_isolated and frame.cursor.position > frame.cursor.end:
-                        raise BytecodeError("attempting to parse a byte at the end of the bytecode")
-                    stack.pop()
+            if frame is stack[-1] and not self._next_block(frame):
+                if frame.is_isolated and frame.cursor.position > frame.cursor.end:
+                    raise BytecodeError("attempting to parse a byte at the end of the bytecode")
+                stack.pop()
 
-    def _next_block(self, frame: _Frame) -> bool:
+    def _next_block(self, frame: Frame) -> bool:
         """Go on to the next block of the regions; False behind the last one."""
         frame.block_index += 1
         if frame.block_index < len(frame.blocks):
@@ -201,7 +166,7 @@ class OperationReader:
             self._read_block_header(frame)
             return True
 
-    def _read_block_header(self, frame: _Frame) -> None:
+    def _read_block_header(self, frame: Frame) -> None:
         cursor, tables = frame.cursor, self._tables
         # An operation takes three bytes at least: its name, its mask, its location.
         count, has_arguments = cursor.read_varint_with_flag()
@@ -214,16 +179,16 @@ class OperationReader:
             return
         block = frame.blocks[frame.block_index]
         for _ in range(cursor.read_count("block arguments")):
-            location: Attribute = UnknownLoc.get()
+            location: Location | LocationToken = UnknownLoc.get()
             if tables.version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
                 index, has_location = cursor.read_varint_with_flag()
                 type = tables.type(index)
                 if has_location:
-                    location = tables.attribute(cursor.read_varint())
+                    location = self._locations.later(cursor.read_varint())
             else:
                 type = tables.type(cursor.read_varint())
-                location = tables.attribute(cursor.read_varint())
-            block.add_argument(type, _checked_location(location))
+                location = self._locations.later(cursor.read_varint())
+            block.add_argument(type, location)
         self._define(frame, block._arguments)
         if tables.version >= USE_LIST_ORDERING and cursor.read_byte():
             for number, order in _read_orders(cursor, len(block._arguments)).items():
@@ -231,7 +196,7 @@ class OperationReader:
 
     # --- values -----------------------------------------------------------------------------------------------------------
 
-    def _define(self, frame: _Frame, values: Sequence[Value]) -> None:
+    def _define(self, frame: Frame, values: Sequence[Value]) -> None:
         """Give the next numbers to these values."""
         number = frame.next_value
         end = number + len(values)
@@ -251,30 +216,22 @@ class OperationReader:
                 self._unresolved -= 1
         frame.next_value = end
 
-    def _forward_reference(self, values: list[Value | None], index: int) -> Value:
+    def _value(self, values: list[Value | None], index: int) -> Value:
+        """A value by its number; a stand-in if it has not been defined yet."""
         if index >= len(values):
             raise BytecodeError(f"invalid value index: {index}")
-        self._unresolved += 1
-        reference = values[index] = _ForwardReference()
-        return reference
+        value = values[index]
+        if value is None:
+            self._unresolved += 1
+            value = values[index] = _ForwardReference()
+        return value
 
     # --- operations -------------------------------------------------------------------------------------------------------
 
-    def _read_operation(self, frame: _Frame) -> _Frame | None:
-        """Read one operation into the current block; what is returned are its regions, if they come next.
-
-        This is where the time of reading goes, so that varints of one byte are read in place.  Behind the section stand
-        bytes that begin no such varint: whoever runs into them asks the cursor, which refuses.
-        """
+    def _read_operation(self, frame: Frame) -> Frame | None:
+        """Read one operation into the current block; what is returned are its regions, if they come next."""
         tables, cursor = self._tables, frame.cursor
-        data, position = cursor.data, cursor.position
-        number = data[position]
-        if number & 1:
-            number >>= 1
-            position += 1
-        else:
-            number = cursor.read_varint()
-            position = cursor.position
+        number = cursor.read_varint()
         names = tables.operation_names
         if number >= len(names):
             raise BytecodeError(f"invalid operation name index: {number}")
@@ -282,78 +239,33 @@ class OperationReader:
         if not name.is_resolved:
             name.resolve(tables)
         op_class = name.op_class
-        mask = data[position]
-        position += 1
-        number = data[position]
-        if number & 1:
-            number >>= 1
-            position += 1
-        else:
-            cursor.position = position
-            number = cursor.read_varint()
-            position = cursor.position
-        known = tables.attributes.values
-        location = known[number] if number < len(known) else None
-        if location is None:
-            location = tables.attributes[number]
-        if not isinstance(location, Location):
-            location = _checked_location(location)
-
+        mask = cursor.read_byte()
+        location = self._locations.later(cursor.read_varint())
         attributes: dict[str, Attribute] = {}
+        if mask & HAS_ATTRIBUTES:
+            dictionary = tables.attributes[cursor.read_varint()]
+            if not isinstance(dictionary, DictionaryAttr):
+                raise BytecodeError(
+                    f"expected attribute of type: mlir::DictionaryAttr, but got: {dictionary}"
+                )
+            attributes = dict(dictionary.entries)
         properties: Any = None
-        if mask & _HAS_DICTIONARIES:
-            cursor.position = position
-            if mask & HAS_ATTRIBUTES:
-                dictionary = tables.attributes[cursor.read_varint()]
-                if not isinstance(dictionary, DictionaryAttr):
-                    raise BytecodeError(
-                        f"expected attribute of type: mlir::DictionaryAttr, but got: {dictionary}"
-                    )
-                attributes = dict(dictionary.entries)
-            if mask & HAS_PROPERTIES:
-                properties = self._read_properties(cursor, name)
-            position = cursor.position
-        result_types: list[Any] = []
+        if mask & HAS_PROPERTIES:
+            properties = self._read_properties(cursor, name)
+        result_types: list[Type] = []
         if mask & HAS_RESULTS:
-            types = tables.types.values
-            if data[position] == _ONE:
-                count = 1
-                position += 1
-            else:
-                cursor.position = position
-                count = cursor.read_count("results")
-                position = cursor.position
-            for _ in range(count):
-                number = data[position]
-                if number & 1:
-                    number >>= 1
-                    position += 1
-                else:
-                    cursor.position = position
-                    number = cursor.read_varint()
-                    position = cursor.position
-                type = types[number] if number < len(types) else None
-                result_types.append(tables.types[number] if type is None else type)
+            result_types = [
+                tables.type(cursor.read_varint()) for _ in range(cursor.read_count("results"))
+            ]
         operands: tuple[Value, ...] = ()
         if mask & HAS_OPERANDS:
             values = frame.values
-            cursor.position = position
-            count = cursor.read_count("operands")
-            position = cursor.position
-            found: list[Value] = []
-            for _ in range(count):
-                number = data[position]
-                if number & 1:
-                    number >>= 1
-                    position += 1
-                else:
-                    cursor.position = position
-                    number = cursor.read_varint()
-                    position = cursor.position
-                value = values[number] if number < len(values) else None
-                found.append(self._forward_reference(values, number) if value is None else value)
-            operands = tuple(found)
-        cursor.position = position
+            operands = tuple(
+                [
+                    self._value(values, cursor.read_varint())
+                    for _ in range(cursor.read_count("operands"))
+                ]
+            )
         successors: tuple[Block, ...] = ()
         regions: tuple[Region, ...] = ()
         is_isolated = False
@@ -403,19 +315,19 @@ class OperationReader:
             self._orders[op._results[index]] = order
         return self._regions_of(op, frame, is_isolated) if regions else None
 
-    def _regions_of(self, op: Operation, frame: _Frame, is_isolated: bool) -> _Frame | None:
+    def _regions_of(self, op: Operation, frame: Frame, is_isolated: bool) -> Frame | None:
         """The frame that reads the regions of an operation; None if that is left for later."""
         cursor = frame.cursor
         if is_isolated and self._tables.version >= LAZY_LOADING:
             number, start, end = cursor.read_section()
             if number is not Section.IR:
                 raise BytecodeError("expected IR section for region")
-            inner = _Frame(ByteCursor(cursor.data, start, end), op._regions, [], True)
+            inner = Frame(ByteCursor(cursor.data, start, end), op._regions, [], True)
             if self.is_lazy is not None and self.is_lazy(op):
                 self.pending[op] = inner
                 return None
             return inner
-        return _Frame(cursor, op._regions, [] if is_isolated else frame.values, is_isolated)
+        return Frame(cursor, op._regions, [] if is_isolated else frame.values, is_isolated)
 
     def _read_properties(self, cursor: ByteCursor, name: OperationName) -> Any:
         tables = self._tables
@@ -427,7 +339,7 @@ class OperationReader:
         index = cursor.read_varint()
         if index >= len(tables.properties):
             raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
-        known = self._properties.get((index, name))
+        known = name.properties.get(index)
         if known is not None:
             return known if name.op_class is None else known.copy()
         reader = DialectBytecodeReader(tables, tables.data, *tables.properties[index])
@@ -445,7 +357,7 @@ class OperationReader:
             properties = _properties_of(op_class, reader.read_attribute())
         if reader.position != reader.end:
             raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
-        self._properties[index, name] = properties
+        name.properties[index] = properties
         return properties if op_class is None else properties.copy()
 
 
@@ -463,12 +375,6 @@ def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseList
         if index < number_of_values:
             orders.setdefault(index, (by_pairs, order))
     return orders
-
-
-def _checked_location(attribute: Attribute) -> Location:
-    if not isinstance(attribute, Location):
-        raise BytecodeError(f"expected attribute of type: mlir::LocationAttr, but got: {attribute}")
-    return attribute
 
 
 def _with_inherent(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
@@ -24,6 +23,7 @@ from odsgen.runtime.bytecode.tables import Tables
 from odsgen.runtime.diagnostics import DiagnosticError, ParseError
 from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
 from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.support.collector import without_collector
 from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
@@ -92,11 +92,10 @@ class BytecodeReader:
                 self.materialize(next(iter(self._operations.pending)))
 
     def _guarded(self, read: Callable[[], ResultT]) -> ResultT:
-        """Read, with the errors that a caller expects; without a look for garbage, of which there is none."""
-        collecting = gc.isenabled()
-        gc.disable()
+        """Read, with the errors that a caller expects."""
         try:
-            return on_new_stack(read) if stack_is_deep() else read()
+            with without_collector():
+                return on_new_stack(read) if stack_is_deep() else read()
         except (BytecodeError, MissingHookError) as error:
             raise parse_error(str(error), self._location, self._producer()) from None
         except DiagnosticError as error:  # of a text inside, or of a hook
@@ -111,9 +110,6 @@ class BytecodeReader:
             if self.producer is not None:
                 attach_producer(fault, self.version, self.producer)
             raise ParseError([fault]) from None
-        finally:
-            if collecting:
-                gc.enable()
 
     def _producer(self) -> tuple[int, str] | None:
         return None if self.producer is None else (self.version, self.producer)

@@ -14,6 +14,7 @@ from odsgen.runtime.bytecode.encoding import (
     is_bytecode,
 )
 from odsgen.runtime.parser.toplevel import parse_source, root_of
+from odsgen.runtime.support.collector import without_collector
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
@@ -94,7 +95,8 @@ def write_bytecode(
             f"[{OLDEST_VERSION}, {NEWEST_VERSION}]"
         )
     try:
-        return BytecodeWriter(op, version, context).write(op, producer, elide_resource_data)
+        with without_collector():
+            return BytecodeWriter(op, version, context).write(op, producer, elide_resource_data)
     except Exception as error:
         if not is_fault(error):
             raise

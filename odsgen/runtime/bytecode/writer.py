@@ -22,6 +22,7 @@ from odsgen.runtime.bytecode.encoding import (
     LAZY_LOADING,
     MAGIC,
     NATIVE_PROPERTIES,
+    SINGLE_BYTES,
     USE_LIST_ORDERING,
     Section,
     varint,
@@ -31,7 +32,7 @@ from odsgen.runtime.bytecode.interface import (
     OptionalReference,
     write_version,
 )
-from odsgen.runtime.bytecode.numbering import Entry, Numbering
+from odsgen.runtime.bytecode.numbering import EncodedProperties, Entry, Numbering
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
 from odsgen.runtime.bytecode.strings import StringTable
 from odsgen.runtime.bytecode.use_lists import order_parts, use_list_order
@@ -149,7 +150,7 @@ class BytecodeWriter:
             elif isinstance(part, bytes):
                 found.append(part)
             elif isinstance(part, Attribute):
-                found.append(varint(numbering.attributes[part].number))
+                found.append(numbering.attributes[part].reference)
             elif isinstance(part, str):
                 found.append(varint(self._strings.index(part)))
             elif isinstance(part, OptionalReference):
@@ -161,7 +162,7 @@ class BytecodeWriter:
             elif isinstance(part, DenseResourceElementsHandle):
                 found.append(varint(self._resources[part]))
             else:
-                found.append(varint(numbering.types[part].number))
+                found.append(numbering.types[part].reference)
         return b"".join(found)
 
     # --- operations -------------------------------------------------------------------------------------------------------
@@ -225,12 +226,12 @@ class BytecodeWriter:
             type, location = numbering.types[argument.type].number, argument.location
             if self._version < ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
                 emitter.varint(type)
-                emitter.varint(numbering.attributes[location].number)
+                emitter.data += numbering.attributes[location].reference
             elif isinstance(location, UnknownLoc):
                 emitter.varint(type << 1)
             else:
                 emitter.varint(type << 1 | 1)
-                emitter.varint(numbering.attributes[location].number)
+                emitter.data += numbering.attributes[location].reference
         if self._version >= USE_LIST_ORDERING:
             parts = self._use_list_orders(arguments)
             emitter.data.append(HAS_USE_LIST_ORDERS if parts else 0)
@@ -250,41 +251,40 @@ class BytecodeWriter:
 
     def _write_operation(self, op: Operation, emitter: Emitter) -> None:
         """Write an operation up to its regions."""
-        numbering, data = self._numbering, emitter.data
-        data += varint(numbering.operation_names[op.name].number)
+        numbering, data, single_bytes = self._numbering, emitter.data, SINGLE_BYTES
+        name, location, dictionary, properties = numbering.numbered[op]
+        data += name.reference
         mask_at, mask = len(data), 0
         data.append(0)
-        data += varint(numbering.attributes[op.location].number)
-        dictionary = numbering.dictionaries.get(op)
+        data += location.reference
         if dictionary is not None:
             mask |= HAS_ATTRIBUTES
-            data += varint(numbering.attributes[dictionary].number)
-        parts = numbering.properties.get(op)
-        if parts is not None:
+            data += dictionary.reference
+        if properties is not None:
             mask |= HAS_PROPERTIES
-            encoded = self._encoded(parts)
-            data += varint(self._properties.setdefault(encoded, len(self._properties)))
+            data += properties.reference or self._number_properties(properties)
         results = op._results
         if results:
             mask |= HAS_RESULTS
-            data += varint(len(results))
+            count = len(results)
+            data += single_bytes[count] if count < 0x80 else varint(count)
             types = numbering.types
             for result in results:
-                data += varint(types[result.type].number)
+                data += types[result.type].reference
         operands = op._operands
         if operands:
             mask |= HAS_OPERANDS
-            data += varint(len(operands))
+            count = len(operands)
+            data += single_bytes[count] if count < 0x80 else varint(count)
             values = numbering.values
             for operand in operands:
-                data += varint(values[operand])
+                number = values[operand]
+                data += single_bytes[number] if number < 0x80 else varint(number)
         if op._successors:
             mask |= HAS_SUCCESSORS
             data += varint(len(op._successors))
             for successor in op._successors:
-                region = successor._region
-                assert region is not None
-                data += varint(region._index(successor))
+                data += varint(numbering.blocks[successor])
         if results and self._version >= USE_LIST_ORDERING:
             orders = self._use_list_orders(results)
             if orders:
@@ -294,6 +294,13 @@ class BytecodeWriter:
         if op._regions:
             mask |= HAS_INLINE_REGIONS
         data[mask_at] = mask
+
+    def _number_properties(self, properties: EncodedProperties) -> bytes:
+        """The number of properties of which the first operation is written."""
+        encoded = self._encoded(properties.parts)
+        number = self._properties.setdefault(encoded, len(self._properties))
+        properties.reference = varint(number)
+        return properties.reference
 
 
 def _groups(entries: Sequence[Entry[Any]]) -> Iterator[Sequence[Entry[Any]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
@@ -12,6 +14,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+
+
+@lru_cache(maxsize=64)
+def group_ends(sizes: DenseArrayAttr) -> tuple[int, ...]:
+    """Where groups of these sizes end that follow each other, with the start of the first."""
+    return tuple(accumulate(map(int, sizes.values), initial=0))
 
 
 class SegmentSizes(PropertyKind):

@@ -14,7 +14,7 @@ from odsgen.runtime.ir.traits import (
     NoMemoryEffect,
     RecursivelySpeculatableImplTrait,
 )
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime.ir.value import OpResult, Value
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import SymbolRefAttr
@@ -209,7 +209,7 @@ def would_be_trivially_dead(op: Operation) -> bool:
     allocated = {e.on for e in effects if e.kind is EffectKind.ALLOCATE and e.on in results}
     return all(
         effect.kind is EffectKind.READ
-        or (effect.kind is EffectKind.ALLOCATE and effect.on in allocated)
+        or (effect.kind is EffectKind.ALLOCATE and isinstance(effect.on, OpResult))
         or (effect.kind is EffectKind.WRITE and effect.on in allocated)
         for effect in effects
     )

@@ -23,7 +23,7 @@ class Block:
     rises along the block while `_ordered` holds, and is numbered anew on demand after an insertion in the middle.
     """
 
-    __slots__ = ("_arguments", "_region", "_first", "_last", "_ordered", "_users")
+    __slots__ = ("_arguments", "_numbered", "_region", "_first", "_last", "_ordered", "_users")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Block:
         operations: Iterable[Operation] = (),
     ) -> None:
         self._arguments: list[BlockArgument] = []
+        self._numbered = True  # whether each argument knows its number
         self._region: Region | None = None
         self._first: Operation | None = None
         self._last: Operation | None = None
@@ -70,7 +71,7 @@ class Block:
         """Add an argument before argument number `index` and return it."""
         argument = BlockArgument(type, self, index, location)
         self._arguments.insert(index, argument)
-        self._number_arguments()
+        self._numbered = False
         return argument
 
     def erase_argument(self, index: int) -> None:
@@ -78,11 +79,12 @@ class Block:
         if self._arguments[index].has_uses:
             raise ValueError(f"block argument #{index} still has uses")
         del self._arguments[index]
-        self._number_arguments()
+        self._numbered = False
 
     def _number_arguments(self) -> None:
         for index, argument in enumerate(self._arguments):
-            argument.index = index
+            argument._index = index
+        self._numbered = True
 
     # --- place ----------------------------------------------------------------------------------------------------------
 

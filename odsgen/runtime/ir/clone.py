@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, TypeVar
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 OpT = TypeVar("OpT", bound=Operation)
+
+#: Operations with their copies.
+Copies = list[tuple[Operation, Operation]]
 
 
 class CloneMap:
@@ -38,27 +42,28 @@ def clone_operation(op: OpT, mapping: CloneMap, *, with_regions: bool = True) ->
     Uses of values that are copied later (graph regions, loops of blocks) are set right at the end.
     """
     copy = _shallow(op, mapping)
-    if not with_regions:
-        return copy
-    copies: list[tuple[Operation, Operation]] = [(op, copy)]
-    pending: list[tuple[Operation, Operation]] = [(op, copy)]
-    while pending:
-        old, new = pending.pop()
-        for region, target in zip(old._regions, new._regions, strict=True):
-            _copy_blocks(region, target, mapping, copies, pending)
-    _set_references(copies, mapping)
+    if with_regions and op._regions:
+        with without_collector():
+            copies: Copies = [(op, copy)]
+            _copy_inside([(op, copy)], copies, mapping)
     return copy
 
 
 def clone_region_into(region: Region, target: Region, mapping: CloneMap) -> None:
     """Append copies of the blocks of a region to another one."""
-    copies: list[tuple[Operation, Operation]] = []
-    pending: list[tuple[Operation, Operation]] = []
-    _copy_blocks(region, target, mapping, copies, pending)
+    with without_collector():
+        copies: Copies = []
+        pending: Copies = []
+        _copy_blocks(region, target, mapping, copies, pending)
+        _copy_inside(pending, copies, mapping)
+
+
+def _copy_inside(pending: Copies, copies: Copies, mapping: CloneMap) -> None:
+    """Copy what is inside operations, and set what could not be set before all was copied."""
     while pending:
         old, new = pending.pop()
-        for inner, inner_target in zip(old._regions, new._regions, strict=True):
-            _copy_blocks(inner, inner_target, mapping, copies, pending)
+        for region, target in zip(old._regions, new._regions, strict=True):
+            _copy_blocks(region, target, mapping, copies, pending)
     _set_references(copies, mapping)
 
 
@@ -66,8 +71,8 @@ def _copy_blocks(
     region: Region,
     target: Region,
     mapping: CloneMap,
-    copies: list[tuple[Operation, Operation]],
-    pending: list[tuple[Operation, Operation]],
+    copies: Copies,
+    pending: Copies,
 ) -> None:
     for block in list(region._blocks):
         new_block = Block()
@@ -105,7 +110,7 @@ def _shallow(op: OpT, mapping: CloneMap) -> OpT:
     return copy
 
 
-def _set_references(copies: list[tuple[Operation, Operation]], mapping: CloneMap) -> None:
+def _set_references(copies: Copies, mapping: CloneMap) -> None:
     for old, new in copies:
         operands = tuple([mapping.values.get(operand, operand) for operand in old._operands])
         if operands != new._operands:

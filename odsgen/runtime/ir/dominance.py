@@ -46,91 +46,130 @@ def region_is_graph(region: Region) -> bool:
 class DominatorTree:
     """The immediate dominators of the blocks of one region that can be reached from its entry.
 
-    The algorithm is that of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance Algorithm").
+    The algorithm is that of Lengauer and Tarjan ("A Fast Algorithm for Finding Dominators in a Flowgraph", the simple
+    version): its time grows with the number of branches, times a logarithm.
     """
 
-    __slots__ = ("_immediate", "_order")
+    __slots__ = ("_immediate", "_blocks", "_numbers", "_interval")
 
     def __init__(self, region: Region) -> None:
-        entry = region._blocks[0]
-        order = _reverse_post_order(entry)
-        self._order = {block: number for number, block in enumerate(order)}
-        predecessors: dict[Block, list[Block]] = {block: [] for block in order}
-        for block in order:
-            for successor in block.successors:
-                if successor in predecessors:
-                    predecessors[successor].append(block)
-        immediate: dict[Block, Block] = {entry: entry}
-        changed = True
-        while changed:
-            changed = False
-            for block in order[1:]:
-                dominator: Block | None = None
-                for predecessor in predecessors[block]:
-                    if predecessor in immediate:
-                        dominator = (
-                            predecessor
-                            if dominator is None
-                            else self._intersect(immediate, predecessor, dominator)
-                        )
-                assert dominator is not None
-                if immediate.get(block) is not dominator:
-                    immediate[block] = dominator
-                    changed = True
-        self._immediate = immediate
-
-    def _intersect(self, immediate: dict[Block, Block], left: Block, right: Block) -> Block:
-        order = self._order
-        while left is not right:
-            while order[left] > order[right]:
-                left = immediate[left]
-            while order[right] > order[left]:
-                right = immediate[right]
-        return left
+        #: The blocks that can be reached, in the order of a depth-first search, and the number of each.
+        self._blocks, parents = _depth_first(region._blocks[0])
+        self._numbers = {block: number for number, block in enumerate(self._blocks)}
+        #: The number of the immediate dominator of each block, by number; that of the entry is its own.
+        self._immediate = _immediate_dominators(self._blocks, self._numbers, parents)
+        self._interval: list[tuple[int, int]] | None = None
 
     def children(self) -> dict[Block, list[Block]]:
         """The blocks that each one dominates immediately."""
         found: dict[Block, list[Block]] = {}
-        for block, dominator in self._immediate.items():
-            if block is not dominator:
-                found.setdefault(dominator, []).append(block)
+        for block, dominator in zip(self._blocks[1:], self._immediate[1:], strict=True):
+            found.setdefault(self._blocks[dominator], []).append(block)
         return found
 
     def is_reachable(self, block: Block) -> bool:
         """Whether control can come from the entry to a block."""
-        return block in self._order
+        return block in self._numbers
 
     def dominates(self, dominator: Block, block: Block) -> bool:
         """Whether every way from the entry to `block` goes through `dominator`; a block dominates itself."""
         if dominator is block:
             return True
-        order = self._order
-        if block not in order:
-            return True  # vacuously: there is no way
-        number = order.get(dominator)
+        number = self._numbers.get(block)
         if number is None:
+            return True  # vacuously: there is no way
+        outer = self._numbers.get(dominator)
+        if outer is None:
             return False
-        while order[block] > number:
-            block = self._immediate[block]
-        return block is dominator
+        if self._interval is None:
+            self._interval = _intervals(self._immediate)
+        first, last = self._interval[outer]
+        return first <= self._interval[number][0] <= last
 
 
-def _reverse_post_order(entry: Block) -> list[Block]:
+def _depth_first(entry: Block) -> tuple[list[Block], list[int]]:
+    """The blocks that can be reached, as a depth-first search meets them, and the number from which it came to each."""
     order: list[Block] = []
-    seen = {entry}
-    stack = [(entry, iter(entry.successors))]
+    parents: list[int] = []
+    seen: set[Block] = set()
+    stack = [(entry, 0)]
     while stack:
-        block, successors = stack[-1]
-        for successor in successors:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(successor.successors)))
-                break
-        else:
-            stack.pop()
-            order.append(block)
-    order.reverse()
-    return order
+        block, parent = stack.pop()
+        if block in seen:
+            continue
+        seen.add(block)
+        number = len(order)
+        order.append(block)
+        parents.append(parent)
+        stack.extend([(successor, number) for successor in reversed(block.successors)])
+    return order, parents
+
+
+def _immediate_dominators(
+    blocks: list[Block], numbers: dict[Block, int], parents: list[int]
+) -> list[int]:
+    """The number of the immediate dominator of each block."""
+    count = len(blocks)
+    predecessors: list[list[int]] = [[] for _ in range(count)]
+    for number, block in enumerate(blocks):
+        for successor in dict.fromkeys(block.successors):
+            predecessors[numbers[successor]].append(number)
+    semi = list(range(count))  # semidominators
+    immediate = [0] * count
+    # The forest of blocks that are done: who is above each, and whose semidominator is the least on the way up to there.
+    above = [-1] * count
+    least = list(range(count))
+
+    def least_above(number: int) -> int:
+        """The block with the least semidominator from a block up to the root of its tree, whose paths are shortened."""
+        if above[number] < 0:
+            return number
+        path = []
+        while above[above[number]] >= 0:
+            path.append(number)
+            number = above[number]
+        for lower in reversed(path):
+            upper = above[lower]
+            if semi[least[upper]] < semi[least[lower]]:
+                least[lower] = least[upper]
+            above[lower] = above[upper]
+        return least[path[0] if path else number]
+
+    waiting: list[list[int]] = [[] for _ in range(count)]  # by semidominator
+    for number in range(count - 1, 0, -1):
+        for predecessor in predecessors[number]:
+            semi[number] = min(semi[number], semi[least_above(predecessor)])
+        waiting[semi[number]].append(number)
+        parent = above[number] = parents[number]
+        for other in waiting[parent]:
+            found = least_above(other)
+            immediate[other] = found if semi[found] < semi[other] else parent
+        waiting[parent].clear()
+    for number in range(1, count):
+        if immediate[number] != semi[number]:
+            immediate[number] = immediate[immediate[number]]
+    return immediate
+
+
+def _intervals(immediate: list[int]) -> list[tuple[int, int]]:
+    """For each block its place in a walk over the dominator tree, and the last place of a block that it dominates."""
+    count = len(immediate)
+    children: list[list[int]] = [[] for _ in range(count)]
+    for number in range(count - 1, 0, -1):
+        children[immediate[number]].append(number)
+    places = [0] * count
+    order: list[int] = []
+    stack = [0]
+    while stack:
+        number = stack.pop()
+        places[number] = len(order)
+        order.append(number)
+        stack.extend(children[number])
+    last = places[:]
+    for number in reversed(order[1:]):
+        dominator = immediate[number]
+        last[dominator] = max(last[dominator], last[number])
+    return list(zip(places, last, strict=True))
 
 
 class DominanceInfo:

@@ -18,12 +18,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.lexer import TokenPositions
     from odsgen.runtime.printer import AsmPrinter
     from odsgen.runtime.registry.context import Context
-
-    LocationToken = tuple[TokenPositions, int]
 
 
 class Operation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from odsgen.runtime.base import callbacks
 
@@ -13,9 +13,14 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.parser.lexer import TokenPositions
 
-    LocationToken = tuple[TokenPositions, int]
+    class LocationSource(Protocol):
+        """A parsed file that knows the locations in it by their numbers."""
+
+        def location(self, index: int) -> Location:
+            """The location with a number."""
+
+    LocationToken = tuple[LocationSource, int]
 
 
 class Use:
@@ -38,18 +43,14 @@ class Use:
 
 
 def resolve_location(location: Location | LocationToken | None) -> Location:
-    """A location as it is kept (a place in a parsed text is a token until somebody asks) as an attribute."""
+    """A location as it is kept (a place in a parsed file is a number until somebody asks) as an attribute."""
     if location is None:
         from odsgen.runtime.builtin.locations import UnknownLoc
 
         return UnknownLoc.get()
     if isinstance(location, tuple):
-        from odsgen.runtime.builtin.locations import FileLineColLoc
-
-        positions, index = location
-        source = positions.source
-        line, column = source.line_column(positions.offset(index))
-        return FileLineColLoc.get(source.filename, line, column)
+        source, index = location
+        return source.location(index)
     return location
 
 
@@ -185,7 +186,7 @@ class OpResult(Value):
 class BlockArgument(Value):
     """Argument number `index` of the block `owner`."""
 
-    __slots__ = ("owner", "index", "_location")
+    __slots__ = ("owner", "_index", "_location")
 
     def __init__(
         self,
@@ -197,8 +198,15 @@ class BlockArgument(Value):
         self.type = type
         self._users = None
         self.owner = owner
-        self.index = index
+        self._index = index
         self._location = location
+
+    @property
+    def index(self) -> int:
+        """The number among the arguments of the block."""
+        if not self.owner._numbered:
+            self.owner._number_arguments()
+        return self._index
 
     @property
     def parent_block(self) -> Block:

@@ -24,7 +24,7 @@ from odsgen.runtime.support.integer_text import integer_of_digits
 _HIGH_PRECEDENCE = frozenset(("*", "floordiv", "ceildiv", "mod"))
 
 
-class _Names:
+class AffineNames:
     """The meaning of the identifiers in an expression.
 
     In a map that an operation writes inline, these are values; each is an operand on first mention.
@@ -98,10 +98,10 @@ class AffineParser(TokenCursor):
 
     def parse_affine_expr(self, exprs: Mapping[str, AffineExpr]) -> AffineExpr:
         """An expression in which the identifiers stand for these expressions."""
-        return self._parse_expr(_Names(exprs))
+        return self._parse_expr(AffineNames(exprs))
 
     def _parse_map_or_set(self) -> AffineMap | IntegerSet:
-        names = _Names()
+        names = AffineNames()
         exprs = names.exprs
         dims: list[None] = self.parse_comma_separated_list(
             lambda: self._define(exprs, AffineDimExpr.get(len(exprs))),
@@ -121,13 +121,10 @@ class AffineParser(TokenCursor):
             results = self.parse_comma_separated_list(
                 lambda: self._parse_expr(names), Delimiter.PAREN, " in affine map range"
             )
+            self._parse_after_range(names, len(results))
             return AffineMap.get(num_dims, num_symbols, results)
         self.parse_token(":", "expected '->' or ':'")
-        constraints = self.parse_comma_separated_list(
-            lambda: self._parse_constraint(names),
-            Delimiter.PAREN,
-            " in integer set constraint list",
-        )
+        constraints = self._parse_constraints(names)
         if not constraints:
             return IntegerSet.get_universe(num_dims, num_symbols)
         return IntegerSet.get(
@@ -135,6 +132,17 @@ class AffineParser(TokenCursor):
             num_symbols,
             [constraint for constraint, _ in constraints],
             [is_equality for _, is_equality in constraints],
+        )
+
+    def _parse_after_range(self, names: AffineNames, count: int) -> None:
+        """Nothing stands behind the range of a map."""
+
+    def _parse_constraints(self, names: AffineNames) -> list[tuple[AffineExpr, bool]]:
+        """The constraints of a set in their parentheses."""
+        return self.parse_comma_separated_list(
+            lambda: self._parse_constraint(names),
+            Delimiter.PAREN,
+            " in integer set constraint list",
         )
 
     def _define(self, exprs: dict[str, AffineExpr], expr: AffineExpr) -> None:
@@ -157,7 +165,7 @@ class AffineParser(TokenCursor):
             token = self.tokens[self.index]
         return token
 
-    def _parse_constraint(self, names: _Names) -> tuple[AffineExpr, bool]:
+    def _parse_constraint(self, names: AffineNames) -> tuple[AffineExpr, bool]:
         """A constraint as an expression and whether that is zero, else not negative."""
         lhs = self._parse_expr(names)
         # The second character is looked for only after the first: a lone `>` is behind the error.
@@ -180,7 +188,7 @@ class AffineParser(TokenCursor):
 
         Operands that are dimensions come first, then symbols, each in the order of first mention.
         """
-        names = _Names(parse_operand=self.parse_operand)
+        names = AffineNames(parse_operand=self.parse_operand)
         results = self.parse_comma_separated_list(
             lambda: self._parse_expr(names), delimiter, " in affine map"
         )
@@ -189,13 +197,13 @@ class AffineParser(TokenCursor):
 
     def parse_affine_expr_of_ssa_ids(self) -> tuple[AffineExpr, list[int], list[int]]:
         """``%i + symbol(%n)``: the expression, its dimension operands and its symbol operands."""
-        names = _Names(parse_operand=self.parse_operand)
+        names = AffineNames(parse_operand=self.parse_operand)
         expr = self._parse_expr(names)
         return expr, names.dim_operands, names.symbol_operands
 
     # Expressions
 
-    def _parse_expr(self, names: _Names) -> AffineExpr:
+    def _parse_expr(self, names: AffineNames) -> AffineExpr:
         """An expression: negation binds most, then ``* floordiv ceildiv mod``, then ``+ -``."""
         enclosing: list[_Partial] = []
         current = _Partial()
@@ -265,7 +273,7 @@ class AffineParser(TokenCursor):
             if again.message == "missing operand of negation":
                 error.diagnostics += [again] * negations
 
-    def _parse_primary(self, names: _Names, current: _Partial) -> AffineExpr:
+    def _parse_primary(self, names: AffineNames, current: _Partial) -> AffineExpr:
         """An operand that is an identifier, a constant or a value."""
         token = self.tokens[self.index]
         first = token[:1]
@@ -295,7 +303,7 @@ class AffineParser(TokenCursor):
             raise self.error("missing left operand of binary operator")
         raise self.error("expected affine expression")
 
-    def _parse_ssa_id(self, names: _Names, is_symbol: bool) -> AffineExpr:
+    def _parse_ssa_id(self, names: AffineNames, is_symbol: bool) -> AffineExpr:
         if names.parse_operand is None:
             raise self.wrong_token("unexpected ssa identifier")
         token = self.tokens[self.index]

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
+from odsgen.runtime.builtin.locations import FileLineColLoc
 from odsgen.runtime.support.source import SourceFile, encode
 
 _STRING_BODY = r"""(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"""
@@ -121,6 +122,11 @@ class TokenPositions:
             if index >= len(offsets):
                 return len(self.source.text)
         return offsets[index]
+
+    def location(self, index: int) -> FileLineColLoc:
+        """The place of a token."""
+        line, column = self.source.line_column(self.offset(index))
+        return FileLineColLoc.get(self.source.filename, line, column)
 
     def _compute_to(self, offset: int) -> None:
         """Compute the offsets of all tokens up to the first one that starts at or after an offset."""

@@ -238,6 +238,10 @@ class Parser(SSAParser):
         if op_class is None:
             raise self._unknown_custom_operation(token, name)
         self._op_classes[token] = op_class
+        return self._parse_custom_form(op_class, place)
+
+    def _parse_custom_form(self, op_class: type[Operation], place: int) -> Operation:
+        """The custom form of an operation whose name is the token at `place`."""
         self.index = place + 1
         self.op_name = op_class.OPERATION_NAME
         try:
@@ -282,7 +286,7 @@ class Parser(SSAParser):
         """`"name"(operands) [successors] <{properties}> ({regions}) {attributes} : type`."""
         place = self.index
         tokens = self.tokens
-        name = self.parse_string()
+        name = self._parse_generic_name()
         self.index = place
         if not name:
             raise self.error("empty operation name is invalid")
@@ -320,6 +324,10 @@ class Parser(SSAParser):
         self._set_properties(op, properties, place)
         return op
 
+    def _parse_generic_name(self) -> str:
+        """The name of an operation in quotes."""
+        return self.parse_string()
+
     def _parse_after_operands(
         self, op_class: type[Operation] | None, operands: Sequence[UnresolvedOperand]
     ) -> tuple[
@@ -334,7 +342,7 @@ class Parser(SSAParser):
             self.index += 1
             if tokens[self.index] == "]":
                 raise self.wrong_token("expected list element")
-            successors = tuple(self.parse_comma_separated_list(self.parse_successor))
+            successors = tuple(self.parse_comma_separated_list(self._parse_generic_successor))
             self.parse_token("]", "expected ',' or ']'")
         properties: Attribute | None = None
         if tokens[self.index] == "<":
@@ -349,7 +357,7 @@ class Parser(SSAParser):
         attributes = self.parse_optional_attr_dict() if tokens[self.index] == "{" else {}
         self.parse_token(":", "expected ':' followed by operation type")
         type_place = self.index
-        type = self.parse_type()
+        type = self._parse_operation_type()
         if not isinstance(type, FunctionType):
             raise self.error("expected function type", type_place)
         if len(type.inputs) != len(operands):
@@ -360,6 +368,14 @@ class Parser(SSAParser):
                 type_place,
             )
         return successors, properties, regions, attributes, type
+
+    def _parse_generic_successor(self) -> Block:
+        """A successor, whose arguments are among the operands."""
+        return self.parse_successor()
+
+    def _parse_operation_type(self) -> Type:
+        """The type at the end of the generic form."""
+        return self.parse_type()
 
     def parse_generic_operation(self, block: Block) -> Operation:
         """An operation in the generic form, put at the end of `block` (`OpAsmParser::parseGenericOperation`)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -15,6 +14,7 @@ from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Parser
 from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.support.collector import without_collector
 from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
 from odsgen.runtime.support.source import SourceFile
 
@@ -159,19 +159,21 @@ def _expect_end(parser: Parser) -> None:
         raise parser.error("expected the end of the text")
 
 
+def _parser_in(source: SourceFile, context: Context) -> Parser:
+    """The parser of the syntax in which the programs of a context are written."""
+    if not context.early_syntax:
+        return Parser(source, context)
+    from odsgen.runtime.parser.early import EarlyParser
+
+    return EarlyParser(source, context)
+
+
 def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:
     """The operations at the top of a source, and what it says of resources of no dialect."""
-    # Reading only allocates: cycles of garbage do not arise, and looking for them costs a third of the time.
-    collecting = gc.isenabled()
-    gc.disable()
-    parser = Parser(source, context)
+    parser = _parser_in(source, context)
     try:
-        operations = _read(parser, parser.parse_file)
-        if collecting and gc.get_freeze_count() == 0:
-            # What has been read goes to the oldest generation at once, where it would be after three collections.
-            gc.freeze()
-            gc.unfreeze()
-        return operations, parser.external_resources
+        with without_collector():
+            return _read(parser, parser.parse_file), parser.external_resources
     except MissingHookError as error:
         raise parser.error(str(error)) from None
     except ParseError as error:
@@ -181,6 +183,3 @@ def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], 
         if not is_fault(error):
             raise
         raise parser.fault(error) from None
-    finally:
-        if collecting:
-            gc.enable()

@@ -361,26 +361,33 @@ class TypeParser(DimensionParser):
             self.parse_token(",", "expected ',' or '>' in memref type")
             if self.tokens[self.index] == ">":
                 raise self.wrong_token("expected list element")
-            while True:
-                attribute = self.parse_attribute()
-                if "MemRefLayoutAttrInterface" in attribute.INTERFACES:
-                    layout = attribute
-                    if shape is None:
-                        raise self.error("cannot have affine map for unranked memref type")
-                    if memory_space is not None:
-                        raise self.error("expected memory space to be last in memref type")
-                elif memory_space is not None:
-                    raise self.error("multiple memory spaces specified in memref type")
-                else:
-                    memory_space = attribute
-                if not self.parse_optional_token(","):
-                    break
+            layout, memory_space = self._parse_layout_and_memory_space(is_ranked=shape is not None)
             self.parse_token(">", "expected ',' or '>'")
         if shape is None:
             return self._checked(place, lambda: UnrankedMemRefType.get(element_type, memory_space))
         return self._checked(
             place, lambda: MemRefType.get(shape, element_type, layout, memory_space)
         )
+
+    def _parse_layout_and_memory_space(
+        self, is_ranked: bool
+    ) -> tuple[Attribute | None, Attribute | None]:
+        layout: Attribute | None = None
+        memory_space: Attribute | None = None
+        while True:
+            attribute = self.parse_attribute()
+            if "MemRefLayoutAttrInterface" in attribute.INTERFACES:
+                layout = attribute
+                if not is_ranked:
+                    raise self.error("cannot have affine map for unranked memref type")
+                if memory_space is not None:
+                    raise self.error("expected memory space to be last in memref type")
+            elif memory_space is not None:
+                raise self.error("multiple memory spaces specified in memref type")
+            else:
+                memory_space = attribute
+            if not self.parse_optional_token(","):
+                return layout, memory_space
 
     def _checked(self, place: int, get: Callable[[], T]) -> T:
         """The result of ``get``; its refusal becomes the error at a token."""

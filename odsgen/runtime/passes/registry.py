@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 ENTRY_POINT_GROUP = "odsgen.passes"
 _TRANSFORMS = "odsgen.runtime.passes.transforms"
+#: The passes of the bundled dialects: a table from their names to the modules that register them.
+_OF_DIALECTS = "odsgen.dialects.passes"
 
 PassT = TypeVar("PassT", bound=Pass)
 
@@ -66,11 +68,27 @@ def _ask(source: str) -> bool:
     return True
 
 
+def _modules_of_dialects() -> dict[str, str]:
+    """The modules that register the passes of the bundled dialects; none where the runtime is by itself."""
+    try:
+        table: dict[str, str] = import_module(_OF_DIALECTS).PASS_MODULES
+    except ModuleNotFoundError as error:
+        if error.name is not None and _OF_DIALECTS.startswith(error.name):
+            return {}
+        raise
+    return table
+
+
 def find_pass(name: str) -> type[Pass] | None:
     """The pass of a name."""
-    for source in ("", _TRANSFORMS, ENTRY_POINT_GROUP):
-        if (not source or _ask(source)) and name in _passes:
-            return _passes[name]
+    if name not in _passes:
+        _ask(_TRANSFORMS)
+    if name not in _passes:
+        module = _modules_of_dialects().get(name)
+        if module is not None:
+            import_module(module)
+    if name not in _passes:
+        _ask(ENTRY_POINT_GROUP)
     return _passes.get(name)
 
 
@@ -85,6 +103,8 @@ def find_pipeline(name: str) -> PipelineBuilder | None:
 def registered_passes() -> dict[str, type[Pass]]:
     """All passes by name, sorted."""
     _ask(_TRANSFORMS)
+    for module in dict.fromkeys(_modules_of_dialects().values()):
+        import_module(module)
     _ask(ENTRY_POINT_GROUP)
     return dict(sorted(_passes.items()))
 

@@ -67,21 +67,24 @@ class Context:
     `odsgen.dialects` (installed packages), and as packages in the folders of `dialect_path` (default: the environment
     variable `ODSGEN_DIALECT_PATH`, separated as PATH is), in this order.
 
-    With `allow_unregistered`, operations, types and attributes of unknown dialects are kept as they are written.
+    With `allow_unregistered`, operations, types and attributes of unknown dialects are kept as they are written; with
+    `early_syntax`, programs are read in the syntax of MLIR's early specification, too (parser/early.py).
 
     Threads may share a context.  Its tables are never changed where others can see a dialect half loaded: a dialect is
     put in with all that it depends on, by replacing the tables, and looking something up takes no lock.
     """
 
-    __slots__ = ("allow_unregistered", "_dialects", "_operations", "_folders")
+    __slots__ = ("allow_unregistered", "early_syntax", "_dialects", "_operations", "_folders")
 
     def __init__(
         self,
         allow_unregistered: bool = False,
         dialects: Iterable[Dialect] = (),
         dialect_path: Iterable[str | Path] | None = None,
+        early_syntax: bool = False,
     ) -> None:
         self.allow_unregistered = allow_unregistered
+        self.early_syntax = early_syntax
         self._dialects: dict[str, Dialect | None] = {}
         self._operations: dict[str, type[Operation] | None] = {}
         if dialect_path is None:

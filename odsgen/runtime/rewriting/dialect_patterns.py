@@ -47,8 +47,8 @@ def dialect_patterns(dialect: Dialect) -> tuple[RewritePattern, ...]:
 def canonicalization_patterns(dialects: Iterable[Dialect]) -> Iterator[RewritePattern]:
     """The canonicalization patterns of the dialects.
 
-    The hooks of the dialects first, then declarative patterns that say so and the hooks of operations (`canonicalizer`,
-    `canonicalize_method`): of equal benefit, they are tried in this order.
+    The hooks of the dialects first, then declarative patterns that say so, then the hooks of operations (`canonicalizer`,
+    `canonicalize_method`) in order of the operations' names: of equal benefit, they are tried in this order.
     """
     found = tuple(dialects)
     for dialect in found:
@@ -58,10 +58,12 @@ def canonicalization_patterns(dialects: Iterable[Dialect]) -> Iterator[RewritePa
         for pattern in dialect_patterns(dialect):
             if "canonicalization" in pattern.labels:
                 yield pattern
-        for op_class in dialect.operations.values():
-            of_operation = getattr(op_class, "canonicalization_patterns", None)
-            if of_operation is not None:
-                yield from of_operation()
+    # As in MLIR by name: an operation may bring patterns for another one.
+    operations = {name: op for dialect in found for name, op in dialect.operations.items()}
+    for name in sorted(operations):
+        of_operation = getattr(operations[name], "canonicalization_patterns", None)
+        if of_operation is not None:
+            yield from of_operation()
 
 
 def named_patterns(

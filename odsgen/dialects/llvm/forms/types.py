@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `llvm`: types."""
+"""Custom forms of the dialect `llvm`: types, and ranges of integers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import PREFIX
+from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.diagnostics import ParseError
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -18,10 +20,16 @@ def parse_pretty_llvm_type(parser: Parser) -> Type:
     """`ptr`, `array<4 x i32>`, or any type in full."""
     dialect = parser.context.dialect("llvm")
     token = parser.tokens[parser.index]
-    if dialect is None or token not in dialect.types:
-        return parser.parse_type()
-    parser.index += 1
-    return dialect.types[token].parse(parser)
+    if dialect is not None and token in dialect.types:
+        parser.index += 1
+        return dialect.types[token].parse(parser)
+    place = parser.index
+    type = parser.parse_optional_type()
+    if type is None:
+        raise parser.error_at(
+            parser.offset_of(place), f"unknown LLVM type: {parser.parse_keyword()}"
+        )
+    return type
 
 
 def print_pretty_llvm_type(printer: AsmPrinter, type: Type) -> str:
@@ -54,3 +62,68 @@ def print_function_types(printer: AsmPrinter, types: Sequence[Type], is_variadic
     """As `parse_function_types` reads them."""
     texts = [print_pretty_llvm_type(printer, type) for type in types]
     return ", ".join([*texts, "..."] if is_variadic else texts) + ")"
+
+
+def parse_constant_range(parser: Parser) -> tuple[int, int, int]:
+    """`i32, -1, 5`: the width, and the two ends as numbers of that width."""
+    place = parser.index
+    type = parser.parse_type()
+    if not isinstance(type, IntegerType):
+        raise parser.error_at(
+            parser.offset_of(place),
+            f"invalid kind of type specified: expected builtin.integer, but found '{type}'",
+        )
+    ends = []
+    for _ in range(2):
+        parser.parse_token(",")
+        ends.append(_wrapped(parser.parse_integer(), type.width))
+    return type.width, ends[0], ends[1]
+
+
+def _wrapped(value: int, width: int) -> int:
+    """The signed number that the low bits of a value are."""
+    if width == 0:
+        return 0
+    half = 1 << (width - 1)
+    return (value + half & (half << 1) - 1) - half
+
+
+def print_constant_range(printer: AsmPrinter, width: int, lower: int, upper: int) -> str:
+    """As `parse_constant_range` reads it."""
+    return f"i{width}, {lower}, {upper}"
+
+
+def parse_ext_type_params(parser: Parser) -> tuple[tuple[Type, ...], tuple[int, ...]]:
+    """`i32, ptr, 0, 1`: types, and after them numbers."""
+    types: list[Type] = []
+    numbers: list[int] = []
+
+    def parameter() -> None:
+        place = parser.index
+        number = parser.parse_optional_integer()
+        if number is None:
+            if numbers:
+                raise _bad_parameters(parser)
+            types.append(parse_pretty_llvm_type(parser))
+        elif not -(1 << 31) <= number < 1 << 32:
+            raise parser.error_at(parser.offset_of(place), "integer value too large")
+        else:
+            numbers.append(number % (1 << 32))
+
+    parser.parse_comma_separated_list(parameter, Delimiter.NONE)
+    return tuple(types), tuple(numbers)
+
+
+def _bad_parameters(parser: Parser) -> ParseError:
+    return parser.error_at(
+        parser.offset_of(parser.index),
+        "failed to parse parameter list for target extension type",
+    )
+
+
+def print_ext_type_params(
+    printer: AsmPrinter, type_params: Sequence[Type], int_params: Sequence[int]
+) -> str:
+    """As `parse_ext_type_params` reads them."""
+    types = [printer.type_text(type) for type in type_params]
+    return ", ".join([*types, *map(str, int_params)])

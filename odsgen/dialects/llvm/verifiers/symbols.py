@@ -2,70 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.forms.symbols import is_compatible
 from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
 from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.segments import operand_segments
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.attributes import (
     DenseIntOrFPElementsAttr,
+    FlatSymbolRefAttr,
     FloatAttr,
     IntegerAttr,
     SparseElementsAttr,
     StringAttr,
 )
 from odsgen.runtime.builtin.types import i8
-from odsgen.runtime.interfaces.functions import verify_entry_arguments
+from odsgen.runtime.interfaces.side_effects import MemoryEffectOpInterface
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_nearest_symbol_from
-from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.attributes import ArrayAttr
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.llvm import (
-        CallIntrinsicOp,
-        CallOp,
+        AliasOp,
+        ComdatOp,
+        GlobalCtorsOp,
+        GlobalDtorsOp,
         GlobalOp,
-        InvokeOp,
+        IFuncOp,
         LinkerOptionsOp,
         LLVMFuncOp,
+        ModuleFlagsOp,
     )
 
 
-def verify_signature_attributes(op: LLVMFuncOp) -> None:
-    """Lets the dialects of the attributes of arguments and results check them."""
-    for name, is_result in (("arg_attrs", False), ("res_attrs", True)):
-        array = op.properties.get(name)
-        if array is None:
-            continue
-        for number, element in enumerate(array.elements):
-            for key, attribute in element.entries:
-                dialect = loaded_dialect(key.partition(".")[0])
-                if dialect is None:
-                    continue
-                verify = (
-                    dialect.verify_region_result_attribute
-                    if is_result
-                    else dialect.verify_region_argument_attribute
-                )
-                if verify is not None:
-                    verify(op, 0, number, key, attribute)
-
-
-def _linkage(op: Operation) -> str:
+def linkage_of(op: Operation) -> str:
+    """The keyword of the linkage."""
     linkage = op.properties.get("linkage")
     return "external" if linkage is None else keyword_of(linkage)
 
 
-def _is_at_module_level(op: Operation) -> bool:
+def is_llvm_module(op: Operation) -> bool:
+    """Whether operations of a module of LLVM may stand in it (`satisfiesLLVMModule`)."""
+    return is_symbol_table(op) and IsIsolatedFromAbove in op.TRAITS
+
+
+def parent_module(op: Operation) -> Operation | None:
+    """The module of LLVM around it."""
     parent = op.parent_op
-    return parent is None or (is_symbol_table(parent) and parent.name != "llvm.func")
+    while parent is not None and not is_llvm_module(parent):
+        parent = parent.parent_op
+    return parent
 
 
-def _verify_comdat(op: GlobalOp | LLVMFuncOp) -> None:
+def _verify_module_level(op: Operation) -> None:
+    parent = op.parent_op
+    if parent is not None and not is_llvm_module(parent):
+        raise op.op_error("must appear at the module level")
+
+
+def verify_comdat(op: GlobalOp | LLVMFuncOp) -> None:
+    """Checks that the comdat is one."""
     comdat = op.comdat
     if comdat is None:
         return
@@ -82,8 +81,7 @@ def verify_mlir_global(op: GlobalOp) -> None:
     type: Type = op.global_type
     if is_llvm_type(type, "void", "token", "metadata", "label") or not is_compatible(type):
         raise op.op_error("expects type to be a valid element type for an LLVM global")
-    if not _is_at_module_level(op):
-        raise op.op_error("must appear at the module level")
+    _verify_module_level(op)
     value = op.value
     if isinstance(value, StringAttr):
         size = len(value.value.encode("utf-8", "surrogateescape"))
@@ -95,12 +93,12 @@ def verify_mlir_global(op: GlobalOp) -> None:
         raise op.op_error(
             "global with target extension type can only be initialized with zero-initializer"
         )
-    linkage = _linkage(op)
+    linkage = linkage_of(op)
     if linkage == "common" and value is not None and not _is_zero(value):
         raise op.op_error("expected zero value for 'common' linkage")
     if linkage == "appending" and not is_llvm_type(type, "array"):
         raise op.op_error("expected array type for 'appending' linkage")
-    _verify_comdat(op)
+    verify_comdat(op)
     alignment = op.alignment_attr
     if alignment is not None and (alignment.value < 1 or alignment.value & (alignment.value - 1)):
         raise op.error("alignment attribute is not a power of 2")
@@ -127,118 +125,100 @@ def verify_mlir_global_regions(op: GlobalOp) -> None:
     if found is not type:
         raise op.op_error(f"initializer region type '{found}' does not match global type '{type}'")
     for inner in block:
-        if inner.name.startswith(("llvm.call", "llvm.store", "llvm.load", "llvm.alloca")):
+        if not _has_no_effect(inner):
             raise inner.error("ops with side effects not allowed in global initializers")
     if op.value is not None:
         raise op.op_error("cannot have both initializer value and region")
 
 
+def _has_no_effect(op: Operation) -> bool:
+    """Whether the operation says of itself that it touches no memory."""
+    effects = as_interface(op, MemoryEffectOpInterface)
+    try:
+        return effects is not None and effects.has_no_effect
+    except MissingMethodError:  # nobody has written it yet
+        return False
+
+
+def verify_mlir_alias(op: AliasOp) -> None:
+    """Checks that the type can be that of memory, and that there are aliases with the linkage."""
+    type = op.alias_type
+    if is_llvm_type(type, "void", "token", "metadata", "label") or not is_compatible(type):
+        raise op.op_error("expects type to be a valid element type for an LLVM global alias")
+    linkage = linkage_of(op)
+    if linkage not in _LINKAGES and linkage != "available_externally":
+        raise op.op_error(
+            f"'{linkage}' linkage not supported in aliases, available options: private, internal, "
+            "linkonce, weak, linkonce_odr, weak_odr, external or available_externally"
+        )
+
+
+def verify_mlir_alias_regions(op: AliasOp) -> None:
+    """Checks that the initializer yields a pointer, and does nothing else."""
+    block = op.initializer.blocks[0]
+    last = block.last
+    if last is None or not last.operands or not is_llvm_type(last.operands[0].type, "ptr"):
+        raise op.op_error("initializer region must always return a pointer")
+    for inner in block:
+        if not _has_no_effect(inner):
+            raise inner.error("ops with side effects are not allowed in alias initializers")
+
+
+_LINKAGES = frozenset(
+    {"external", "internal", "private", "weak", "weak_odr", "linkonce", "linkonce_odr"}
+)
+
+
+def verify_mlir_ifunc(op: IFuncOp) -> None:
+    """Checks that there are functions chosen at run time with the linkage."""
+    linkage = linkage_of(op)
+    if linkage not in _LINKAGES:
+        raise op.op_error(
+            f"'{linkage}' linkage not supported in ifuncs, available options: private, internal, "
+            "linkonce, weak, linkonce_odr, weak_odr, or external linkage"
+        )
+
+
+# --- modules ------------------------------------------------------------------------------------------------------------
+
+
+def _verify_structors(op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, what: str) -> None:
+    """Checks that each constructor or destructor has a priority, and data or none."""
+    for attribute in op.data.elements:
+        is_zero = (attribute.DIALECT_NAME, attribute.MNEMONIC) == ("llvm", "zero")
+        if not is_zero and not isinstance(attribute, FlatSymbolRefAttr):
+            raise op.error("data element must be symbol or #llvm.zero")
+    count = len(names.elements)
+    if len(op.priorities) != count or len(op.data.elements) != count:
+        raise op.error(f"{what}, priorities, and data must have the same number of elements")
+
+
+def verify_mlir_global_ctors(op: GlobalCtorsOp) -> None:
+    """Checks that each constructor has a priority, and data or none."""
+    _verify_structors(op, op.ctors_attr, "ctors")
+
+
+def verify_mlir_global_dtors(op: GlobalDtorsOp) -> None:
+    """Checks that each destructor has a priority, and data or none."""
+    _verify_structors(op, op.dtors_attr, "dtors")
+
+
+def verify_comdat_regions(op: ComdatOp) -> None:
+    """Checks that there is nothing but selectors."""
+    for block in op.body.blocks:
+        for inner in block:
+            if inner.name != "llvm.comdat_selector":
+                raise inner.error("only comdat selector symbols can appear in a comdat region")
+
+
+def verify_module_flags(op: ModuleFlagsOp) -> None:
+    """Checks that they are said of a whole module, and flags."""
+    _verify_module_level(op)
+    for flag in op.flags.elements:
+        if (flag.DIALECT_NAME, flag.MNEMONIC) != ("llvm", "mlir.module_flag"):
+            raise op.op_error("expected a module flag attribute")
+
+
 def verify_linker_options(op: LinkerOptionsOp) -> None:
     """They are said of a whole module."""
-    if not _is_at_module_level(op):
-        raise op.op_error("must appear at the module level")
-
-
-# --- functions ----------------------------------------------------------------------------------------------------------
-
-
-def verify_func(op: LLVMFuncOp) -> None:
-    """The linkage fits, and exceptions are of one type."""
-    verify_signature_attributes(op)
-    if op.body.blocks:
-        verify_entry_arguments(op, op.function_type.parameters()[1])
-    linkage = _linkage(op)
-    if linkage == "common":
-        raise op.op_error("functions cannot have 'common' linkage")
-    _verify_comdat(op)
-    if not op.body.blocks:
-        if linkage not in ("external", "extern_weak"):
-            raise op.op_error("external functions must have 'external' or 'extern_weak' linkage")
-        return
-    has = {name: op.properties.get(name) is not None for name in _INLINING}
-    if has["no_inline"] and has["always_inline"]:
-        raise op.error("no_inline and always_inline attributes are incompatible")
-    if has["optimize_none"] and not has["no_inline"]:
-        raise op.op_error("with optimize_none must also be no_inline")
-    known: Type | None = None
-    for inner in op.walk():
-        if inner.name == "llvm.landingpad":
-            type, what = inner.result_types[0], "'llvm.landingpad' should have a consistent result"
-        elif inner.name == "llvm.resume":
-            type, what = inner.operands[0].type, "'llvm.resume' should have a consistent input"
-        else:
-            continue
-        if known is not None and type is not known:
-            raise op.error(f"{what} type inside a function")
-        known = type
-
-
-_INLINING = ("no_inline", "always_inline", "optimize_none")
-
-
-# --- calls --------------------------------------------------------------------------------------------------------------
-
-
-def _verify_bundles(op: CallIntrinsicOp | CallOp | InvokeOp) -> None:
-    sizes = op.op_bundle_sizes_attr
-    tags = op.op_bundle_tags
-    count = 0 if sizes is None else len(sizes.values)
-    found = () if tags is None else tags.elements
-    if len(found) != count:
-        raise op.error(f"expected {count} operand bundle tags, but actually got {len(found)}")
-    if not all(isinstance(tag, StringAttr) for tag in found):
-        raise op.error("operand bundle tag must be a StringAttr")
-
-
-def verify_call(op: CallOp) -> None:
-    """A tag for each bundle."""
-    _verify_bundles(op)
-
-
-def verify_call_intrinsic(op: CallIntrinsicOp) -> None:
-    """The name is that of an intrinsic."""
-    if not op.intrin.startswith("llvm."):
-        raise op.op_error("intrinsic name must start with 'llvm.'")
-    _verify_bundles(op)
-
-
-def verify_invoke(op: InvokeOp) -> None:
-    """Checks the variadic type, the bundles, and that the unwind destination begins with `llvm.landingpad`."""
-    verify_variadic_type(op, _arguments(op))
-    first = op.unwind_dest.first
-    if first is None:
-        raise op.error("must have at least one operation in unwind destination")
-    if first.name != "llvm.landingpad":
-        raise op.error(
-            "first operation in unwind destination should be a llvm.landingpad operation"
-        )
-    _verify_bundles(op)
-
-
-def _arguments(op: InvokeOp) -> Sequence[Value]:
-    """The values that are given to the callee."""
-    operands = operand_segments(op)[0]
-    return operands if op.callee_attr is not None else operands[1:]
-
-
-def verify_variadic_type(op: CallOp | InvokeOp, arguments: Sequence[Value]) -> None:
-    attribute = op.var_callee_type_attr
-    if attribute is None:
-        return
-    result, inputs, is_variadic = attribute.value.parameters()
-    if not is_variadic:
-        raise op.op_error("expected var_callee_type to be a variadic function type")
-    if len(inputs) > len(arguments):
-        raise op.op_error(f"expected var_callee_type to have at most {len(arguments)} parameters")
-    for type, argument in zip(inputs, arguments, strict=False):
-        if type is not argument.type:
-            raise op.op_error(
-                f"var_callee_type parameter type mismatch: '{type}' != '{argument.type}'"
-            )
-    if not op.results:
-        if not is_llvm_type(result, "void"):
-            raise op.op_error("expected var_callee_type to return void")
-    elif op.result_types[0] is not result:
-        raise op.op_error(
-            f"var_callee_type return type mismatch: '{result}' != '{op.result_types[0]}'"
-        )
+    _verify_module_level(op)

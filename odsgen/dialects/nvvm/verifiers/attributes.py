@@ -1,16 +1,16 @@
-"""Verifiers of the dialect `nvvm`."""
+"""Verifiers of the dialect `nvvm`: its attributes, and those on operations of other dialects."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import i32
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.nvvm import BarrierOp
 
 
 _KERNEL = "nvvm.kernel"
@@ -39,7 +39,21 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         )
 
 
-def verify_barrier(op: BarrierOp) -> None:
-    """How many threads wait is said of a barrier that has a number."""
-    if op.number_of_threads is not None and op.barrier_id is None:
-        raise op.op_error("barrier id is missing, it should be set between 0 to 15")
+def verify_nvvm_target_attr(
+    o: int,
+    triple: str,
+    chip: str,
+    features: str,
+    flags: DictionaryAttr | None,
+    link: ArrayAttr | None,
+    verify_target_parameter: bool,
+) -> None:
+    """Checks that there are a triple and a chip, and that files to link are named."""
+    if not 0 <= o <= 3:
+        raise ValueError("The optimization level must be a number between 0 and 3.")
+    if not triple:
+        raise ValueError("The target triple cannot be empty.")
+    if not chip:
+        raise ValueError("The target chip cannot be empty.")
+    if link is not None and not all(isinstance(file, StringAttr) for file in link.elements):
+        raise ValueError("All the elements in the `link` array must be strings.")

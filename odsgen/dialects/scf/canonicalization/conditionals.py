@@ -1,16 +1,19 @@
-"""Canonicalization of `scf`: conditions that are known, loops that run once or never, regions that need not be."""
+"""Canonicalization of `scf.if`: conditions that are known, results that need not be."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import integer_bits, signed, width_of
+from odsgen.dialects.scf.canonicalization.regions import replace_with_region, yielded
+from odsgen.dialects.shared.constant_folding import integer_bits
+from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.rewriting.folding import constant_value
 from odsgen.runtime.rewriting.pattern import RewritePattern
+from odsgen.runtime.rewriting.region_branches import region_branch_patterns
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -18,53 +21,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.scf import ExecuteRegionOp, ForOp, IfOp
-
-
-def _replace_with_region(
-    rewriter: PatternRewriter, op: Operation, region: Region, arguments: Sequence[Value] = ()
-) -> None:
-    """Put the operations of a region's only block in the place of an operation, and what it yields for its results."""
-    block = region.entry_block
-    terminator = block.last
-    assert terminator is not None
-    rewriter.inline_block_before(block, op, arguments)
-    rewriter.replace_op(op, terminator.operands)
-    rewriter.erase_op(terminator)
-
-
-def _yielded(region: Region) -> Sequence[Value]:
-    terminator = region.entry_block.last
-    assert terminator is not None
-    return terminator.operands
-
-
-# --- execute_region -----------------------------------------------------------------------------------------------------
-
-
-class SingleBlockExecuteInliner(RewritePattern):
-    """A region of one block is executed where it stands."""
-
-    root = "scf.execute_region"
-
-    def match_and_rewrite(self, op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
-        """Inline it."""
-        region = op.regions[0]
-        if len(region) != 1 or op.properties.get("no_inline") is not None:
-            return False
-        last = region.entry_block.last
-        if last is None or last.name != "scf.yield":
-            return False
-        _replace_with_region(rewriter, op, region)
-        return True
-
-
-def canonicalization_patterns_execute_region() -> Sequence[RewritePattern]:
-    """All patterns of execute_region."""
-    return (SingleBlockExecuteInliner(),)
-
-
-# --- if -----------------------------------------------------------------------------------------------------------------
+    from odsgen_dialects.scf import IfOp
 
 
 def fold_if(op: IfOp, operands: Sequence[Attribute | None]) -> Sequence[Value] | None:
@@ -98,7 +55,7 @@ class RemoveStaticCondition(_IfPattern):
             return False
         region = op.regions[0 if condition else 1]
         if region.blocks:
-            _replace_with_region(rewriter, op, region)
+            replace_with_region(rewriter, op, region)
         else:
             rewriter.erase_op(op)
         return True
@@ -159,21 +116,6 @@ def _with_results(
     return made.results, made
 
 
-class RemoveUnusedResults(_IfPattern):
-    """Results that nobody uses need not be yielded."""
-
-    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
-        """Keep the others."""
-        kept = [number for number, result in enumerate(op.results) if result.has_uses]
-        if len(kept) == len(op.results):
-            return False
-        results, _ = _with_results(op, rewriter, kept)
-        for number, result in zip(kept, results, strict=True):
-            rewriter.replace_all_uses_with(op.results[number], result)
-        rewriter.erase_op(op)
-        return True
-
-
 class ConvertTrivialIfToSelect(_IfPattern):
     """Replaces results whose values come from outside of the regions by selects of these values."""
 
@@ -184,7 +126,7 @@ class ConvertTrivialIfToSelect(_IfPattern):
         then, otherwise = op.regions
         if not op.results:
             return False
-        pairs = list(zip(_yielded(then), _yielded(otherwise), strict=True))
+        pairs = list(zip(yielded(then), yielded(otherwise), strict=True))
         kept = [
             number
             for number, (a, b) in enumerate(pairs)
@@ -278,7 +220,7 @@ class CombineIfs(_IfPattern):
 
 def _use_yielded(op: Operation, region: Region, inside: Region, rewriter: PatternRewriter) -> None:
     """Let what is inside another region use what a region yields, not the results of its operation."""
-    for result, value in zip(op.results, _yielded(region), strict=True):
+    for result, value in zip(op.results, yielded(region), strict=True):
         for user in reversed(result.users):
             if inside.find_ancestor_op_in_region(user) is not None:
                 with rewriter.modifying(user):
@@ -300,67 +242,99 @@ def _append(target: Region, region: Region, rewriter: PatternRewriter) -> None:
     rewriter.erase_op(second)
 
 
+def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
+    """Two, one of which is all that the other does, are one on both conditions."""
+    from odsgen_dialects.arith import AndIOp, SelectOp
+    from odsgen_dialects.scf import IfOp, YieldOp
+
+    block = op.then_region.entry_block
+    nested = block.first
+    if not isinstance(nested, IfOp) or nested.next is not block.last:
+        return False
+    for each in (op, nested):
+        other = each.else_region
+        if other.blocks and other.entry_block.first is not other.entry_block.last:
+            return False
+    then = list(yielded(op.then_region))
+    otherwise = list(yielded(op.else_region)) if op.else_region.blocks else []
+    selected: list[int] = []
+    for number, value in enumerate(then):
+        if value.defining_op is nested:
+            inner = nested.results.index(value)
+            if yielded(nested.else_region)[inner] is not otherwise[number]:
+                return False
+            then[number] = yielded(nested.then_region)[inner]
+        elif value.parent_region is op.then_region:
+            return False
+        else:
+            selected.append(number)
+    both = AndIOp.build(op.condition, nested.condition, location=op.location)
+    condition = rewriter.insert(both).result
+    made = rewriter.insert(
+        IfOp.build_generic(
+            (condition,),
+            result_types=op.result_types,
+            regions=[type(region)() for region in op.regions],
+            location=op.location,
+        )
+    )
+    results: list[Value] = list(made.results)
+    rewriter.set_insertion_point_before(made)
+    for number in selected:
+        select = SelectOp.build(op.condition, then[number], otherwise[number], location=op.location)
+        results[number] = rewriter.insert(select).result
+    made.then_region.take_body(nested.then_region)
+    terminator = made.then_region.entry_block.last
+    assert terminator is not None
+    rewriter.set_insertion_point_before(terminator)
+    rewriter.replace_op_with_new(
+        terminator, YieldOp.build_generic(then, result_types=(), location=terminator.location)
+    )
+    if otherwise:
+        rewriter.create_block(made.else_region)
+        rewriter.insert(YieldOp.build_generic(otherwise, result_types=(), location=op.location))
+    rewriter.replace_op(op, results)
+    return True
+
+
+def _replace_known_results(op: IfOp, rewriter: PatternRewriter) -> bool:
+    """Results that both regions agree on are that value; those that are the condition or its opposite are that."""
+    from odsgen_dialects.arith import ConstantOp, XOrIOp
+
+    if not op.results:
+        return False
+    changed = False
+    pairs = zip(op.results, yielded(op.then_region), yielded(op.else_region), strict=True)
+    for result, a, b in pairs:
+        if not result.has_uses:
+            continue
+        if a is b:
+            result.replace_all_uses_with(a)
+            changed = True
+            continue
+        if result.type is not i1:
+            continue
+        known = integer_bits(constant_value(a)), integer_bits(constant_value(b))
+        if known == (0, 1):
+            one = rewriter.insert(ConstantOp.build(IntegerAttr.get(1, i1), location=op.location))
+            negated = XOrIOp.build(op.condition, one.result, location=op.location)
+            result.replace_all_uses_with(rewriter.insert(negated).result)
+            changed = True
+        elif known == (1, 0):
+            result.replace_all_uses_with(op.condition)
+            changed = True
+    return changed
+
+
 def canonicalization_patterns_if() -> Sequence[RewritePattern]:
     """The patterns of if."""
     return (
         CombineIfs(),
+        *patterns_of("scf.if", _combine_nested),
         ConditionPropagation(),
         ConvertTrivialIfToSelect(),
         RemoveEmptyElseBranch(),
         RemoveStaticCondition(),
-        RemoveUnusedResults(),
+        *patterns_of("scf.if", _replace_known_results),
+        *region_branch_patterns("scf.if"),
     )
-
-
-# --- for ----------------------------------------------------------------------------------------------------------------
-
-
-def _trip_count(op: ForOp) -> int | None:
-    """How often a loop runs; None if that is not known."""
-    if op.lower_bound is op.upper_bound:
-        return 0
-    width = width_of(op.lower_bound.type)
-    numbers = [
-        integer_bits(constant_value(value)) for value in (op.lower_bound, op.upper_bound, op.step)
-    ]
-    lower, upper, step = (None if n is None else signed(n, width) for n in numbers)
-    if lower is None or upper is None:
-        return None
-    if op.properties.get("unsignedCmp") is not None:
-        lower, upper = lower % (1 << width), upper % (1 << width)
-    if lower >= upper:
-        return 0
-    return None if step is None or step <= 0 else -(-(upper - lower) // step)
-
-
-class SimplifyTrivialLoops(RewritePattern):
-    """A loop that runs never or once is none, nor one that does nothing."""
-
-    root = "scf.for"
-
-    def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
-        """Give what it would."""
-        count = _trip_count(op)
-        inits = op.operands[3:]
-        region = op.regions[0]
-        if count is None:
-            return False
-        if count == 0:
-            rewriter.replace_op(op, inits)
-            return True
-        if count == 1:
-            _replace_with_region(rewriter, op, region, [op.lower_bound, *inits])
-            return True
-        block = region.entry_block
-        yielded = _yielded(region)
-        if block.first is not block.last:
-            return False
-        if any(value.parent_block is block for value in yielded):
-            return False
-        rewriter.replace_op(op, yielded)
-        return True
-
-
-def canonicalization_patterns_for() -> Sequence[RewritePattern]:
-    """The patterns of for."""
-    return (SimplifyTrivialLoops(),)

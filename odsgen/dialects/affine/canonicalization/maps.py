@@ -1,0 +1,221 @@
+"""Canonicalization of operations with a map: composition, and the order of what a minimum is taken of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.affine.composition import (
+    canonicalize,
+    compose,
+    remove_duplicates,
+    simplify_with_operands,
+)
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
+from odsgen.runtime.affine.simplification import Flattener
+from odsgen.runtime.builtin.attributes import AffineMapAttr
+from odsgen.runtime.ir.building import build_operation
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.affine import AffineIfOp, AffineMaxOp, AffineMinOp
+
+    MinMaxOp = AffineMinOp | AffineMaxOp
+
+
+def _map_of(op: Operation) -> AffineMap:
+    attribute = op.properties["map"]
+    assert isinstance(attribute, AffineMapAttr)
+    return attribute.value
+
+
+def _with_map(op: Operation, map: AffineMap, operands: Sequence[Value]) -> Operation:
+    """Build an operation like another one with another map; what the map takes are its last operands."""
+    first = len(op.operands) - _map_of(op).num_inputs
+    return build_operation(
+        type(op),
+        (*op.operands[:first], *operands),
+        op.result_types,
+        {**op.properties, "map": AffineMapAttr.get(map)},
+        None,
+        op.location,
+    )
+
+
+def _compose_map(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Makes the maps that compute the operands part of the map."""
+    before = _map_of(op)
+    operands = op.operands[len(op.operands) - before.num_inputs :]
+    map, values = compose(before, operands)
+    map, values = canonicalize(map, values)
+    map = simplify_with_operands(map, values)
+    if map is before and all(new is old for new, old in zip(values, operands, strict=False)):
+        return False
+    rewriter.replace_op_with_new(op, _with_map(op, map, values))
+    return True
+
+
+def canonicalization_patterns_apply() -> Sequence[RewritePattern]:
+    """The pattern of apply."""
+    return patterns_of("affine.apply", _compose_map)
+
+
+def canonicalization_patterns_load() -> Sequence[RewritePattern]:
+    """The pattern of load."""
+    return patterns_of("affine.load", _compose_map)
+
+
+def canonicalization_patterns_store() -> Sequence[RewritePattern]:
+    """The pattern of store."""
+    return patterns_of("affine.store", _compose_map)
+
+
+def canonicalization_patterns_prefetch() -> Sequence[RewritePattern]:
+    """The pattern of prefetch."""
+    return patterns_of("affine.prefetch", _compose_map)
+
+
+def canonicalization_patterns_vector_load() -> Sequence[RewritePattern]:
+    """The pattern of vector_load."""
+    return patterns_of("affine.vector_load", _compose_map)
+
+
+def canonicalization_patterns_vector_store() -> Sequence[RewritePattern]:
+    """The pattern of vector_store."""
+    return patterns_of("affine.vector_store", _compose_map)
+
+
+# --- min and max --------------------------------------------------------------------------------------------------------
+
+
+def _of_single_result(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
+    """Of one expression, it is that."""
+    from odsgen_dialects.affine import AffineApplyOp
+
+    if len(op.map.value.results) != 1:
+        return False
+    made = build_operation(
+        AffineApplyOp, op.operands, op.result_types, {"map": op.map}, None, op.location
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _deduplicate(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
+    """Each expression once."""
+    map = remove_duplicates(op.map.value)
+    if map is op.map.value:
+        return False
+    rewriter.replace_op_with_new(op, _with_map(op, map, op.operands))
+    return True
+
+
+def _merge(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
+    """The minimum of a minimum is one of all expressions."""
+    map = op.map.value
+    dims, symbols = list(op.operands[: map.num_dims]), list(op.operands[map.num_dims :])
+    exprs: list[AffineExpr] = []
+    producers: list[MinMaxOp] = []
+    for expr in map.results:
+        value: Value | None = None
+        if isinstance(expr, AffineSymbolExpr):
+            value = symbols[expr.position]
+        elif isinstance(expr, AffineDimExpr):
+            value = dims[expr.position]
+        producer = None if value is None else value.defining_op
+        if isinstance(producer, type(op)):
+            producers.append(producer)
+        else:
+            exprs.append(expr)
+    if not producers:
+        return False
+    for producer in producers:
+        inner = producer.map.value
+        exprs += [expr.shift_dims(len(dims)).shift_symbols(len(symbols)) for expr in inner.results]
+        dims += producer.operands[: inner.num_dims]
+        symbols += producer.operands[inner.num_dims :]
+    merged = AffineMap.get(len(dims), len(symbols), exprs)
+    rewriter.replace_op_with_new(op, _with_map(op, merged, [*dims, *symbols]))
+    return True
+
+
+def _order(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
+    """Expressions in the order of their factors."""
+    map = op.map.value
+    keyed: list[tuple[list[int], AffineExpr]] = []
+    for expr in map.results:
+        flattener = Flattener(map.num_dims, map.num_symbols)
+        flat = flattener.flatten(expr) if expr.is_pure_affine else None
+        if flat is None or flattener.locals:
+            return False
+        factors = [flat.factors.get(position, 0) for position in range(map.num_inputs)]
+        keyed.append(([*factors, flat.constant], expr))
+    ordered = sorted(keyed, key=lambda pair: pair[0])
+    if [key for key, _ in ordered] == [key for key, _ in keyed]:
+        return False
+    sorted_map = AffineMap.get(map.num_dims, map.num_symbols, [expr for _, expr in ordered])
+    rewriter.replace_op_with_new(op, _with_map(op, sorted_map, op.operands))
+    return True
+
+
+def _min_max_patterns(root: str) -> Sequence[RewritePattern]:
+    return patterns_of(root, _of_single_result, _deduplicate, _merge, _compose_map, _order)
+
+
+def canonicalization_patterns_min() -> Sequence[RewritePattern]:
+    """The patterns of min."""
+    return _min_max_patterns("affine.min")
+
+
+def canonicalization_patterns_max() -> Sequence[RewritePattern]:
+    """The patterns of max."""
+    return _min_max_patterns("affine.max")
+
+
+# --- if -----------------------------------------------------------------------------------------------------------------
+
+
+def _empty_else(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
+    """A second region that does nothing is none."""
+    region = op.else_region
+    if not region.blocks or op.results:
+        return False
+    block = region.entry_block
+    if block.first is not block.last:
+        return False
+    with rewriter.modifying(op):
+        rewriter.erase_block(block)
+    return True
+
+
+def _known_condition(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
+    """A condition that always or never holds leaves one region."""
+    set = op.properties["condition"].value
+    if set.is_empty_integer_set():
+        region = op.else_region
+        if not op.results and not region.blocks:
+            rewriter.erase_op(op)
+            return True
+    elif set.eq_flags == (True,) and set.constraints[0] == _ZERO:
+        region = op.then_region
+    else:
+        return False
+    block = region.entry_block
+    terminator = block.last
+    assert terminator is not None
+    rewriter.inline_block_before(block, op)
+    rewriter.replace_op(op, terminator.operands)
+    rewriter.erase_op(terminator)
+    return True
+
+
+_ZERO = AffineMap.get_constant(0).results[0]
+
+
+def canonicalization_patterns_if() -> Sequence[RewritePattern]:
+    """The patterns of if."""
+    return patterns_of("affine.if", _empty_else, _known_condition)

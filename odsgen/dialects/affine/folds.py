@@ -1,0 +1,344 @@
+"""Folds of `affine`: maps of constants, bounds of loops, and what is cast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.affine.composition import (
+    canonicalize,
+    compose,
+    compose_set,
+    remove_duplicates,
+    simplify_min_or_max,
+)
+from odsgen.dialects.memref.casts import fold_memref_casts
+from odsgen.dialects.memref.globals import constant_of_global
+from odsgen.dialects.shared.element_attributes import element_attribute, row_major
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.mixed_values import fold_constants, mixed_values, split_mixed
+from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.runtime.affine import (
+    AffineBinaryOpExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineExprKind,
+    AffineMap,
+    AffineSymbolExpr,
+)
+from odsgen.runtime.builtin.attributes import (
+    AffineMapAttr,
+    DenseArrayAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+)
+from odsgen.runtime.builtin.elements import DenseElementsAttr
+from odsgen.runtime.builtin.types import i64, index
+from odsgen.runtime.registry.context import loaded_dialect
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.affine import (
+        AffineApplyOp,
+        AffineDelinearizeIndexOp,
+        AffineForOp,
+        AffineIfOp,
+        AffineLinearizeIndexOp,
+        AffineLoadOp,
+        AffineMaxOp,
+        AffineMinOp,
+        AffineParallelOp,
+        AffinePrefetchOp,
+        AffineStoreOp,
+    )
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+_DIVISIONS = (AffineExprKind.MOD, AffineExprKind.FLOOR_DIV, AffineExprKind.CEIL_DIV)
+
+
+class _DivisionByZero(Exception):
+    """A quotient or remainder that has no value."""
+
+
+def _constant(expr: AffineExpr, map: AffineMap, operands: Sequence[int | None]) -> int | None:
+    """The value of an expression, if all that it needs is known."""
+    known: dict[AffineExpr, int | None] = {}
+    for part in expr.walk():
+        if isinstance(part, AffineConstantExpr):
+            known[part] = part.value
+        elif isinstance(part, AffineDimExpr):
+            known[part] = operands[part.position]
+        elif isinstance(part, AffineSymbolExpr):
+            known[part] = operands[map.num_dims + part.position]
+        elif isinstance(part, AffineBinaryOpExpr):
+            known[part] = _operation(part.kind, known[part.lhs], known[part.rhs])
+    return known[expr]
+
+
+def _operation(kind: AffineExprKind, lhs: int | None, rhs: int | None) -> int | None:
+    if lhs is None or rhs is None:
+        return None
+    if kind is AffineExprKind.ADD:
+        return _wrapped(lhs + rhs)
+    if kind is AffineExprKind.MUL:
+        return _wrapped(lhs * rhs)
+    if rhs == 0 or (rhs < 0 and kind is AffineExprKind.MOD):
+        raise _DivisionByZero
+    if kind is AffineExprKind.MOD:
+        return lhs % rhs
+    return _wrapped(lhs // rhs if kind is AffineExprKind.FLOOR_DIV else -(-lhs // rhs))
+
+
+def _wrapped(number: int) -> int:
+    """The number in 64 bits, with a sign."""
+    return (number + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
+def _numbers(operands: Constants) -> list[int | None]:
+    return [int(op.value) if isinstance(op, IntegerAttr) else None for op in operands]
+
+
+def _poison() -> Folded:
+    ub = loaded_dialect("ub")
+    if ub is None:
+        return None
+    from odsgen_dialects.ub import PoisonAttr
+
+    return [PoisonAttr.get()]
+
+
+# --- apply, min, max ----------------------------------------------------------------------------------------------------
+
+
+def fold_apply(op: AffineApplyOp, operands: Constants) -> Folded:
+    """An operand, or a number."""
+    map = op.map.value
+    expr = map.results[0]
+    if isinstance(expr, AffineDimExpr):
+        return [op.operands[expr.position]]
+    if isinstance(expr, AffineSymbolExpr):
+        return [op.operands[map.num_dims + expr.position]]
+    try:
+        number = _constant(expr, map, _numbers(operands))
+    except _DivisionByZero:
+        return _poison()
+    return None if number is None else [IntegerAttr.get(number, index)]
+
+
+def fold_min(op: AffineMinOp, operands: Constants) -> Folded:
+    """A number, or a map of what is known."""
+    return _fold_min_or_max(op, operands, min)
+
+
+def fold_max(op: AffineMaxOp, operands: Constants) -> Folded:
+    """A number, or a map of what is known."""
+    return _fold_min_or_max(op, operands, max)
+
+
+def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose: Any) -> Folded:
+    map = op.map.value
+    numbers = _numbers(operands)
+    try:
+        known = [_constant(expr, map, numbers) for expr in map.results]
+    except _DivisionByZero:
+        return _poison()
+    results = [
+        expr if number is None else AffineConstantExpr.get(number)
+        for expr, number in zip(map.results, known, strict=True)
+    ]
+    folded = AffineMap.get(map.num_dims, map.num_symbols, results)
+    if folded.num_symbols == 1 and folded.is_symbol_identity():
+        return [op.operands[0]]
+    if None not in known:
+        return [IntegerAttr.get(choose(known), index)]
+    if folded is map:
+        return None
+    op.map = AffineMapAttr.get(folded)
+    return op.results
+
+
+# --- loops and conditions -----------------------------------------------------------------------------------------------
+
+
+def fold_for(op: AffineForOp, operands: Constants) -> Folded:
+    """Bounds that are constants, and simpler ones; the initial values of a loop that never runs."""
+    folded = _fold_bounds(op)
+    folded = _canonicalize_bounds(op) or folded
+    lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
+    if (
+        op.results
+        and op.step > 0
+        and lower.is_single_constant()
+        and upper.is_single_constant()
+        and upper.constant_results()[0] <= lower.constant_results()[0]
+    ):
+        return op.inits
+    return op.results if folded else None
+
+
+def _fold_bounds(op: AffineForOp) -> bool:
+    folded = False
+    for is_lower in (True, False):
+        map = (op.lower_bound_map if is_lower else op.upper_bound_map).value
+        values = op.lower_bound_operands if is_lower else op.upper_bound_operands
+        if map.is_single_constant():
+            continue
+        numbers = [constant_integer(value) for value in values]
+        try:
+            known = [_constant(expr, map, numbers) for expr in map.results]
+        except _DivisionByZero:
+            continue
+        found = [number for number in known if number is not None]
+        if len(found) == len(known):
+            bound = max(found) if is_lower else min(found)
+            _set_bound(op, is_lower, AffineMap.get_constant(bound), ())
+            folded = True
+    return folded
+
+
+def _canonicalize_bounds(op: AffineForOp) -> bool:
+    lower, lower_values = compose(op.lower_bound_map.value, op.lower_bound_operands)
+    lower, lower_values = canonicalize(lower, lower_values)
+    lower = remove_duplicates(simplify_min_or_max(lower, lower_values, is_max=True))
+    upper = simplify_min_or_max(op.upper_bound_map.value, op.upper_bound_operands, is_max=False)
+    upper, upper_values = compose(upper, op.upper_bound_operands)
+    upper, upper_values = canonicalize(upper, upper_values)
+    upper = remove_duplicates(upper)
+    changed = False
+    if lower is not op.lower_bound_map.value:
+        _set_bound(op, True, lower, lower_values)
+        changed = True
+    if upper is not op.upper_bound_map.value:
+        _set_bound(op, False, upper, upper_values)
+        changed = True
+    return changed
+
+
+def _set_bound(op: AffineForOp, is_lower: bool, map: AffineMap, values: Sequence[Value]) -> None:
+    if is_lower:
+        op.lower_bound_operands = tuple(values)
+        op.lower_bound_map = AffineMapAttr.get(map)
+    else:
+        op.upper_bound_operands = tuple(values)
+        op.upper_bound_map = AffineMapAttr.get(map)
+
+
+def fold_parallel(op: AffineParallelOp, operands: Constants) -> Folded:
+    """Simpler bounds."""
+    lower, upper = op.lower_bounds_map.value, op.upper_bounds_map.value
+    values = op.map_operands
+    lower_values, upper_values = values[: lower.num_inputs], values[lower.num_inputs :]
+    new_lower, new_lower_values = compose(lower, lower_values)
+    new_upper, new_upper_values = compose(upper, upper_values)
+    after = (*new_lower_values, *new_upper_values)
+    if new_lower is lower and new_upper is upper and after == tuple(values):
+        return None
+    op.map_operands = after
+    op.lower_bounds_map = AffineMapAttr.get(new_lower)
+    op.upper_bounds_map = AffineMapAttr.get(new_upper)
+    return op.results
+
+
+def fold_if(op: AffineIfOp, operands: Constants) -> Folded:
+    """A simpler condition."""
+    before = op.properties["condition"].value
+    set, values = compose_set(before, op.operands)
+    set, values = canonicalize(set, values)
+    if set is before and tuple(values) == op.operands:
+        return None
+    op.properties["condition"] = IntegerSetAttr.get(set)
+    op.operands = values
+    return op.results
+
+
+# --- memory -------------------------------------------------------------------------------------------------------------
+
+
+def fold_load(op: AffineLoadOp, operands: Constants) -> Folded:
+    """Loads from the source of a cast, or an element of a constant."""
+    if fold_memref_casts(op):
+        return op.results
+    constant = constant_of_global(op.memref)
+    if not isinstance(constant, DenseElementsAttr):
+        return None
+    map = op.map.value
+    if constant.is_splat:
+        element = element_attribute(constant, 0)
+    elif map.is_constant():
+        indices, shape = map.constant_results(), constant.type.shape
+        if any(not 0 <= i < size for i, size in zip(indices, shape, strict=True)):
+            return None
+        element = element_attribute(constant, row_major(indices, shape))
+    else:
+        return None
+    return None if element is None else [element]
+
+
+def fold_store(op: AffineStoreOp, operands: Constants) -> Folded:
+    """Stores into the source of a cast."""
+    return () if fold_memref_casts(op, op.operands[0]) else None
+
+
+def fold_prefetch(op: AffinePrefetchOp, operands: Constants) -> Folded:
+    """Asks for the source of a cast."""
+    return () if fold_memref_casts(op) else None
+
+
+# --- linear indices -----------------------------------------------------------------------------------------------------
+
+
+def _fold_basis(op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> bool:
+    basis = mixed_values(op.static_basis, op.dynamic_basis)
+    if not fold_constants(basis, non_negative=False):
+        return False
+    values, numbers = split_mixed(basis)
+    op.dynamic_basis = tuple(values)
+    op.properties["static_basis"] = DenseArrayAttr.get(i64, numbers)
+    return True
+
+
+def fold_delinearize_index(op: AffineDelinearizeIndexOp, operands: Constants) -> Folded:
+    """Numbers of the basis, and the indices of a number."""
+    if _fold_basis(op):
+        return op.results
+    if len(op.results) == 1:
+        return [op.linear_index]
+    constant = operands[0]
+    if not isinstance(constant, IntegerAttr) or op.dynamic_basis:
+        return None
+    basis = op.static_basis
+    if len(basis) == len(op.results):
+        basis = basis[1:]
+    rest = int(constant.value)
+    indices: list[Attribute | Value] = []
+    for size in reversed(basis):
+        indices.insert(0, IntegerAttr.get(rest % size, index))
+        rest //= size
+    return [IntegerAttr.get(rest, index), *indices]
+
+
+def fold_linearize_index(op: AffineLinearizeIndexOp, operands: Constants) -> Folded:
+    """Numbers of the basis, and the number of indices that are known."""
+    if _fold_basis(op):
+        return op.results
+    indices = op.multi_index
+    if not indices:
+        return [IntegerAttr.get(0, index)]
+    if len(indices) == 1:
+        return [indices[0]]
+    numbers = _numbers(operands[: len(indices)])
+    if op.dynamic_basis or DYNAMIC_INDEX in op.static_basis:
+        return None
+    total, stride = 0, 1
+    sizes = list(reversed(op.static_basis))
+    for position, number in enumerate(reversed(numbers)):
+        if number is None:
+            return None
+        total += number * stride
+        if position < len(sizes):
+            stride *= sizes[position]
+    return [IntegerAttr.get(_wrapped(total), index)]

@@ -1,0 +1,40 @@
+"""The memory spaces of memrefs, by number or by attribute, as AMD's processors have them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import IntegerAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+
+
+def _is_case(space: Attribute, dialect: str, keyword: str) -> bool:
+    if (space.DIALECT_NAME, space.MNEMONIC) != (dialect, "address_space"):
+        return False
+    case: Any = space.parameters()[0]
+    return bool(case.keyword == keyword)
+
+
+def is_global(space: Attribute | None) -> bool:
+    """Whether it is the memory that all share."""
+    if space is None:
+        return True
+    if isinstance(space, IntegerAttr):
+        return space.value in (0, 1)
+    return _is_case(space, "gpu", "global")
+
+
+def is_workgroup(space: Attribute | None) -> bool:
+    """Whether it is the memory that a workgroup shares (LDS)."""
+    if isinstance(space, IntegerAttr):
+        return space.value == 3
+    return space is not None and _is_case(space, "gpu", "workgroup")
+
+
+def is_fat_raw_buffer(space: Attribute | None) -> bool:
+    """Whether it is a buffer that knows its size."""
+    if isinstance(space, IntegerAttr):
+        return space.value == 7
+    return space is not None and _is_case(space, "amdgpu", "fat_raw_buffer")

@@ -1,0 +1,163 @@
+"""`affine.delinearize_index` and `affine.linearize_index` as operations of `arith`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.index_constants import index_constant
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
+from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
+from odsgen_dialects import affine, arith
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.builder import Builder
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+_FLAGS = arith.IntegerOverflowFlags
+
+
+def strides(
+    builder: Builder,
+    location: Location,
+    dynamic: Sequence[Value],
+    static: Sequence[int],
+    *,
+    is_known_non_negative: bool,
+) -> list[Value]:
+    """The products of all sizes from each on, for sizes some of which are values."""
+    flags = _FLAGS.nsw | _FLAGS.nuw if is_known_non_negative else _FLAGS.nsw
+    result: list[Value] = []
+    remaining = list(dynamic)
+    product: Value | None = None
+    known = 1
+    for size in reversed(static):
+        if size != DYNAMIC_INDEX:
+            known *= size
+        elif product is None:
+            product = remaining.pop()
+        else:
+            factor = remaining.pop()
+            product = builder.insert(
+                arith.MulIOp.build(product, factor, overflow_flags=flags, location=location)
+            ).results[0]
+        if product is not None and known == 1:
+            result.append(product)
+            continue
+        stride = index_constant(builder, known, location)
+        if product is not None:
+            stride = builder.insert(
+                arith.MulIOp.build(product, stride, overflow_flags=flags, location=location)
+            ).results[0]
+        result.append(stride)
+    result.reverse()
+    return result
+
+
+class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp]):
+    """Remainders by each stride, divided by the next one."""
+
+    root = "affine.delinearize_index"
+
+    def match_and_rewrite(
+        self,
+        op: affine.AffineDelinearizeIndexOp,
+        adaptor: affine.AffineDelinearizeIndexOp,
+        rewriter: ConversionRewriter,
+    ) -> bool:
+        """Compute the parts."""
+        location = op.location
+        static = list(op.static_basis)
+        dynamic = list(op.dynamic_basis)
+        linear = op.linear_index
+        if len(op.results) == len(static) and static.pop(0) == DYNAMIC_INDEX:
+            del dynamic[0]
+        if len(op.results) == 1:
+            rewriter.replace_op(op, [linear])
+            return True
+        divisors = strides(rewriter, location, dynamic, static, is_known_non_negative=True)
+        zero = index_constant(rewriter, 0, location)
+
+        def remainder(stride: Value) -> Value:
+            rest = rewriter.insert(arith.RemSIOp.build(linear, stride, location=location)).results[
+                0
+            ]
+            is_negative = rewriter.insert(
+                arith.CmpIOp.build(arith.CmpIPredicate.slt, rest, zero, location=location)
+            ).results[0]
+            corrected = rewriter.insert(
+                arith.AddIOp.build(rest, stride, overflow_flags=_FLAGS.nsw, location=location)
+            ).results[0]
+            return rewriter.insert(
+                arith.SelectOp.build(is_negative, corrected, rest, location=location)
+            ).result
+
+        results = [
+            rewriter.insert(
+                arith.FloorDivSIOp.build(linear, divisors[0], location=location)
+            ).results[0]
+        ]
+        for stride, following in zip(divisors, divisors[1:], strict=False):
+            results.append(
+                rewriter.insert(
+                    arith.DivSIOp.build(remainder(stride), following, location=location)
+                ).results[0]
+            )
+        rewriter.replace_op(op, [*results, remainder(divisors[-1])])
+        return True
+
+
+class LinearizeIndexLowering(ConversionPattern[affine.AffineLinearizeIndexOp]):
+    """The sum of all indices times their strides; what is the same in the most loops is added first."""
+
+    root = "affine.linearize_index"
+
+    def match_and_rewrite(
+        self,
+        op: affine.AffineLinearizeIndexOp,
+        adaptor: affine.AffineLinearizeIndexOp,
+        rewriter: ConversionRewriter,
+    ) -> bool:
+        """Compute the sum."""
+        location = op.location
+        indices = op.multi_index
+        if not indices:
+            rewriter.replace_op(op, [index_constant(rewriter, 0, location)])
+            return True
+        static = list(op.static_basis)
+        dynamic = list(op.dynamic_basis)
+        if len(indices) == len(static) and static.pop(0) == DYNAMIC_INDEX:
+            del dynamic[0]
+        factors = strides(rewriter, location, dynamic, static, is_known_non_negative=op.disjoint)
+        terms: list[tuple[int, Value]] = []
+        for factor, index in zip(factors, indices, strict=False):
+            scaled = rewriter.insert(
+                arith.MulIOp.build(index, factor, overflow_flags=_FLAGS.nsw, location=location)
+            ).results[0]
+            terms.append((_loops_where_same(op, index), scaled))
+        terms.append((_loops_where_same(op, indices[-1]), indices[-1]))
+        terms.sort(key=lambda term: -term[0])
+        total = terms[0][1]
+        for _, term in terms[1:]:
+            total = rewriter.insert(
+                arith.AddIOp.build(total, term, overflow_flags=_FLAGS.nsw, location=location)
+            ).results[0]
+        rewriter.replace_op(op, [total])
+        return True
+
+
+def _loops_where_same(op: Operation, value: Value) -> int:
+    """In how many of the loops around an operation, from the inside, a value is the same in each iteration."""
+    count = 0
+    parent = op.parent_op
+    while parent is not None:
+        if isinstance(parent, LoopLikeOpInterface):
+            region = value.parent_region
+            if region is None or any(inside.is_ancestor(region) for inside in parent.loop_regions):
+                break
+            count += 1
+        parent = parent.parent_op
+    return count

@@ -1,0 +1,58 @@
+"""Attributes of the dialect `gpu`: compiled kernels."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.gpu.predicates import check_is_target
+from odsgen.runtime.builtin.attributes import DictionaryAttr, IntegerAttr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr
+    from odsgen_dialects.gpu import CompilationTarget, KernelMetadataAttr, KernelTableAttr
+
+
+def verify_gpu_kernel_metadata_attr(
+    name: StringAttr,
+    function_type: Type,
+    arg_attrs: ArrayAttr | None,
+    metadata: DictionaryAttr | None,
+) -> None:
+    """Checks that the kernel has a name, and that what is known of its arguments are dictionaries."""
+    if not name.value:
+        raise ValueError("the kernel name can't be empty")
+    if arg_attrs is not None and not all(
+        isinstance(each, DictionaryAttr) for each in arg_attrs.elements
+    ):
+        raise ValueError("all attributes in the array must be a dictionary attribute")
+
+
+def verify_gpu_kernel_table_attr(kernel_table: Sequence[KernelMetadataAttr]) -> None:
+    """Checks that no two kernels have the same name."""
+    names = sorted(kernel.name.value for kernel in kernel_table)
+    if any(first == second for first, second in pairwise(names)):
+        raise ValueError("expected all kernels to be uniquely named")
+
+
+def verify_gpu_object_attr(
+    target: Attribute,
+    format: CompilationTarget,
+    object_: StringAttr,
+    properties: DictionaryAttr | None,
+    kernels: KernelTableAttr | None,
+) -> None:
+    """Checks that the target is one."""
+    if not check_is_target(target):
+        raise ValueError(
+            "the target attribute must implement or promise the `gpu::TargetAttrInterface`"
+        )
+
+
+def verify_gpu_select_object_attr(target: Attribute | None) -> None:
+    """Checks that the object is chosen by its number or its target."""
+    if target is not None and not isinstance(target, IntegerAttr) and not check_is_target(target):
+        raise ValueError("the target attribute must be a GPU Target attribute")

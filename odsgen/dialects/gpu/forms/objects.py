@@ -1,0 +1,64 @@
+"""Custom forms of the dialect `gpu`: compiled kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.runtime.builtin.attributes import StringAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.gpu import CompilationTarget, KernelMetadataAttr
+
+
+def parse_object(parser: Parser) -> tuple[CompilationTarget, StringAttr]:
+    """`"bytes"`, or `bin = "bytes"`: how far they are compiled."""
+    from odsgen_dialects.gpu import CompilationTarget as formats
+
+    place = parser.index
+    keyword = parser.parse_optional_any_keyword()
+    format = formats.of_keyword("fatbin") if keyword is None else formats.from_keyword(keyword)
+    if format is None:
+        raise parser.error("expected keyword for GPU object format", place)
+    if keyword is not None:
+        parser.parse_token("=")
+    place = parser.index
+    object = parser.parse_attribute()
+    if not isinstance(object, StringAttr):
+        raise parser.error("invalid kind of attribute specified", place)
+    return format, object
+
+
+def print_object(printer: AsmPrinter, format: CompilationTarget, object: StringAttr) -> str:
+    """As `parse_object` reads it."""
+    start = "" if format.keyword == "fatbin" else f"{format.keyword} = "
+    return start + printer.attribute_text(object)
+
+
+def parse_kernel_table(parser: Parser) -> list[KernelMetadataAttr]:
+    """`[#gpu.kernel_metadata<…>, …]` or nothing, put in the order of the names."""
+    if not parser.parse_optional_token("["):
+        return []
+    metadata = attribute_class(parser, "gpu", "kernel_metadata")
+
+    def parse_kernel() -> Any:
+        if parser.tokens[parser.index][:1] != "#":
+            return metadata.parse(parser)
+        place = parser.index
+        found = parser.parse_attribute()
+        if not isinstance(found, metadata):
+            raise parser.error("invalid kind of attribute specified", place)
+        return found
+
+    kernels = parser.parse_comma_separated_list(parse_kernel)
+    parser.parse_token("]")
+    return sorted(kernels, key=lambda kernel: kernel.name.value.encode("utf-8", "surrogateescape"))
+
+
+def print_kernel_table(printer: AsmPrinter, kernels: Sequence[KernelMetadataAttr]) -> str:
+    """As `parse_kernel_table` reads it."""
+    texts = [printer.attribute_text(kernel) for kernel in kernels]
+    return f"[{', '.join(texts)}]" if texts else ""

@@ -1,0 +1,81 @@
+"""Verifiers of the dialect `llvm`: calls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
+from odsgen.dialects.shared.segments import operand_segments
+from odsgen.runtime.builtin.attributes import StringAttr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.llvm import AssumeOp, CallIntrinsicOp, CallOp, InvokeOp
+
+
+def verify_bundles(op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> None:
+    """Checks that each bundle of operands has a tag."""
+    sizes = op.op_bundle_sizes_attr
+    tags = op.op_bundle_tags
+    count = 0 if sizes is None else len(sizes.values)
+    found = () if tags is None else tags.elements
+    if len(found) != count:
+        raise op.error(f"expected {count} operand bundle tags, but actually got {len(found)}")
+    if not all(isinstance(tag, StringAttr) for tag in found):
+        raise op.error("operand bundle tag must be a StringAttr")
+
+
+def verify_call(op: CallOp) -> None:
+    """A tag for each bundle."""
+    verify_bundles(op)
+
+
+def verify_call_intrinsic(op: CallIntrinsicOp) -> None:
+    """The name is that of an intrinsic."""
+    if not op.intrin.startswith("llvm."):
+        raise op.op_error("intrinsic name must start with 'llvm.'")
+    verify_bundles(op)
+
+
+def verify_invoke(op: InvokeOp) -> None:
+    """Checks the variadic type, the bundles, and that the unwind destination begins with `llvm.landingpad`."""
+    verify_variadic_type(op, _arguments(op))
+    first = op.unwind_dest.first
+    if first is None:
+        raise op.error("must have at least one operation in unwind destination")
+    if first.name != "llvm.landingpad":
+        raise op.error(
+            "first operation in unwind destination should be a llvm.landingpad operation"
+        )
+    verify_bundles(op)
+
+
+def _arguments(op: InvokeOp) -> Sequence[Value]:
+    """The values that are given to the callee."""
+    operands = operand_segments(op)[0]
+    return operands if op.callee_attr is not None else operands[1:]
+
+
+def verify_variadic_type(op: CallOp | InvokeOp, arguments: Sequence[Value]) -> None:
+    attribute = op.var_callee_type_attr
+    if attribute is None:
+        return
+    result, inputs, is_variadic = attribute.value.parameters()
+    if not is_variadic:
+        raise op.op_error("expected var_callee_type to be a variadic function type")
+    if len(inputs) > len(arguments):
+        raise op.op_error(f"expected var_callee_type to have at most {len(arguments)} parameters")
+    for type, argument in zip(inputs, arguments, strict=False):
+        if type is not argument.type:
+            raise op.op_error(
+                f"var_callee_type parameter type mismatch: '{type}' != '{argument.type}'"
+            )
+    if not op.results:
+        if not is_llvm_type(result, "void"):
+            raise op.op_error("expected var_callee_type to return void")
+    elif op.result_types[0] is not result:
+        raise op.op_error(
+            f"var_callee_type return type mismatch: '{result}' != '{op.result_types[0]}'"
+        )

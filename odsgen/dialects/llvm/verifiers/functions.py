@@ -1,0 +1,108 @@
+"""Verifiers of the dialect `llvm`: functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.llvm.forms.symbols import is_compatible
+from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
+from odsgen.runtime.interfaces.functions import verify_entry_arguments
+from odsgen.runtime.ir.symbol_table import lookup_symbol_in
+from odsgen.runtime.registry.context import loaded_dialect
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen_dialects.llvm import BlockAddressOp, LLVMFuncOp
+
+
+def verify_signature_attributes(op: LLVMFuncOp) -> None:
+    """Lets the dialects of the attributes of arguments and results check them."""
+    for name, is_result in (("arg_attrs", False), ("res_attrs", True)):
+        array = op.properties.get(name)
+        if array is None:
+            continue
+        for number, element in enumerate(array.elements):
+            for key, attribute in element.entries:
+                dialect = loaded_dialect(key.partition(".")[0])
+                if dialect is None:
+                    continue
+                verify = (
+                    dialect.verify_region_result_attribute
+                    if is_result
+                    else dialect.verify_region_argument_attribute
+                )
+                if verify is not None:
+                    verify(op, 0, number, key, attribute)
+
+
+def verify_func(op: LLVMFuncOp) -> None:
+    """The linkage fits, and exceptions are of one type."""
+    verify_signature_attributes(op)
+    if op.body.blocks:
+        verify_entry_arguments(op, op.function_type.parameters()[1])
+    linkage = linkage_of(op)
+    if linkage == "common":
+        raise op.op_error("functions cannot have 'common' linkage")
+    verify_comdat(op)
+    if not op.body.blocks:
+        if linkage not in ("external", "extern_weak"):
+            raise op.op_error("external functions must have 'external' or 'extern_weak' linkage")
+        return
+    has = {name: op.properties.get(name) is not None for name in _INLINING}
+    if has["no_inline"] and has["always_inline"]:
+        raise op.error("no_inline and always_inline attributes are incompatible")
+    if has["optimize_none"] and not has["no_inline"]:
+        raise op.op_error("with optimize_none must also be no_inline")
+    known: Type | None = None
+    for inner in op.walk():
+        if inner.name == "llvm.landingpad":
+            type, what = inner.result_types[0], "'llvm.landingpad' should have a consistent result"
+        elif inner.name == "llvm.resume":
+            type, what = inner.operands[0].type, "'llvm.resume' should have a consistent input"
+        else:
+            continue
+        if known is not None and type is not known:
+            raise op.error(f"{what} type inside a function")
+        known = type
+
+    _verify_block_tags(op)
+
+
+def _verify_block_tags(op: LLVMFuncOp) -> None:
+    """Checks that no two blocks have the same tag."""
+    known = set()
+    for inner in op.walk():
+        if inner.name != "llvm.blocktag":
+            continue
+        tag = inner.properties["tag"]
+        if tag in known:
+            raise inner.error(f"duplicate block tag '{tag.parameters()[0]}' in the same function: ")
+        known.add(tag)
+
+
+def verify_blockaddress(op: BlockAddressOp) -> None:
+    """Checks that a block of the function has the tag."""
+    function_name, tag = op.block_addr.parameters()
+    module = parent_module(op)
+    function = None if module is None else lookup_symbol_in(module, function_name)
+    if (
+        function is None
+        or function.name != "llvm.func"
+        or not any(
+            inner.name == "llvm.blocktag" and inner.properties["tag"] is tag
+            for inner in function.walk()
+        )
+    ):
+        raise op.op_error("expects an existing block label target in the referenced function")
+
+
+def verify_func_regions(op: LLVMFuncOp) -> None:
+    """Checks that values of LLVM are given to it."""
+    if not op.body.blocks:
+        return
+    for number, argument in enumerate(op.body.entry_block.arguments):
+        if not is_compatible(argument.type):
+            raise op.op_error(f"entry block argument #{number} is not of LLVM type")
+
+
+_INLINING = ("no_inline", "always_inline", "optimize_none")

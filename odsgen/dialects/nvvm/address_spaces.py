@@ -1,0 +1,8 @@
+"""The address spaces of NVPTX, as pointers of LLVM number them."""
+
+GENERIC = 0
+GLOBAL = 1
+SHARED = 3
+CONSTANT = 4
+LOCAL = 5
+SHARED_CLUSTER = 7

@@ -1,0 +1,27 @@
+"""The types of PTX that matrices have in the operations `nvvm.mma.*`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.llvm.types import struct_body
+from odsgen.runtime.builtin.types import IntegerType, VectorType, f16, f32, f64
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+
+F16X2 = VectorType.get((2,), f16)
+
+
+def inferred_ptx_type(type: Type, *, is_accumulator: bool) -> str | None:
+    """The type of PTX that values of a type hold; None where several can be."""
+    if type is f64:
+        return "f64"
+    if type is f16 or type is F16X2:
+        return "f16"
+    if type is f32:
+        return "f32" if is_accumulator else "tf32"
+    if isinstance(type, IntegerType):
+        return "s32" if is_accumulator else None
+    body = struct_body(type)
+    return inferred_ptx_type(body[0], is_accumulator=is_accumulator) if body else None

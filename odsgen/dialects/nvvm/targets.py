@@ -1,0 +1,41 @@
+"""Targets of the dialect `nvvm`: which processors have an operation."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+
+_CHIP = re.compile(r".{3}([0-9]+)")
+_OLDEST = 20
+_AT_LEAST, _ONE_OF = "NVVMRequiresSM_", "NVVMRequiresSMa_"
+
+
+def verify_target(target: Attribute, module: Operation) -> None:
+    """Checks that the chip has every operation of a module (`NVVMTargetAttr::verifyTarget`)."""
+    nvvm: Any = target
+    if not nvvm.verify_target_parameter:
+        return
+    chip: str = nvvm.chip
+    found = _CHIP.match(chip)
+    if found is None:
+        raise module.error(f'invalid NVVM target chip "{chip}", expected sm_<version>[a|f]')
+    version = int(found[1])
+    if version < _OLDEST:
+        raise module.error(f"Minimum NVVM target SM version is sm_{_OLDEST}")
+    for op in module.walk():
+        if not all(
+            _has(trait.__name__, version, is_accelerated=chip.endswith("a")) for trait in op.TRAITS
+        ):
+            raise op.op_error(f"is not supported on {chip}")
+
+
+def _has(trait: str, version: int, *, is_accelerated: bool) -> bool:
+    """Whether a processor has what operations with a trait need."""
+    if trait.startswith(_ONE_OF):
+        versions = trait.removeprefix(_ONE_OF).split("_")
+        return is_accelerated and str(version) in versions
+    return not trait.startswith(_AT_LEAST) or version >= int(trait.removeprefix(_AT_LEAST))

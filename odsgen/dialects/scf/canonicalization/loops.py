@@ -1,0 +1,112 @@
+"""Canonicalization of `scf.for`: loops that run once or never, and values that are carried and need not be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.scf.canonicalization.regions import replace_with_region, yielded
+from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.tensor.cast_information import folds_into_consumer
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime.rewriting.pattern import RewritePattern
+from odsgen.runtime.rewriting.region_branches import region_branch_patterns
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.scf import ForOp
+    from odsgen_dialects.tensor import CastOp
+
+
+class SimplifyTrivialLoops(RewritePattern):
+    """A loop that runs never or once is none, nor one that does nothing."""
+
+    root = "scf.for"
+
+    def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+        """Give what it would."""
+        count = trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
+        inits = op.operands[3:]
+        region = op.regions[0]
+        if count is None:
+            return False
+        if count == 0:
+            rewriter.replace_op(op, inits)
+            return True
+        if count == 1:
+            replace_with_region(rewriter, op, region, [op.lower_bound, *inits])
+            return True
+        block = region.entry_block
+        values = yielded(region)
+        if block.first is not block.last:
+            return False
+        if any(value.parent_block is block for value in values):
+            return False
+        rewriter.replace_op(op, values)
+        return True
+
+
+def _cast_iter_args(op: ForOp, rewriter: PatternRewriter) -> bool:
+    """A value that is cast before the loop is cast in it and behind it, and carried as what it was."""
+    for number, (init, result) in enumerate(zip(op.init_args, op.results, strict=True)):
+        cast = init.defining_op
+        if folds_into_consumer(cast) and cast.source.type is not init.type and result.has_one_use:
+            _cast_iter_arg(op, number, cast, rewriter)
+            return True
+    return False
+
+
+def _cast_iter_arg(op: ForOp, number: int, cast: CastOp, rewriter: PatternRewriter) -> None:
+    from odsgen_dialects.scf import YieldOp
+
+    outer, inner = cast.dest.type, cast.source.type
+    inits = list(op.init_args)
+    inits[number] = cast.source
+    old = op.region.entry_block
+    region = type(op.region)()
+    made = op.build_generic(
+        (op.lower_bound, op.upper_bound, op.step, *inits),
+        result_types=[init.type for init in inits],
+        regions=[region],
+        location=op.location,
+    )
+    made.properties.update(op.properties)
+    made.attributes.update(op.attributes)
+    types = [argument.type for argument in old.arguments]
+    types[number + 1] = inner
+    block = region.append(Block(types, [argument.location for argument in old.arguments]))
+    rewriter.insert(made)
+    rewriter.insertion_point = InsertionPoint.at_end(block)
+    arguments: list[Value] = list(block.arguments)
+    arguments[number + 1] = _cast(rewriter, op, outer, arguments[number + 1])
+    rewriter.merge_blocks(old, block, arguments)
+    terminator = block.last
+    assert terminator is not None
+    rewriter.set_insertion_point_before(terminator)
+    values = list(terminator.operands)
+    values[number] = _cast(rewriter, op, inner, values[number])
+    rewriter.insert(YieldOp.build_generic(values, result_types=(), location=op.location))
+    rewriter.erase_op(terminator)
+    rewriter.set_insertion_point_after(made)
+    results: list[Value] = list(made.results)
+    results[number] = _cast(rewriter, op, outer, results[number])
+    rewriter.replace_op(op, results)
+
+
+def _cast(rewriter: PatternRewriter, op: ForOp, type: Type, value: Value) -> Value:
+    from odsgen_dialects.tensor import CastOp
+
+    return rewriter.insert(CastOp.build(type, value, location=op.location)).dest
+
+
+def canonicalization_patterns_for() -> Sequence[RewritePattern]:
+    """The patterns of for."""
+    return (
+        SimplifyTrivialLoops(),
+        *patterns_of("scf.for", _cast_iter_args),
+        *region_branch_patterns("scf.for"),
+    )

@@ -1,0 +1,53 @@
+"""How often loops run (MLIR: `constantTripCount`)."""
+
+from __future__ import annotations
+
+from odsgen.dialects.shared.constant_folding import integer_bits, signed, width_of
+from odsgen.dialects.shared.mixed_values import Mixed
+from odsgen.runtime.ir.value import Value
+from odsgen.runtime.rewriting.folding import constant_value
+
+
+def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = True) -> int | None:
+    """The number of iterations of a loop; None if that is not known."""
+    if lower is upper or (not isinstance(lower, Value) and lower == upper):
+        return 0
+    width = next((width_of(v.type) for v in (lower, upper, step) if isinstance(v, Value)), 64)
+    first, last = _number(lower, width), _number(upper, width)
+    if first is None or last is None:
+        distance = _distance(lower, upper, width, is_signed)
+        if distance is None:
+            return None
+    else:
+        if not is_signed:
+            first, last = first % (1 << width), last % (1 << width)
+        distance = last - first
+    if distance <= 0:
+        return 0
+    by = _number(step, width)
+    if by is None or by < 0:
+        return None
+    return -(-distance // by) if by else 0
+
+
+def _number(value: Mixed, width: int) -> int | None:
+    if not isinstance(value, Value):
+        return value
+    bits = integer_bits(constant_value(value))
+    return None if bits is None else signed(bits, width)
+
+
+def _distance(lower: Mixed, upper: Mixed, width: int, is_signed: bool) -> int | None:
+    """The number that is added to the lower bound for the upper one, in an addition that does not overflow."""
+    from odsgen_dialects.arith import AddIOp, IntegerOverflowFlags
+
+    if not isinstance(upper, Value):
+        return None
+    add = upper.defining_op
+    if not isinstance(add, AddIOp) or add.lhs is not lower:
+        return None
+    flag = IntegerOverflowFlags.nsw if is_signed else IntegerOverflowFlags.nuw
+    if flag not in add.overflow_flags:
+        return None
+    distance = _number(add.rhs, width)
+    return None if distance is None else distance if is_signed else distance % (1 << width)

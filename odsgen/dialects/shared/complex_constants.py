@@ -1,0 +1,34 @@
+"""Constants that are numbers or complex numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.arith import constants
+from odsgen.dialects.shared.element_attributes import element_bits
+from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.runtime.builtin.types import ComplexType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+
+def complex_constant(value: Attribute, type: Type, location: Location | None) -> Operation | None:
+    """`complex.constant`; None if the value is no complex number of the type."""
+    from odsgen_dialects.complex import ConstantOp
+
+    if not isinstance(value, ArrayAttr) or not isinstance(type, ComplexType):
+        return None
+    if element_bits(value, type) is None:
+        return None
+    return ConstantOp(result_types=(type,), properties={"value": value}, location=location)
+
+
+def number_or_complex_constant(
+    value: Attribute, type: Type, location: Location | None
+) -> Operation | None:
+    """`arith.constant` for numbers, `complex.constant` for a complex number, `ub.poison` for poison."""
+    made = constants.materialize_constant(value, type, location)
+    return made or complex_constant(value, type, location)

@@ -1,0 +1,35 @@
+"""Constants of type `index`, as lowerings make them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import index
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.builder import Builder
+    from odsgen.runtime.ir.value import Value
+
+
+def index_constant(builder: Builder, value: int, location: Location) -> Value:
+    """`arith.constant` of a number of type `index`."""
+    from odsgen_dialects import arith
+
+    return builder.insert(
+        arith.ConstantOp.build(IntegerAttr.get(value, index), location=location)
+    ).result
+
+
+def mixed_values(
+    builder: Builder, static: Sequence[int], dynamic: Sequence[Value], location: Location
+) -> list[Value]:
+    """Numbers some of which are only known at run time, as values."""
+    remaining = iter(dynamic)
+    return [
+        next(remaining) if number == DYNAMIC_INDEX else index_constant(builder, number, location)
+        for number in static
+    ]

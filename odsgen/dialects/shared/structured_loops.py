@@ -1,0 +1,58 @@
+"""Loops and conditions of `scf`, as lowerings make them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.builtin.types import i32, index
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.region import Region
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.scf import ForOp, ParallelOp
+
+
+def build_for(
+    lower: Value, upper: Value, step: Value, inits: Sequence[Value], location: Location
+) -> ForOp:
+    """`scf.for` with an empty body; one that carries no values has its terminator."""
+    from odsgen_dialects import scf
+
+    types = [init.type for init in inits]
+    body = Block([lower.type, *types], [location] * (1 + len(types)))
+    if not inits:
+        body.append(scf.YieldOp.build(location=location))
+    return scf.ForOp(
+        (lower, upper, step, *inits), types, regions=(Region((body,)),), location=location
+    )
+
+
+def build_parallel(
+    lower: Sequence[Value],
+    upper: Sequence[Value],
+    step: Sequence[Value],
+    inits: Sequence[Value],
+    location: Location,
+    *,
+    with_body: bool = True,
+) -> ParallelOp:
+    """`scf.parallel` with an empty body, or with none yet; one that reduces nothing has its terminator."""
+    from odsgen_dialects import scf
+
+    region = Region()
+    if with_body:
+        body = region.append(Block([index] * len(lower), [location] * len(lower)))
+        if not inits:
+            body.append(scf.ReduceOp(location=location))
+    sizes = DenseArrayAttr.get(i32, [len(lower), len(upper), len(step), len(inits)])
+    return scf.ParallelOp(
+        (*lower, *upper, *step, *inits),
+        [init.type for init in inits],
+        {"operandSegmentSizes": sizes},
+        regions=(region,),
+        location=location,
+    )

@@ -1,0 +1,241 @@
+"""Verifiers of the dialect `std`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.func.verifiers import verify_return as verify_return
+from odsgen.dialects.memref.layouts import num_layout_symbols
+from odsgen.dialects.std.identifiers import verify_dims_and_symbols, verify_indices
+from odsgen.runtime.base.attribute import TypedAttr
+from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FunctionType,
+    IndexType,
+    MemRefType,
+    ShapedType,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.affine import AffineMap
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.std import (
+        AffineApplyOp,
+        AllocOp,
+        AllocStaticOp,
+        ConstantOp,
+        DimOp,
+        DmaStartOp,
+        DmaWaitOp,
+        ExtractElementOp,
+        ForOp,
+        IfOp,
+        LoadOp,
+        MemRefCastOp,
+        ReshapeOp,
+        StoreOp,
+        TensorCastOp,
+        ViewOp,
+    )
+
+
+def _memref(type: Type) -> MemRefType:
+    assert isinstance(type, MemRefType)  # the spec says so, and that was checked before
+    return type
+
+
+# --- polyhedral control flow ----------------------------------------------------------------------------------------------
+
+
+def verify_for(op: ForOp) -> None:
+    """Bounds with the operands of their maps; a body with the induction variable alone."""
+    arguments = op.body.blocks[0].arguments
+    if len(arguments) != 1 or not isinstance(arguments[0].type, IndexType):
+        raise op.op_error(
+            "expected body to have a single index argument for the induction variable"
+        )
+    _verify_bound(op, "lower", op.lower_bound_map.value, op.lower_bound_operands)
+    _verify_bound(op, "upper", op.upper_bound_map.value, op.upper_bound_operands)
+
+
+def _verify_bound(op: ForOp, which: str, map: AffineMap, values: Sequence[Value]) -> None:
+    if not map.results:
+        raise op.op_error(f"expects the map of the {which} bound to have a result")
+    _verify_map(op, map.num_dims, map.num_inputs, values, f"the map of the {which} bound")
+
+
+def _verify_map(
+    op: Operation, num_dims: int, num_inputs: int, values: Sequence[Value], what: str
+) -> None:
+    if len(values) != num_inputs:
+        raise op.op_error(f"{what} takes {num_inputs} operands, but got {len(values)}")
+    verify_dims_and_symbols(op, values, num_dims)
+
+
+def verify_if(op: IfOp) -> None:
+    """The operands must be those of the set."""
+    condition = op.condition.value
+    _verify_map(op, condition.num_dims, condition.num_inputs, op.operands, "the integer set")
+
+
+def verify_affine_apply(op: AffineApplyOp) -> None:
+    """A map with one result, and the operands that it takes."""
+    map = op.map.value
+    if len(map.results) != 1:
+        raise op.op_error("mapping must produce one value")
+    _verify_map(op, map.num_dims, map.num_inputs, op.operands, "the map")
+
+
+# --- shapes and views -----------------------------------------------------------------------------------------------------
+
+
+def verify_dim(op: DimOp) -> None:
+    """The dimension must exist."""
+    type = op.source.type
+    assert isinstance(type, ShapedType)
+    if type.has_rank and op.index >= type.rank:
+        raise op.op_error(f"index {op.index} is out of range: the operand has rank {type.rank}")
+
+
+def _verify_sizes(
+    op: Operation, type: MemRefType, sizes: Sequence[Value], symbols: Sequence[Value]
+) -> None:
+    """A size for each that the type leaves open, and a symbol for each of its layout."""
+    dynamic = type.shape.count(DYNAMIC)
+    if len(sizes) != dynamic:
+        raise op.op_error(
+            f"dimension operand count does not equal memref dynamic dimension count: "
+            f"expected {dynamic}, but got {len(sizes)}"
+        )
+    count = num_layout_symbols(type)
+    if len(symbols) != count:
+        raise op.op_error(
+            f"symbol operand count does not equal memref symbol count: expected {count}, but got {len(symbols)}"
+        )
+
+
+def verify_reshape(op: ReshapeOp) -> None:
+    """The sizes of the result, whose product is that of the source as far as they are known."""
+    source, result = _memref(op.source.type), _memref(op.result.type)
+    _verify_sizes(op, result, op.sizes, op.symbols)
+    if (
+        source.element_type is not result.element_type
+        or source.memory_space is not result.memory_space
+    ):
+        raise op.op_error("source and result must have the same element type and memory space")
+    if DYNAMIC not in source.shape and DYNAMIC not in result.shape:
+        if prod(source.shape) != prod(result.shape):
+            raise op.op_error(
+                f"must keep the number of elements: {prod(source.shape)} are no {prod(result.shape)}"
+            )
+
+
+def verify_view(op: ViewOp) -> None:
+    """The sizes of the result, over elements of the source's type in its memory space."""
+    source, result = _memref(op.source.type), _memref(op.result.type)
+    _verify_sizes(op, result, op.sizes, op.symbols)
+    if (
+        source.element_type is not result.element_type
+        or source.memory_space is not result.memory_space
+    ):
+        raise op.op_error("source and result must have the same element type and memory space")
+
+
+def _verify_cast(op: Operation, source: Type, result: Type, *, may_rank_differ: bool) -> None:
+    assert isinstance(source, ShapedType) and isinstance(result, ShapedType)
+    compatible = source.element_type is result.element_type and source is not result
+    if compatible and source.has_rank and result.has_rank:
+        compatible = source.rank == result.rank and all(
+            a == b or DYNAMIC in (a, b) for a, b in zip(source.shape, result.shape, strict=True)
+        )
+    elif not may_rank_differ:
+        compatible = False
+    if not compatible:
+        raise op.op_error(
+            f"operand type '{source}' and result type '{result}' are cast incompatible"
+        )
+
+
+def verify_memref_cast(op: MemRefCastOp) -> None:
+    """Another type of the same rank, element type, layout and memory space."""
+    source, result = _memref(op.source.type), _memref(op.result.type)
+    _verify_cast(op, source, result, may_rank_differ=False)
+    if source.layout is not result.layout or source.memory_space is not result.memory_space:
+        raise op.op_error(
+            f"operand type '{source}' and result type '{result}' are cast incompatible"
+        )
+
+
+def verify_tensor_cast(op: TensorCastOp) -> None:
+    """Another type of the same element type, and of the same rank if both have one."""
+    _verify_cast(op, op.source.type, op.result.type, may_rank_differ=True)
+
+
+# --- memory ---------------------------------------------------------------------------------------------------------------
+
+
+def verify_alloc(op: AllocOp) -> None:
+    """A size for each that the type leaves open, and a symbol for each of its layout."""
+    _verify_sizes(op, _memref(op.result.type), op.sizes, op.symbols)
+
+
+def verify_alloc_static(op: AllocStaticOp) -> None:
+    """Nothing of the type may depend on values."""
+    type = _memref(op.result.type)
+    if DYNAMIC in type.shape or num_layout_symbols(type):
+        raise op.op_error("requires a static shape and a layout without symbols")
+
+
+def verify_load(op: LoadOp) -> None:
+    """An index for each dimension."""
+    verify_indices(op, op.indices, _memref(op.memref.type).rank)
+
+
+def verify_store(op: StoreOp) -> None:
+    """An index for each dimension."""
+    verify_indices(op, op.indices, _memref(op.memref.type).rank)
+
+
+def verify_dma_start(op: DmaStartOp) -> None:
+    """Elements of one type, and an index for each dimension of each buffer."""
+    source, target, tag = _memref(op.source.type), _memref(op.target.type), _memref(op.tag.type)
+    if source.element_type is not target.element_type:
+        raise op.op_error("expected the same element type of source and target")
+    verify_indices(op, op.source_indices, source.rank)
+    verify_indices(op, op.target_indices, target.rank)
+    verify_indices(op, op.tag_indices, tag.rank)
+
+
+def verify_dma_wait(op: DmaWaitOp) -> None:
+    """An index for each dimension of the tag."""
+    verify_indices(op, op.tag_indices, _memref(op.tag.type).rank)
+
+
+def verify_extract_element(op: ExtractElementOp) -> None:
+    """An index for each dimension, as far as they are known."""
+    type = op.aggregate.type
+    assert isinstance(type, ShapedType)
+    if type.has_rank and len(op.indices) != type.rank:
+        raise op.op_error(
+            f"incorrect number of indices: expected {type.rank}, but got {len(op.indices)}"
+        )
+
+
+# --- constants ------------------------------------------------------------------------------------------------------------
+
+
+def verify_constant(op: ConstantOp) -> None:
+    """The value must be of the type of the result; a symbol stands for a function."""
+    value, type = op.value, op.result.type
+    if isinstance(value, SymbolRefAttr):
+        if not isinstance(type, FunctionType):
+            raise op.op_error(
+                f"requires a function type for a reference to a function, but got '{type}'"
+            )
+    elif not isinstance(value, TypedAttr) or value.type is not type:
+        raise op.op_error(f"requires a value of the type of the result, '{type}', but got {value}")

@@ -1,0 +1,171 @@
+"""Canonicalization of casts, and of operations whose operands are cast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.mixed_values import mixed_slice, split_mixed
+from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
+from odsgen.dialects.shared.slices import dropped_dimensions, sizes_as_shape
+from odsgen.dialects.tensor.cast_information import (
+    folds_into_consumer,
+    folds_into_producer,
+    joined,
+    source_of_cast,
+)
+from odsgen.runtime.base.interface import as_interface, has_interface
+from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType
+from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
+from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
+from odsgen.runtime.ir.clone import CloneMap
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.tensor import BitcastOp, CastOp
+
+
+def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
+    """Of two casts, one after another, the second is enough if the first checks nothing more."""
+    inner = op.source.defining_op
+    if inner is None or inner.name != "tensor.cast":
+        return False
+    source, middle, result = inner.operands[0].type, op.source.type, op.dest.type
+    both = joined(source, middle)
+    everything = None if both is None else joined(both, result)
+    if everything is None or everything is not joined(source, result):
+        return False
+    made = type(op).build(result, inner.operands[0], location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
+    """Slices to the type that is known afterwards."""
+    from odsgen_dialects.tensor import ExtractSliceOp
+
+    inner = op.source.defining_op
+    if not isinstance(inner, ExtractSliceOp) or not folds_into_producer(op):
+        return False
+    shape, before = ranked_tensor(op.dest).shape, ranked_tensor(inner.result).shape
+    if shape == before:
+        return False
+    slice = mixed_slice(inner)
+    dropped = dropped_dimensions(sizes_as_shape(inner.static_sizes), before) or ()
+    known = iter(shape)
+    for number in range(len(slice.sizes)):
+        if number not in dropped:
+            size = next(known)
+            if size != DYNAMIC:
+                slice.sizes[number] = size
+    rewriter.replace_op_with_new(op, extract_slice(op.dest.type, inner.source, slice, op.location))
+    return True
+
+
+def extract_slice(type: Type, source: Value, slice: Any, location: Any) -> Operation:
+    """Build a slice of a tensor."""
+    from odsgen_dialects.tensor import ExtractSliceOp
+
+    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
+        split_mixed, slice
+    )
+    return ExtractSliceOp.build(
+        type,
+        source,
+        offsets,
+        sizes,
+        strides,
+        static_offsets,
+        static_sizes,
+        static_strides,
+        location=location,
+    )
+
+
+def canonicalization_patterns_cast() -> Sequence[RewritePattern]:
+    """The patterns of casts."""
+    return patterns_of("tensor.cast", _chained_cast, _cast_of_slice)
+
+
+def _chained_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
+    """Of two, one after another, the second is enough."""
+    inner = op.source.defining_op
+    if inner is None or inner.name != "tensor.bitcast":
+        return False
+    made = type(op).build(op.dest.type, inner.operands[0], location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_bitcast() -> Sequence[RewritePattern]:
+    """The pattern of bitcasts."""
+    return patterns_of("tensor.bitcast", _chained_bitcast)
+
+
+# --- operations that write into tensors ---------------------------------------------------------------------------------
+
+
+def _fold_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
+    """An operation in destination-passing style works on what is cast; its results are cast instead."""
+    style = as_interface(op, DestinationStyleOpInterface)
+    if style is None or op.name in ("tensor.insert_slice", "linalg.pack", "linalg.unpack"):
+        return False
+    if has_interface(op, LoopLikeOpInterface):
+        return False
+    if not any(folds_into_consumer(operand.defining_op) for operand in op.operands):
+        return False
+    operands = [source_of_cast(operand) or operand for operand in op.operands]
+    types = list(op.result_types)
+    tied = 0
+    for number, operand in enumerate(operands):
+        if style.is_dps_init(number) and not isinstance(operand.type, BaseMemRefType):
+            types[tied] = operand.type
+            tied += 1
+    made = with_operands(op, operands, types)
+    rewriter.insert(made)
+    values = [
+        cast_to(rewriter, new, old.type, op)
+        for old, new in zip(op.results, made.results, strict=True)
+    ]
+    rewriter.replace_op(op, values)
+    return True
+
+
+def with_operands(op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
+    """A copy of an operation with other operands and types of results."""
+    from odsgen.runtime.ir.building import build_operation
+
+    regions = []
+    for region in op.regions:
+        copy = type(region)()
+        region.clone_into(copy, CloneMap())
+        regions.append(copy)
+    return build_operation(
+        type(op),
+        tuple(operands),
+        tuple(types),
+        dict(op.properties),
+        dict(op.attributes),
+        op.location,
+        op.successors,
+        tuple(regions),
+    )
+
+
+def cast_to(rewriter: PatternRewriter, value: Value, type: Type, op: Operation) -> Value:
+    """The value as one of a type, cast if it has another."""
+    from odsgen_dialects.tensor import CastOp
+
+    if value.type is type:
+        return value
+    return rewriter.insert(CastOp.build(type, value, location=op.location)).dest
+
+
+def canonicalization_patterns() -> Sequence[RewritePattern]:
+    """The patterns of the dialect."""
+    return (FunctionPattern(None, _fold_cast_operands),)

@@ -1,0 +1,283 @@
+"""Canonicalization of tensors that are made, joined, measured and read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.mixed_values import as_shape, fold_constants, mixed_values, split_mixed
+from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
+from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.tensor.canonicalization.casts import cast_to
+from odsgen.dialects.tensor.cast_information import folds_into_producer
+from odsgen.runtime.base.interface import as_interface
+from odsgen.runtime.builtin.type_functions import element_type_or_self
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
+from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
+from odsgen.runtime.ir.clone import CloneMap
+from odsgen.runtime.ir.value import OpResult
+
+if TYPE_CHECKING:
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.tensor import (
+        CastOp,
+        ConcatOp,
+        DimOp,
+        EmptyOp,
+        ExtractOp,
+        GenerateOp,
+    )
+
+# --- empty and generate -------------------------------------------------------------------------------------------------
+
+
+def _cast_of_empty(op: CastOp, rewriter: PatternRewriter) -> bool:
+    """An empty tensor of the type that is known afterwards."""
+    from odsgen_dialects.tensor import EmptyOp
+
+    empty = op.source.defining_op
+    if not isinstance(empty, EmptyOp) or not folds_into_producer(op):
+        return False
+    before = mixed_values(ranked_tensor(empty.result).shape, empty.dynamic_sizes)
+    shape = ranked_tensor(op.dest).shape
+    sizes = [size if known == DYNAMIC else known for known, size in zip(shape, before, strict=True)]
+    type = RankedTensorType.get(shape, ranked_tensor(op.dest).element_type)
+    made = EmptyOp.build(type, split_mixed(sizes)[0], location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """The size that was given."""
+    from odsgen_dialects.tensor import EmptyOp
+
+    empty = op.source.defining_op
+    number = constant_integer(op.index)
+    if not isinstance(empty, EmptyOp) or number is None:
+        return False
+    shape = ranked_tensor(empty.result).shape
+    if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
+        return False
+    rewriter.replace_op(op, [empty.dynamic_sizes[shape[:number].count(DYNAMIC)]])
+    return True
+
+
+def _empty_of_constants(op: EmptyOp, rewriter: PatternRewriter) -> bool:
+    """Sizes that are constants become part of the type."""
+    type = ranked_tensor(op.result)
+    sizes = mixed_values(type.shape, op.dynamic_sizes)
+    if not fold_constants(sizes, non_negative=True):
+        return False
+    known = RankedTensorType.get(as_shape(sizes), type.element_type, type.encoding)
+    made = rewriter.insert(op.build(known, split_mixed(sizes)[0], location=op.location))
+    rewriter.replace_op(op, [cast_to(rewriter, made.result, type, op)])
+    return True
+
+
+def canonicalization_patterns_empty() -> Sequence[RewritePattern]:
+    """The patterns of empty."""
+    return (
+        FunctionPattern("tensor.cast", _cast_of_empty),
+        FunctionPattern("tensor.dim", _dim_of_empty),
+        FunctionPattern("tensor.empty", _empty_of_constants),
+    )
+
+
+def _extract_of_generate(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """Computes the element."""
+    from odsgen_dialects.tensor import GenerateOp
+
+    generate = op.tensor.defining_op
+    if not isinstance(generate, GenerateOp) or not would_be_trivially_dead(generate):
+        return False
+    mapping = CloneMap()
+    block = generate.body.entry_block
+    for argument, index in zip(block.arguments, op.indices, strict=True):
+        mapping.map_value(argument, index)
+    terminator = block.last
+    assert terminator is not None
+    for inner in block:
+        if inner is not terminator:
+            rewriter.clone(inner, mapping)
+    value = terminator.operands[0]
+    rewriter.replace_op(op, [mapping.values.get(value, value)])
+    return True
+
+
+def _generate_of_constants(op: GenerateOp, rewriter: PatternRewriter) -> bool:
+    """Sizes that are constants become part of the type."""
+    type = ranked_tensor(op.result)
+    sizes = mixed_values(type.shape, op.dynamic_extents)
+    if not fold_constants(sizes, non_negative=True):
+        return False
+    known = RankedTensorType.get(as_shape(sizes), type.element_type, type.encoding)
+    made = op.build(known, split_mixed(sizes)[0], location=op.location)
+    made.body.take_body(op.body)
+    rewriter.insert(made)
+    rewriter.replace_op(op, [cast_to(rewriter, made.result, type, op)])
+    return True
+
+
+def canonicalization_patterns_generate() -> Sequence[RewritePattern]:
+    """The patterns of generate."""
+    return (
+        FunctionPattern("tensor.extract", _extract_of_generate),
+        FunctionPattern("tensor.generate", _generate_of_constants),
+    )
+
+
+# --- extract ------------------------------------------------------------------------------------------------------------
+
+
+def _extract_of_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """Reads what is cast."""
+    cast = op.tensor.defining_op
+    if cast is None or cast.name != "tensor.cast":
+        return False
+    source = cast.operands[0]
+    if not isinstance(source.type, RankedTensorType):
+        return False
+    made = op.build(source, op.indices, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_extract() -> Sequence[RewritePattern]:
+    """The pattern of extract."""
+    return patterns_of("tensor.extract", _extract_of_cast)
+
+
+def _extract_of_index_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """Converts one element instead of all."""
+    from odsgen_dialects.arith import IndexCastOp
+
+    cast = op.tensor.defining_op
+    if not isinstance(cast, IndexCastOp):
+        return False
+    element = op.build(cast.in_, op.indices, location=op.location)
+    assert element.result.type is element_type_or_self(cast.in_.type)
+    rewriter.insert(element)
+    made = IndexCastOp.build(op.result.type, element.result, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
+    """The pattern that MLIR lists here."""
+    return patterns_of("tensor.extract", _extract_of_index_cast)
+
+
+# --- dim ----------------------------------------------------------------------------------------------------------------
+
+
+def _dim_of_cast(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """The size of what is cast."""
+    cast = op.source.defining_op
+    if cast is None or cast.name != "tensor.cast":
+        return False
+    made = op.build(cast.operands[0], op.index, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _dim_of_destination(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """The size of that into which the result was written."""
+    source = op.source
+    maker = source.defining_op
+    style = None if maker is None else as_interface(maker, DestinationStyleOpInterface)
+    if style is None or not isinstance(source, OpResult):
+        return False
+    with rewriter.modifying(op):
+        op.set_operand(0, style.tied_op_operand(source))
+    return True
+
+
+def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """The size that was given."""
+    from odsgen_dialects.arith import IndexCastOp
+    from odsgen_dialects.tensor import ExtractOp, ReshapeOp
+
+    reshape = op.source.defining_op
+    if not isinstance(reshape, ReshapeOp):
+        return False
+    rewriter.set_insertion_point_after(op)
+    extract = ExtractOp.build(reshape.shape, [op.index], location=op.location)
+    size = rewriter.insert(extract).result
+    if size.type is not op.result.type:
+        cast = IndexCastOp.build(op.result.type, size, location=op.location)
+        size = rewriter.insert(cast).out
+    rewriter.replace_op(op, [size])
+    return True
+
+
+def canonicalization_patterns_dim() -> Sequence[RewritePattern]:
+    """The patterns of dim."""
+    return patterns_of("tensor.dim", _dim_of_cast, _dim_of_destination, _dim_of_reshape)
+
+
+# --- concat -------------------------------------------------------------------------------------------------------------
+
+
+def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+    """The operand, cast."""
+    if len(op.inputs) != 1:
+        return False
+    rewriter.replace_op(op, [cast_to(rewriter, op.inputs[0], op.result.type, op)])
+    return True
+
+
+def _inferred(op: ConcatOp) -> RankedTensorType:
+    """The type of the result, from those of the operands."""
+    shapes = [ranked_tensor(value).shape for value in op.inputs]
+    joined: list[int] = []
+    for number, sizes in enumerate(zip(*shapes, strict=True)):
+        if number == op.dim:
+            joined.append(DYNAMIC if DYNAMIC in sizes else sum(sizes))
+        else:
+            joined.append(next((size for size in sizes if size != DYNAMIC), DYNAMIC))
+    return RankedTensorType.get(joined, ranked_tensor(op.inputs[0]).element_type)
+
+
+def _concat_casts_operands(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+    """Casts operands to the sizes that another operand or the result knows."""
+    inferred, result = _inferred(op).shape, ranked_tensor(op.result).shape
+    known = [
+        size if other == DYNAMIC else other for size, other in zip(inferred, result, strict=True)
+    ]
+    changed = False
+    for number, operand in enumerate(op.inputs):
+        shape = list(known)
+        shape[op.dim] = ranked_tensor(operand).shape[op.dim]
+        if any(
+            size != DYNAMIC and before == DYNAMIC
+            for size, before in zip(shape, ranked_tensor(operand).shape, strict=True)
+        ):
+            type = RankedTensorType.get(shape, ranked_tensor(op.result).element_type)
+            cast = cast_to(rewriter, operand, type, op)
+            with rewriter.modifying(op):
+                op.set_operand(number, cast)
+            changed = True
+    return changed
+
+
+def _concat_casts_result(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+    """Casts a result of the sizes that the operands know."""
+    inferred, result = _inferred(op), ranked_tensor(op.result)
+    if not any(
+        size != DYNAMIC and before == DYNAMIC
+        for size, before in zip(inferred.shape, result.shape, strict=True)
+    ):
+        return False
+    made = rewriter.insert(op.build(inferred, op.dim, op.inputs, location=op.location))
+    rewriter.replace_op(op, [cast_to(rewriter, made.result, result, op)])
+    return True
+
+
+def canonicalization_patterns_concat() -> Sequence[RewritePattern]:
+    """The patterns of concat."""
+    return patterns_of(
+        "tensor.concat", _concat_of_one, _concat_casts_operands, _concat_casts_result
+    )

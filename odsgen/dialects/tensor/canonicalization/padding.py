@@ -1,0 +1,256 @@
+"""Canonicalization of pad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.mixed_values import (
+    Mixed,
+    MixedSlice,
+    as_shape,
+    fold_constants,
+    known_integer,
+    mixed_slice,
+    mixed_values,
+    split_mixed,
+)
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
+from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
+from odsgen.dialects.tensor.cast_information import (
+    folds_into_consumer,
+    preserves_static_information,
+)
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen.runtime.ir.clone import CloneMap
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.value import Value
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.tensor import PadOp
+
+
+def _low(op: PadOp) -> list[Mixed]:
+    return mixed_values(op.static_low, op.low)
+
+
+def _high(op: PadOp) -> list[Mixed]:
+    return mixed_values(op.static_high, op.high)
+
+
+def _pads_nothing(padding: Sequence[Mixed]) -> bool:
+    return all(known_integer(size) == 0 for size in padding)
+
+
+def _build(
+    op: PadOp, type: Type, source: Value, low: Sequence[Mixed], high: Sequence[Mixed]
+) -> PadOp:
+    """Build an operation that pads something else, without a body yet."""
+    low_values, static_low = split_mixed(low)
+    high_values, static_high = split_mixed(high)
+    return op.build(
+        type,
+        source,
+        low_values,
+        high_values,
+        static_low,
+        static_high,
+        nofold=op.nofold,
+        region=Region(),
+        attributes=dict(op.attributes),
+        location=op.location,
+    )
+
+
+def _inferred(
+    source: RankedTensorType, low: Sequence[Mixed], high: Sequence[Mixed], shape: Sequence[int]
+) -> RankedTensorType:
+    """The type of what is padded; where that is not known, the sizes of a shape."""
+    sizes: list[int] = []
+    for size, before, behind, otherwise in zip(
+        source.shape, as_shape(low), as_shape(high), shape, strict=True
+    ):
+        known = DYNAMIC not in (size, before, behind)
+        sizes.append(size + before + behind if known else otherwise)
+    return RankedTensorType.get(sizes, source.element_type)
+
+
+def _pad_nothing(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """It is the source, cast."""
+    if op.nofold or not _pads_nothing(_low(op)) or not _pads_nothing(_high(op)):
+        return False
+    rewriter.replace_op(op, [cast_to_always(rewriter, op.source, op.result.type, op)])
+    return True
+
+
+def cast_to_always(rewriter: PatternRewriter, value: Value, type: Type, op: PadOp) -> Value:
+    """A cast, also to the same type."""
+    from odsgen_dialects.tensor import CastOp
+
+    return rewriter.insert(CastOp.build(type, value, location=op.location)).dest
+
+
+def _pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """Pads what is cast, or states what is known of the result."""
+    cast = op.source.defining_op
+    if not folds_into_consumer(cast):
+        return False
+    source = cast.source.type
+    assert isinstance(source, RankedTensorType)
+    type = _inferred(source, _low(op), _high(op), ranked_tensor(op.result).shape)
+    if type is op.result.type:
+        with rewriter.modifying(op):
+            op.set_operand(0, cast.source)
+        return True
+    made = rewriter.insert(_build(op, type, op.source, _low(op), _high(op)))
+    op.region.clone_into(made.region, CloneMap())
+    rewriter.replace_op(op, [cast_to(rewriter, made.result, op.result.type, op)])
+    return True
+
+
+def _cast_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """Pads to the type that is known afterwards."""
+    if not op.result.has_one_use:
+        return False
+    cast = op.result.users[0]
+    if cast.name != "tensor.cast":
+        return False
+    type = cast.results[0].type
+    if not preserves_static_information(op.result.type, type):
+        return False
+    made = _build(op, type, op.source, _low(op), _high(op))
+    made.region.take_body(op.region)
+    rewriter.insert(made)
+    rewriter.replace_op(cast, made)
+    rewriter.erase_op(op)
+    return True
+
+
+def _constant_padding(op: PadOp) -> Value | None:
+    """The value that is added, if it does not depend on the place."""
+    block = op.region.entry_block
+    terminator = block.last
+    if terminator is None or terminator.name != "tensor.yield":
+        return None
+    value = terminator.operands[0]
+    if constant_value(value) is not None:
+        return value
+    return None if value.parent_block is block else value
+
+
+def _padded(op: PadOp) -> set[int]:
+    return {
+        number
+        for padding in (_low(op), _high(op))
+        for number, size in enumerate(padding)
+        if known_integer(size) != 0
+    }
+
+
+def _has_unit_strides(slice: MixedSlice) -> bool:
+    return all(known_integer(stride) == 1 for stride in slice.strides)
+
+
+def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """Two slices, each padded at the end of other dimensions with the same, are one."""
+    from odsgen_dialects.tensor import ExtractSliceOp, PadOp
+
+    inner_slice_op = op.source.defining_op
+    if not isinstance(inner_slice_op, ExtractSliceOp):
+        return False
+    outer = inner_slice_op.source.defining_op
+    if not isinstance(outer, PadOp) or outer.nofold:
+        return False
+    outer_slice_op = outer.source.defining_op
+    if not isinstance(outer_slice_op, ExtractSliceOp):
+        return False
+    rank = len(ranked_tensor(op.source).shape)
+    if not (
+        ranked_tensor(outer_slice_op.source).rank
+        == ranked_tensor(outer_slice_op.result).rank
+        == ranked_tensor(inner_slice_op.source).rank
+        == rank
+    ):
+        return False
+    inner_slice, outer_slice = mixed_slice(inner_slice_op), mixed_slice(outer_slice_op)
+    if not _has_unit_strides(inner_slice) or not _has_unit_strides(outer_slice):
+        return False
+    if not _pads_nothing(_low(op)) or not _pads_nothing(_low(outer)):
+        return False
+    inner_value, outer_value = _constant_padding(op), _constant_padding(outer)
+    if inner_value is None or outer_value is None:
+        return False
+    constant = constant_value(inner_value)
+    if constant is None or constant is not constant_value(outer_value):
+        return False
+    inner_padded, outer_padded = _padded(op), _padded(outer)
+    if inner_padded & outer_padded:
+        return False
+    offsets: list[Mixed] = []
+    for number in range(rank):
+        mine, theirs = inner_slice.offsets[number], outer_slice.offsets[number]
+        if number not in inner_padded and known_integer(mine) == 0:
+            offsets.append(theirs)
+        elif number not in outer_padded and known_integer(theirs) == 0:
+            offsets.append(mine)
+        else:
+            return False
+    sizes = list(inner_slice.sizes)
+    for number in sorted(outer_padded):
+        if known_integer(sizes[number]) != ranked_tensor(inner_slice_op.source).shape[number]:
+            return False
+        sizes[number] = outer_slice.sizes[number]
+    high: list[Mixed] = [0] * rank
+    for number in range(rank):
+        if number in inner_padded:
+            high[number] = _high(op)[number]
+        if number in outer_padded:
+            high[number] = _high(outer)[number]
+    source = ranked_tensor(outer_slice_op.source)
+    type = RankedTensorType.get(as_shape(sizes), source.element_type, source.encoding)
+    slice = MixedSlice(offsets, sizes, inner_slice.strides)
+    made_slice = extract_slice(type, outer_slice_op.source, slice, op.location)
+    rewriter.insert(made_slice)
+    made = _build(op, op.result.type, made_slice.results[0], _low(op), high)
+    rewriter.insert(made)
+    made.region.take_body(op.region)
+    rewriter.replace_op(op, made)
+    return True
+
+
+def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """Paddings that are constants become part of the type."""
+    source = ranked_tensor(op.source)
+    low, high = _low(op), _high(op)
+    fold_constants(low, non_negative=False)
+    fold_constants(high, non_negative=False)
+    before = ranked_tensor(op.result).shape
+    unknown = (DYNAMIC,) * len(before)
+    known = _inferred(source, low, high, unknown).shape
+    shape = tuple(
+        other if size == DYNAMIC else size for size, other in zip(before, known, strict=True)
+    )
+    if shape == before or shape == unknown:
+        return False
+    type = RankedTensorType.get(shape, ranked_tensor(op.result).element_type)
+    made = rewriter.insert(_build(op, type, op.source, low, high))
+    op.region.clone_into(made.region, CloneMap())
+    rewriter.replace_op(op, [cast_to(rewriter, made.result, op.result.type, op)])
+    return True
+
+
+def canonicalization_patterns_pad() -> Sequence[RewritePattern]:
+    """The patterns of pad."""
+    return patterns_of(
+        "tensor.pad",
+        _pad_nothing,
+        _pad_of_cast,
+        _cast_of_pad,
+        _orthogonal_paddings,
+        _pad_by_constants,
+    )

@@ -1,0 +1,228 @@
+"""Canonicalization of slices that are taken out of tensors and put into them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.dimensions import is_index_constant
+from odsgen.dialects.shared.mixed_values import (
+    MixedSlice,
+    as_shape,
+    known_integer,
+    mixed_slice,
+    split_mixed,
+)
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import ranked_tensor
+from odsgen.dialects.shared.static_shapes import are_compatible_shapes
+from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
+from odsgen.dialects.tensor.cast_information import (
+    preserves_static_information,
+    source_of_cast,
+)
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.tensor import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+
+    InsertOp = InsertSliceOp | ParallelInsertSliceOp
+
+# --- extract_slice ------------------------------------------------------------------------------------------------------
+
+
+def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
+    """Constants become numbers of the slice."""
+    source = op.source.type
+    assert isinstance(source, RankedTensorType)
+    slice = mixed_slice(op)
+    if not slice.fold_constants() or not slice.is_in_bounds(source.shape):
+        return False
+    type = _canonical_type(source, slice.sizes, ranked_tensor(op.result).rank)
+    made = rewriter.insert(extract_slice(type, op.source, slice, op.location))
+    rewriter.replace_op(op, [cast_to(rewriter, made.results[0], op.result.type, op)])
+    return True
+
+
+def _extract_slice_of_cast(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
+    """Slices what is cast."""
+    if any(map(is_index_constant, op.operands)):
+        return False
+    source = source_of_cast(op.source)
+    if source is None:
+        return False
+    made = extract_slice(op.result.type, source, mixed_slice(op), op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_extract_slice() -> Sequence[RewritePattern]:
+    """The patterns of extract_slice."""
+    return patterns_of("tensor.extract_slice", _extract_slice_of_constants, _extract_slice_of_cast)
+
+
+# --- insert_slice and parallel_insert_slice -----------------------------------------------------------------------------
+
+
+def _insert(op: InsertOp, source: Value, dest: Value, slice: MixedSlice) -> Operation:
+    """Build an operation of the same kind that inserts something else somewhere else."""
+    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
+        split_mixed, slice
+    )
+    return type(op).build(
+        source,
+        dest,
+        offsets,
+        sizes,
+        strides,
+        static_offsets,
+        static_sizes,
+        static_strides,
+        location=op.location,
+    )
+
+
+def _replace(op: InsertOp, made: Operation, rewriter: PatternRewriter) -> None:
+    rewriter.insert(made)
+    rewriter.replace_op(op, made.results)
+
+
+def _cast_source(op: InsertOp, type: RankedTensorType, rewriter: PatternRewriter) -> Value:
+    """Cast what is inserted; where that is said at the end of a parallel loop, before that end."""
+    if op.name != "tensor.parallel_insert_slice":
+        return cast_to(rewriter, op.source, type, op)
+    parent = op.parent_op
+    assert parent is not None
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point_before(parent)
+        return cast_to(rewriter, op.source, type, op)
+
+
+def _canonical_type(dest: RankedTensorType, sizes: Sequence[Any], rank: int) -> RankedTensorType:
+    """The type of a slice of that rank, the first dimensions of size 1 left out."""
+    shape = list(as_shape(sizes))
+    surplus = len(shape) - rank
+    kept: list[int] = []
+    for size in shape:
+        if surplus > 0 and size == 1:
+            surplus -= 1
+        else:
+            kept.append(size)
+    return RankedTensorType.get(kept, dest.element_type, dest.encoding)
+
+
+def _insert_slice_of_constants(op: InsertOp, rewriter: PatternRewriter) -> bool:
+    """Constants become numbers of the slice."""
+    source, dest = op.source.type, op.dest.type
+    assert isinstance(source, RankedTensorType) and isinstance(dest, RankedTensorType)
+    slice = mixed_slice(op)
+    if not slice.fold_constants() or not slice.is_in_bounds(dest.shape):
+        return False
+    type = _canonical_type(dest, slice.sizes, source.rank)
+    inserted = op.source
+    if type is not source:
+        inserted = _cast_source(op, type, rewriter)
+    _replace(op, _insert(op, inserted, op.dest, slice), rewriter)
+    return True
+
+
+def _dropped(sizes: Sequence[int], shape: Sequence[int]) -> set[int] | None:
+    """The dimensions of size 1 that a shape of which less may be known leaves out."""
+    dropped: set[int] = set()
+    position = 0
+    for number, size in enumerate(sizes):
+        if position < len(shape):
+            other = shape[position]
+            if size == other or (size != 1 and DYNAMIC in (size, other)):
+                position += 1
+                continue
+        dropped.add(number)
+        if size != 1:
+            return None
+    return dropped if position == len(shape) else None
+
+
+def _insert_slice_of_cast(op: InsertOp, rewriter: PatternRewriter) -> bool:
+    """Inserts what is cast, or into what is cast."""
+    if any(map(is_index_constant, op.operands)):
+        return False
+    source, dest = source_of_cast(op.source), source_of_cast(op.dest)
+    if source is None and dest is None:
+        return False
+    source, dest = source or op.source, dest or op.dest
+    type, into = source.type, dest.type
+    assert isinstance(type, RankedTensorType) and isinstance(into, RankedTensorType)
+    slice = mixed_slice(op)
+    dropped = _dropped(as_shape(slice.sizes), type.shape)
+    if dropped is None:
+        return False
+    position = 0
+    for number in range(len(slice.sizes)):
+        # As in MLIR, a size that is not known leaves the position where it is.
+        if number not in dropped and type.shape[position] != DYNAMIC:
+            slice.sizes[number] = type.shape[position]
+            position += 1
+    reduced = _dropped_exactly(as_shape(slice.sizes), type.shape)
+    if not reduced or type.element_type is not into.element_type:
+        return False
+    made = rewriter.insert(_insert(op, source, dest, slice))
+    rewriter.replace_op(
+        op, [cast_to(rewriter, result, op.dest.type, op) for result in made.results]
+    )
+    return True
+
+
+def _dropped_exactly(sizes: Sequence[int], shape: Sequence[int]) -> bool:
+    position = 0
+    for size in sizes:
+        if position < len(shape) and size == shape[position]:
+            position += 1
+        elif size != 1:
+            return False
+    return position == len(shape)
+
+
+def _insert_slice_of_known_sizes(op: InsertOp, rewriter: PatternRewriter) -> bool:
+    """Casts what is inserted to the sizes that the slice says."""
+    source, dest = op.source.type, op.dest.type
+    assert isinstance(source, RankedTensorType) and isinstance(dest, RankedTensorType)
+    if source.rank != dest.rank:
+        return False
+    slice = mixed_slice(op)
+    shape = list(source.shape)
+    for number in range(len(shape)):
+        size = known_integer(slice.sizes[number])
+        if size is not None:
+            if size < 0:
+                return False
+            shape[number] = size
+    type = RankedTensorType.get(shape, source.element_type, source.encoding)
+    if (
+        type is source
+        or not preserves_static_information(source, type)
+        or not are_compatible_shapes(source.shape, type.shape)
+    ):
+        return False
+    inserted = _cast_source(op, type, rewriter)
+    _replace(op, _insert(op, inserted, op.dest, slice), rewriter)
+    return True
+
+
+def canonicalization_patterns_insert_slice() -> Sequence[RewritePattern]:
+    """The patterns of insert_slice."""
+    return _insertion_patterns("tensor.insert_slice")
+
+
+def canonicalization_patterns_parallel_insert_slice() -> Sequence[RewritePattern]:
+    """The patterns of parallel_insert_slice."""
+    return _insertion_patterns("tensor.parallel_insert_slice")
+
+
+def _insertion_patterns(root: str) -> Sequence[RewritePattern]:
+    return patterns_of(
+        root, _insert_slice_of_constants, _insert_slice_of_cast, _insert_slice_of_known_sizes
+    )

@@ -1,0 +1,19 @@
+"""Verifiers of the dialect `x86vector`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen_dialects.x86vector import MaskCompressOp
+
+
+def verify_avx512_mask_compress(op: MaskCompressOp) -> None:
+    """Checks that the elements behind the compressed ones are given once, in the type of the result."""
+    constant: Any = op.constant_src
+    if op.src is not None and constant is not None:
+        raise op.error("cannot use both src and constant_src")
+    if op.src is not None and op.src.type is not op.dst.type:
+        raise op.error("failed to verify that src and dst have same type")
+    if constant is not None and constant.type is not op.dst.type:
+        raise op.error("failed to verify that constant_src and dst have same type")

@@ -1,0 +1,85 @@
+"""The values that take the place of others while a conversion is under way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.value import Value
+
+    Values = tuple[Value, ...]
+
+
+def types_of(values: Sequence[Value]) -> tuple[Type, ...]:
+    """The types of values."""
+    return tuple([value.type for value in values])
+
+
+class ValueMapping:
+    """From values to those that replace them, in steps: a replacement may have been replaced itself.
+
+    A group of several values maps to another group only by a cast between their types.
+    """
+
+    __slots__ = ("_steps", "_targets")
+
+    def __init__(self) -> None:
+        self._steps: dict[Values, Values] = {}
+        self._targets: Counter[Value] = Counter()
+
+    def map(self, old: Values, new: Values) -> None:
+        """Let `new` take the place of `old`."""
+        self.unmap(old)
+        self._steps[old] = new
+        self._targets.update(new)
+
+    def unmap(self, old: Values) -> None:
+        """Let nothing take the place of `old`."""
+        before = self._steps.pop(old, None)
+        if before is not None:
+            self._targets.subtract(before)
+
+    def is_replacement(self, value: Value) -> bool:
+        """Whether the value takes the place of another one."""
+        return self._targets[value] > 0
+
+    def next(self, values: Values) -> Values | None:
+        """The values one step on; None if there is none."""
+        steps = self._steps
+        result: list[Value] = []
+        found = False
+        for value in values:
+            step = steps.get((value,))
+            if step:
+                result += step
+                found = True
+            else:
+                result.append(value)
+        if found:
+            return tuple(result)
+        return steps.get(values) if len(values) != 1 else None
+
+    def last(self, value: Value, is_cast: Callable[[Values], bool] | None = None) -> Values:
+        """The values at the end of the steps; with `is_cast` the last that are not mere casts."""
+        current: Values = (value,)
+        last = current
+        while True:
+            if is_cast is None or not is_cast(current):
+                last = current
+            following = self.next(current)
+            if following is None:
+                return last
+            current = following
+
+    def of_types(self, value: Value, types: tuple[Type, ...]) -> Values | None:
+        """The last values on the way that have these types, the value itself among them; None if there are none."""
+        current: Values | None = (value,)
+        found: Values | None = None
+        while current is not None:
+            if types_of(current) == types:
+                found = current
+            current = self.next(current)
+        return found

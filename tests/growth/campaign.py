@@ -1,0 +1,149 @@
+"""Measures how time grows with the size of a program (`make growth`): nothing may grow faster than linearly.
+
+    python -m tests.growth.campaign [--only NAME] [--seconds S]
+
+Each shape is measured at three sizes, each twice the one before: the size is doubled until the smallest of the three
+takes long enough to be told from noise, or the text would be too long.  A step whose time grows by more than 2.6 for a
+doubling, both times, fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from odsgen.runtime import Context, parse, print_ir, write_bytecode
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.passes import PassManager
+from tests.growth.calls import CALLS
+from tests.growth.texts import SHAPES
+
+#: The most that a doubling of the size may cost.
+MOST = 2.6
+
+#: The smallest size of the three is at most that.
+LARGEST = 4096
+
+Measured = Callable[[], object]
+Prepared = Callable[[int], Measured]
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """The seconds of a step at three sizes."""
+
+    name: str
+    size: int
+    seconds: tuple[float, float, float]
+
+    @property
+    def ratios(self) -> tuple[float, float]:
+        """The factors by which the two doublings lengthen it."""
+        first, second, third = self.seconds
+        return second / first, third / second
+
+    @property
+    def is_linear(self) -> bool:
+        """Whether a doubling of the size does not cost much more than twice the time."""
+        return min(self.ratios) <= MOST and self.seconds[2] <= MOST**2 * self.seconds[0]
+
+    def row(self) -> str:
+        """The line of the table."""
+        seconds = " ".join([f"{value:8.3f}" for value in self.seconds])
+        ratios = " ".join([f"{ratio:5.2f}" for ratio in self.ratios])
+        return (
+            f"{self.name:44} {self.size:8} {seconds}  {ratios}{'' if self.is_linear else '  <<<'}"
+        )
+
+
+def _parsed(text: str) -> Operation:
+    return parse(text, Context(allow_unregistered=True))
+
+
+def _pipeline(name: str) -> Callable[[Operation], Measured]:
+    def prepared(module: Operation) -> Measured:
+        manager = PassManager.parse(name)
+        return lambda: manager.run(module)
+
+    return prepared
+
+
+#: What is done with a parsed program.
+STEPS: dict[str, Callable[[Operation], Measured]] = {
+    "verify": lambda module: module.verify,
+    "print": lambda module: lambda: print_ir(module, locations=True),
+    "clone": lambda module: module.clone,
+    "write": lambda module: lambda: write_bytecode(module),
+    "canonicalize": _pipeline("builtin.module(canonicalize)"),
+    "cse": _pipeline("builtin.module(cse)"),
+}
+
+
+def steps() -> Iterator[tuple[str, Prepared]]:
+    """All that is measured, by name."""
+    for name, shape in SHAPES.items():
+        yield f"{name}: parse", lambda n, shape=shape: _measured_parse(shape(n))  # type: ignore[misc]
+        for step, prepare in STEPS.items():
+            yield f"{name}: {step}", lambda n, shape=shape, prepare=prepare: prepare(  # type: ignore[misc]
+                _parsed(shape(n))
+            )
+    for name, call in CALLS.items():
+        yield f"call: {name}", call
+
+
+def _measured_parse(text: str) -> Measured:
+    return lambda: _parsed(text)
+
+
+def seconds_of(prepare: Prepared, size: int, rounds: int) -> float:
+    """The shortest time of some runs, each on a program of its own."""
+    best = float("inf")
+    for _ in range(rounds):
+        run = prepare(size)
+        gc.collect()
+        start = time.process_time()
+        run()
+        best = min(best, time.process_time() - start)
+    return max(best, 1e-6)
+
+
+def growth_of(name: str, prepare: Prepared, least: float, rounds: int = 1) -> Growth:
+    """The growth of a step, from the first size that takes long enough."""
+    prepare(4)()  # loads what is loaded once
+    size = 64
+    seconds = seconds_of(prepare, size, rounds)
+    while seconds < least and size < LARGEST:
+        size *= 2
+        seconds = seconds_of(prepare, size, rounds)
+    others = (seconds_of(prepare, 2 * size, rounds), seconds_of(prepare, 4 * size, rounds))
+    return Growth(name, size, (seconds, *others))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measures and prints; returns 1 if something grows too fast."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="steps whose name contains this")
+    parser.add_argument(
+        "--seconds", type=float, default=0.01, help="the least time of the smallest size"
+    )
+    options = parser.parse_args(arguments)
+    warnings.simplefilter("ignore")
+    failed = 0
+    for name, prepare in steps():
+        if options.only in name:
+            found = growth_of(name, prepare, options.seconds)
+            if not found.is_linear:  # once more, before it counts: the machine may have been busy
+                found = growth_of(name, prepare, options.seconds, rounds=3)
+            failed += not found.is_linear
+            print(found.row(), flush=True)
+    print(f"{failed} steps grow faster than linearly" if failed else "all steps grow linearly")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -92,16 +92,19 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
 
     def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
         python_type = value.constraint.python_type
-        # What a type that only C++ defines must be, its constraint says.
+        # As in C++, a type of any class is read where it is written whole: its constraint is checked later.
+        if self.part.qualified or value.constraint.is_written_whole:
+            return names.PARSER.method("parse_type")
         if _is_of_interface(value.constraint):
             constraint = method.context.constraint_object(value.constraint)
             assert constraint is not None
             return method.form("parse_type_of_interface").call(names.PARSER, constraint)
-        if python_type in ("Type", "OpaqueType") or _is_written_whole(value):
+        # What a type that only C++ defines must be, its constraint says, too.
+        if python_type in ("Type", "OpaqueType"):
             return names.PARSER.method("parse_type")
         type_class = method.context.imports.class_name(python_type)
         method.resolution.classed_types.add(value.name)
-        is_stripped = python_type not in RUNTIME_MODULES and not self.part.qualified
+        is_stripped = python_type not in RUNTIME_MODULES
         parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
         return parse.call(names.PARSER, type_class)
 

@@ -250,7 +250,8 @@ class Evaluator:
             same = self.evaluate(_expression(row.same_as), arguments)
             assert isinstance(same, TypeConstraint)
             summary = self.summary(row.summary, arguments) if row.summary else same.summary
-            return replace(same, name=name, summary=summary)
+            # ODS gives its own constraints the C++ class that their types have in common.
+            return replace(same, name=name, summary=summary, is_written_whole=False)
         builder = self._builder(row.builder, arguments) if row.builder else None
         if row.predicate:
             predicate = self.row_predicate(row.predicate, TYPE, arguments)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_option, passes_help, runs_passes
+from odsgen.cli.streams import complain, read_input, report, write
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode import BytecodeFile
@@ -181,7 +182,7 @@ def main() -> None:
     except BrokenPipeError:
         code = 1
     except OSError as error:
-        _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
+        complain(f"{_TOOL}: cannot write the output: {error.strerror}")
         code = 1
     sys.stderr.flush()
     # Let the operating system take the memory back at once.
@@ -195,7 +196,7 @@ def run(arguments: Sequence[str]) -> int:
         line = parser.parse(arguments)
     except UsageError as error:
         for message in error.messages:
-            _complain(message)
+            complain(message)
         return 1
     if line.flag("help") or line.flag("h"):
         positional = "<input file, or - for stdin>"
@@ -218,15 +219,15 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         return 1
     except OSError as error:
-        _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
+        complain(f"{_TOOL}: cannot write the output: {error.strerror}")
     except (DialectLoadError, MissingHookError) as error:
-        _complain(f"{_TOOL}: {error}")
+        complain(f"{_TOOL}: {error}")
     except UsageError as error:
-        _complain(str(error))
+        complain(str(error))
     except rewriting_errors as error:
-        _complain(f"{_TOOL}: {error}")
+        complain(f"{_TOOL}: {error}")
     except NotImplementedError as error:  # what `odsgen generate` writes into a new hooks.py
-        _complain(f"{_TOOL}: the hook '{error}' is not written yet")
+        complain(f"{_TOOL}: the hook '{error}' is not written yet")
     return 1
 
 
@@ -252,10 +253,10 @@ def _process(line: CommandLine) -> int:
         try:
             check_split_marker(marker)
         except ValueError as error:
-            _complain(f"{_TOOL}: for the --split-input-file option: {error}")
+            complain(f"{_TOOL}: for the --split-input-file option: {error}")
             return 1
     path = line.positional[0] if line.positional else "-"
-    data = _read(path)
+    data = read_input(path)
     if data is None:
         return 1
     level = line.value("verify-diagnostics")
@@ -275,7 +276,7 @@ def _process(line: CommandLine) -> int:
         return _run_driver(context, options, source, line.value("o"))
     from odsgen.cli.passes import PassRunner
 
-    runner = PassRunner(line, options, _TOOL, _report)
+    runner = PassRunner(line, options, _TOOL, report)
     code = _run_driver(context, runner.options, source, line.value("o"))
     runner.finish()
     return code
@@ -288,16 +289,16 @@ def _run_driver(
     from odsgen.runtime.tools.driver import Driver
 
     if path is None or path == "-":
-        return 0 if Driver(context, options, _write, _report).process(source) else 1
+        return 0 if Driver(context, options, write, report).process(source) else 1
     from odsgen.runtime.tools.output_file import OutputFile
 
     try:
         with OutputFile(path) as output:
-            if not Driver(context, options, output.write, _report).process(source):
+            if not Driver(context, options, output.write, report).process(source):
                 return 1
             output.keep()
     except OSError as error:
-        _complain(f"cannot open output file '{path}': {error.strerror}")
+        complain(f"cannot open output file '{path}': {error.strerror}")
         return 1
     return 0
 
@@ -330,36 +331,6 @@ def _bytecode_options(line: CommandLine) -> BytecodeOptions | None:
                 f"'{version}', only integer is supported."
             ]
         ) from None
-
-
-def _read(path: str) -> bytes | None:
-    """The bytes of a file or of standard input."""
-    if path == "-":
-        if sys.stdin.isatty():
-            _complain("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)")
-        data = sys.stdin.buffer.read()
-    else:
-        try:
-            with open(path, "rb") as file:
-                data = file.read()
-        except OSError as error:
-            _complain(f"cannot open input file '{path}': {error.strerror}")
-            return None
-    return data
-
-
-def _write(output: str | bytes) -> None:
-    if isinstance(output, str):
-        output = output.encode("utf-8", "surrogateescape")
-    sys.stdout.buffer.write(output)
-
-
-def _report(text: str) -> None:
-    sys.stderr.buffer.write(text.encode("utf-8", "surrogateescape"))
-
-
-def _complain(message: str) -> None:
-    _report(message + "\n")
 
 
 if __name__ == "__main__":

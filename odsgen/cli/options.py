@@ -5,12 +5,16 @@ Standard library only and quick to import: `ods-opt` starts with it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
 _TRUE = ("", "true", "TRUE", "True", "1")
 _FALSE = ("false", "FALSE", "False", "0")
+
+
+_NEGATIVE_NUMBER = re.compile(r"-(\d|\.\d|inf$|nan$)")
 
 
 class OptionKind(Enum):
@@ -75,9 +79,14 @@ class OptionParser:
         options: Sequence[Option],
         max_positional: int,
         find_option: Callable[[str], Option | None] = lambda name: None,
+        takes_numbers: bool = False,
     ) -> None:
-        """``find_option`` is asked for an option that is not among ``options``."""
+        """``find_option`` is asked for an option that is not among ``options``.
+
+        With ``takes_numbers``, a negative number is an argument and no option.
+        """
         self.tool = tool
+        self._takes_numbers = takes_numbers
         self._find_option = find_option
         self._found: dict[str, Option] = {}
         self.options = {option.name: option for option in options}
@@ -93,7 +102,8 @@ class OptionParser:
             if argument == "--":
                 line.positional.extend(reversed(pending))
                 break
-            if not argument.startswith("-") or argument == "-":
+            is_number = self._takes_numbers and _NEGATIVE_NUMBER.match(argument) is not None
+            if not argument.startswith("-") or argument == "-" or is_number:
                 line.positional.append(argument)
                 continue
             name, equals, value = _without_dashes(argument).partition("=")

@@ -42,6 +42,10 @@ class HookModules:
         """Whether it is known where a hook is defined."""
         return not self.is_package or hook in self._sources.modules
 
+    def is_written(self, hook: str) -> bool:
+        """Whether the hooks that there are define a name."""
+        return hook in self._sources.written
+
     def module_of(self, hook: str) -> HookModuleView:
         """The module that defines a hook; that of all hooks as long as nobody has written it."""
         path = self._sources.modules.get(hook, ())

@@ -21,8 +21,9 @@ _OTHERS = re.compile(
     ),
     re.MULTILINE,
 )
-#: Operations that only a mlir-opt built for MLIR's own tests has.
-_EXTENSIONS = re.compile(r"transform\.test[._]")
+_TEST_EXTENSION = re.compile(
+    r"\btransform\.(?:[\w.]+\.)?test[_.]"
+)  # operations of MLIR's tests, nobody else's
 _LONGEST = 4000  # characters; a change somewhere in a longer program is one of many
 
 
@@ -32,7 +33,11 @@ def seeds(dialect: str, corpus: Path | None = None) -> list[str]:
     wanted = [text for text in (*_bundled(), *_of_corpus(corpus)) if len(text) <= _LONGEST]
     if dialect == "builtin":  # every program mentions it; those that are not about others
         wanted = [text for text in wanted if not _OTHERS.search(text)]
-    return list(dict.fromkeys(text for text in wanted if mention.search(text)))
+    return list(
+        dict.fromkeys(
+            text for text in wanted if mention.search(text) and not _TEST_EXTENSION.search(text)
+        )
+    )
 
 
 def mention_of(dialect: str) -> re.Pattern[str]:
@@ -69,5 +74,4 @@ def _of_corpus(path: Path | None) -> tuple[str, ...]:
     opened = lzma.open if path.suffix == ".xz" else open
     with opened(path, "rt", encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines]
-    texts = (f"{row['custom'].rstrip()}\n" for row in rows if "custom" in row)
-    return tuple(text for text in texts if not _EXTENSIONS.search(text))
+    return tuple(f"{row['custom'].rstrip()}\n" for row in rows if "custom" in row)

@@ -1,5 +1,7 @@
 """Makes the package of MLIR's own test dialect, which tests need and nobody else does, in `build/test-dialect`.
 
+Beside it stands the dialect `transform` with the operations that MLIR's tests add to it.
+
     python -m tests.test_dialect.package
 
 The folder works by itself: `ODSGEN_DIALECT_PATH=build/test-dialect`.
@@ -25,6 +27,9 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 SPEC = Path(__file__).with_name("test.yaml")
 HOOKS = Path(__file__).with_name("hooks")
 FOLDER = CHECKOUT / "build" / "test-dialect"
+TRANSFORM_BASE = CHECKOUT / "dialect_specs" / "transform.yaml"
+TRANSFORM_TESTS = Path(__file__).with_name("transform.yaml")
+TRANSFORM_HOOKS = Path(__file__).with_name("transform_hooks.py")
 PACKAGE = "test_"  # Python has a package `test` of its own
 
 _SUFFIXES = (".py", ".j2", ".yaml")
@@ -38,11 +43,11 @@ def dialect_folder() -> Path:
     """
     package = FOLDER / PACKAGE
     with _locked(FOLDER / ".state") as state:
-        if state.read() != _fingerprint(package):
+        if state.read() != _fingerprint():
             _make(package)
             state.seek(0)
             state.truncate()
-            state.write(_fingerprint(package))
+            state.write(_fingerprint())
     return FOLDER
 
 
@@ -55,19 +60,29 @@ def dialect_module() -> ModuleType:
 
 
 def _make(package: Path) -> None:
+    import yaml
+
     from odsgen.codegen import generate
+    from odsgen.tablegen.overlay import merged, read_overlay
 
     shutil.rmtree(package / HOOKS.name, ignore_errors=True)
     shutil.copytree(HOOKS, package / HOOKS.name, ignore=shutil.ignore_patterns("__pycache__"))
-    generate([SPEC], package.parent)
+    transform = FOLDER / ".specs" / "transform.yaml"
+    transform.parent.mkdir(parents=True, exist_ok=True)
+    extended = merged(read_overlay(TRANSFORM_BASE), read_overlay(TRANSFORM_TESTS))
+    transform.write_text(yaml.safe_dump(extended, sort_keys=False), "utf-8")
+    (FOLDER / "transform").mkdir(exist_ok=True)
+    shutil.copyfile(TRANSFORM_HOOKS, FOLDER / "transform" / "hooks.py")
+    generate([SPEC, transform], package.parent)
 
 
-def _fingerprint(package: Path) -> str:
+def _fingerprint() -> str:
     """Stands for what goes in and what came out, without reading it: names, sizes and times."""
     digest = hashlib.sha256()
-    folders = (HOOKS, CHECKOUT / "odsgen", CHECKOUT / "templates", package)
+    folders = (HOOKS, CHECKOUT / "odsgen", CHECKOUT / "templates", FOLDER)
     found = (path for folder in folders for path in folder.rglob("*") if path.suffix in _SUFFIXES)
-    for path in (Path(__file__), SPEC, *sorted(found)):
+    specs = (SPEC, TRANSFORM_BASE, TRANSFORM_TESTS, TRANSFORM_HOOKS)
+    for path in (Path(__file__), *specs, *sorted(found)):
         status = path.stat()
         digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
     return digest.hexdigest()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.hook_modules import HookModules, HookModuleView
-from odsgen.codegen.hook_sources import BYTECODE, INLINER
+from odsgen.codegen.hook_sources import optional_names
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
@@ -57,6 +57,7 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
     if hook_modules.is_package:
         hook_package = _hook_package(dialect, hook_modules)
         required = tuple(hook for hook in required if not hook_modules.is_found(hook))
+    asked = (*required, *sorted(filter(hook_modules.is_written, optional_names(dialect))))
     names = ["DIALECT", *(name for export in exports for name in export.names)]
     return PackageView(
         documentation=docstring(
@@ -68,9 +69,7 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
         tables=tuple(_tables(dialect)),
         settings=tuple(_settings(dialect)),
         hook_modules=(
-            (hook_modules.module_of(required[0]),)
-            if required and not hook_modules.is_package
-            else ()
+            (hook_modules.module_of(asked[0]),) if asked and not hook_modules.is_package else ()
         ),
         hook_package=hook_package,
         required_hooks=required,
@@ -83,7 +82,7 @@ def _hook_package(
     """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
     asked = {hook.function for hook in dialect_hooks(dialect) if hook.kind.is_asked_by_name}
     asked.update(hook for hook in required_hooks(dialect) if not hook_modules.is_found(hook))
-    asked.update(name for name in (BYTECODE, INLINER) if hook_modules.is_found(name))
+    asked.update(name for name in optional_names(dialect) if hook_modules.is_written(name))
     found: dict[HookModuleView, list[str]] = {}
     for hook in sorted(asked):
         found.setdefault(hook_modules.module_of(hook), []).append(hook)

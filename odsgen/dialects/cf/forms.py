@@ -25,9 +25,7 @@ _LARGEST_CASE = (1 << 64) - 1
 """… and written as unsigned ones."""
 
 
-def parse_switch_op_cases(
-    parser: Parser, flag_type: Type
-) -> tuple[
+def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[
     Block,
     list[UnresolvedOperand],
     list[Type],

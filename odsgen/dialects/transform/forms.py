@@ -25,7 +25,7 @@ from odsgen.runtime.builtin.attributes import (
     IntegerAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.types import FunctionType, i1, i64
+from odsgen.runtime.builtin.types import FunctionType, i1, i64, index
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         SplitOp,
         TileUsingForallOp,
         TileUsingForOp,
+        TuneAlternativesOp,
         VectorizeOp,
     )
 
@@ -449,3 +450,34 @@ def print_apply_registered_pass_options(
     pairs = [f"{printer.string_literal(name)} = {text(value)}" for name, value in entries]
     if pairs:
         printer.emit(f"{{{', '.join(pairs)}}}")
+
+
+# --- tune.alternatives --------------------------------------------------------------------------------------------------
+
+
+def parse_alternatives_op_selected_region(
+    parser: Parser,
+) -> tuple[IntegerAttr | None, UnresolvedOperand | None]:
+    """A number, or a parameter that is one."""
+    number = parser.parse_optional_integer()
+    if number is not None:
+        return IntegerAttr.get(number, index), None
+    parameter = parser.parse_optional_operand()
+    if parameter is None:
+        raise parser.custom_error(
+            "expected either an integer attribute or a transform.param operand"
+        )
+    return None, parameter
+
+
+def print_alternatives_op_selected_region(
+    printer: AsmPrinter,
+    op: TuneAlternativesOp,
+    selected_region_attr: IntegerAttr | None,
+    selected_region_param: Value | None,
+) -> None:
+    """As `parse_alternatives_op_selected_region` reads it."""
+    if selected_region_attr is not None:
+        printer.emit(str(selected_region_attr.value))
+    if selected_region_param is not None:
+        printer.emit(printer.operand_text(selected_region_param))

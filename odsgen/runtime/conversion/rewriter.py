@@ -233,6 +233,7 @@ class ConversionRewriter(PatternRewriter):
                     locations[number] = argument.location
         with self.insertion_guard():
             new = self.create_block_after(block, conversion.types, locations)
+        del self.log.new_blocks[new]  # its arguments are converted by definition
         self._move_operations(block, InsertionPoint.at_end(new))
         self.log.changes.append(RetargetedBlock(block, new))
         block.replace_all_uses_with(new)

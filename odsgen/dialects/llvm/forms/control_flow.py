@@ -38,9 +38,7 @@ def _parse_destination(parser: Parser) -> _Destination:
 # --- switch ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_switch_op_cases(
-    parser: Parser, value_type: Type
-) -> tuple[
+def parse_switch_op_cases(parser: Parser, value_type: Type) -> tuple[
     DenseIntOrFPElementsAttr | None,
     list[Block],
     list[list[UnresolvedOperand]],

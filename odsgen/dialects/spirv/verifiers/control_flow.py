@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.spirv import (
         BranchConditionalOp,
+        EntryPointOp,
         FunctionCallOp,
+        GraphOutputsARMOp,
         LoopOp,
+        ReturnOp,
+        ReturnValueOp,
         SelectionOp,
         SwitchOp,
         UnreachableOp,
@@ -135,3 +139,36 @@ def verify_FunctionCall(op: FunctionCallOp) -> None:
         raise op.op_error(
             f"expected callee function to have 0 or 1 result, but provided {len(op.results)}"
         )
+
+
+def verify_EntryPoint(op: EntryPointOp) -> None:
+    """Nothing by itself: the module knows whether there is such a function, and only one entry point for it."""
+
+
+def verify_Return(op: ReturnOp | ReturnValueOp) -> None:
+    """Nothing by itself: the function looks at what ends its blocks."""
+
+
+verify_ReturnValue = verify_Return
+
+
+# --- graphs -----------------------------------------------------------------------------------------------------------
+
+
+def verify_ARM_GraphOutputs(op: GraphOutputsARMOp) -> None:
+    """The values are what the graph says that it puts out."""
+    graph: Any = op.parent_op
+    if graph is None or graph.name != "spirv.ARM.Graph":
+        raise op.op_error("must be directly in spirv.ARM.Graph")
+    name, results = graph.sym_name, graph.function_type.results
+    if len(op.operands) != len(results):
+        raise op.op_error(
+            f"has {len(op.operands)} operands, but enclosing  spirv.ARM.Graph (@{name}) returns "
+            f"{len(results)}"
+        )
+    for number, (operand, type) in enumerate(zip(op.operands, results, strict=True)):
+        if operand.type is not type:
+            raise op.error(
+                f"type of return operand {number} ('{operand.type}') doesn't match  "
+                f"spirv.ARM.Graph result type ('{type}') in graph @{name}"
+            )

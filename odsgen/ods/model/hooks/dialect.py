@@ -48,6 +48,11 @@ def callable_hooks(dialect: DialectDef) -> frozenset[str]:
     return frozenset((*required_hooks(dialect), *inferring))
 
 
+def evaluation_hooks(dialect: DialectDef) -> frozenset[str]:
+    """The functions that a dialect may have for the interpreter, one for each operation; no spec declares them."""
+    return frozenset(HookKind.EVALUATE.function(op.hook_name) for op in dialect.ops)
+
+
 def distinct_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
     """The hooks of a dialect, each function once, sorted; what several formats ask for fits all of them."""
     found: dict[str, Hook] = {}

@@ -1,0 +1,150 @@
+"""`ods-run`: read a program and run one of its functions."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen import __version__
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.streams import complain, read_input, report, write
+
+if TYPE_CHECKING:
+    from odsgen.runtime.interpreter import Limits
+    from odsgen.runtime.ir.operation import Operation
+
+_TOOL = "ods-run"
+_OPTIONS = (
+    Option(
+        "dialect",
+        OptionKind.VALUE,
+        "Add the dialect of a generated package that is not installed (may be repeated)",
+        "folder",
+    ),
+    Option("early-syntax", OptionKind.FLAG, "Read the syntax of MLIR's early specification, too"),
+    Option("entry", OptionKind.VALUE, "The function to run (main)", "name"),
+    Option("help", OptionKind.SWITCH, "Print this text and exit"),
+    Option("h", OptionKind.SWITCH, "The same"),
+    Option("max-depth", OptionKind.VALUE, "The most regions and calls open at a time", "number"),
+    Option("max-elements", OptionKind.VALUE, "The most elements that are made", "number"),
+    Option("max-steps", OptionKind.VALUE, "The most operations that are evaluated", "number"),
+    Option("version", OptionKind.SWITCH, "Print the version and exit"),
+)
+#: More arguments than any function takes.
+_MANY = 1 << 16
+
+
+def main() -> None:
+    """Run the command and leave the process with its exit code."""
+    try:
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = 130
+    try:
+        sys.stdout.flush()
+    except OSError:
+        code = 1
+    sys.stderr.flush()
+    os._exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command with these arguments; return its exit code, 0 or 1."""
+    parser = OptionParser(_TOOL, _OPTIONS, max_positional=_MANY, takes_numbers=True)
+    try:
+        line = parser.parse(arguments)
+    except UsageError as error:
+        for message in error.messages:
+            complain(message)
+        return 1
+    if line.flag("help") or line.flag("h"):
+        positional = "<input file, or - for stdin> <arguments of the function>"
+        sys.stdout.write(parser.help("reads MLIR and runs a function of it", positional))
+        return 0
+    if line.flag("version"):
+        print(f"{_TOOL} (odsgen) {__version__}")
+        return 0
+    from odsgen.runtime.registry.context import DialectLoadError
+
+    try:
+        return _process(line)
+    except UsageError as error:
+        complain(str(error))
+    except DialectLoadError as error:
+        complain(f"{_TOOL}: {error}")
+    return 1
+
+
+def _process(line: CommandLine) -> int:
+    from odsgen.runtime.bytecode import parse_file
+    from odsgen.runtime.bytecode.toplevel import program_file
+    from odsgen.runtime.diagnostics import DiagnosticError
+    from odsgen.runtime.diagnostics.text import diagnostic_text
+    from odsgen.runtime.registry.context import Context, load_dialect_package
+    from odsgen.runtime.support.source import SourceFile
+
+    limits = _limits(line)
+    context = Context(early_syntax=line.flag("early-syntax"))
+    for folder in line.values.get("dialect", ()):
+        context.load(load_dialect_package(folder))
+    path, *texts = line.positional or ["-"]
+    data = read_input(path)
+    if data is None:
+        return 1
+    file = program_file(data, "<stdin>" if path == "-" else path)
+    try:
+        module = parse_file(file, context)
+        module.verify()
+        lines = _run(module, line.value("entry") or "main", texts, limits)
+    except DiagnosticError as error:
+        sys.stdout.flush()
+        source = file if isinstance(file, SourceFile) else None
+        for diagnostic in error.diagnostics:
+            report(diagnostic_text(diagnostic, source) + "\n")
+        return 1
+    for text in lines:
+        write(text + "\n")
+    return 0
+
+
+def _run(module: Operation, entry: str, texts: Sequence[str], limits: Limits) -> list[str]:
+    """Run a function with arguments in text; the texts of its results."""
+    from odsgen.runtime.interpreter import Machine, from_text, value_text
+    from odsgen.runtime.interpreter.machine import function_type
+    from odsgen.runtime.interpreter.runner_functions import runner_functions
+
+    machine = Machine(module, limits=limits, write=write, externals=runner_functions(write))
+    function = machine.function(entry)
+    type = function_type(function)
+    if len(texts) != len(type.inputs):
+        needed = ", ".join(f"'{t}'" for t in type.inputs) or "none"
+        raise UsageError([f"{_TOOL}: @{entry} takes other arguments: {needed}"])
+    values: list[Any] = []
+    for text, expected in zip(texts, type.inputs, strict=True):
+        try:
+            values.append(from_text(text, expected))
+        except ValueError as error:
+            raise UsageError([f"{_TOOL}: argument {len(values)} of @{entry}: {error}"]) from None
+    results = machine.call(function, values)
+    return [value_text(value, t) for value, t in zip(results, type.results, strict=True)]
+
+
+def _limits(line: CommandLine) -> Limits:
+    """The limits of a program."""
+    from odsgen.runtime.interpreter import Limits
+
+    limits = Limits()
+    for name in limits._fields:
+        text = line.value(f"max-{name}")
+        if text is None:
+            continue
+        if not (text.isascii() and text.isdecimal()) or len(text) > 18:
+            raise UsageError([f"{_TOOL}: for the --max-{name} option: '{text}' is no number"])
+        limits = limits._replace(**{name: int(text)})
+    return limits
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,389 @@
+"""Evaluation of `arith`.
+
+Flags of floats, which only allow to be less exact, change nothing; those of integers make poison of what overflows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.constant_folding import number_type, signed, width_of
+from odsgen.dialects.shared.evaluation import (
+    charge_width,
+    constant,
+    divisor,
+    each,
+    float_operation,
+    in_signed_range,
+    semantics_of,
+    signed_operation,
+    truncated,
+    unsigned_operation,
+)
+from odsgen.runtime.builtin.types import FloatType
+from odsgen.runtime.floats import arithmetic
+from odsgen.runtime.interpreter import POISON, Elements, Machine, Unsupported
+
+if TYPE_CHECKING:
+    from odsgen.dialects.shared.evaluation import Evaluator
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.arith import CmpFOp, CmpIOp, ConstantOp, SelectOp
+
+    Values = Sequence[Any]
+
+
+def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
+    """The value."""
+    return [constant(op.properties["value"], machine)]
+
+
+# --- sums, differences, products --------------------------------------------------------------------------------------------
+
+
+def _overflowing(compute: Callable[[int, int], int]) -> Evaluator:
+    """Evaluates a sum or the like, whose flags say where an overflow is poison."""
+
+    def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
+        charge_width(op.operands[0].type, machine)
+        width = width_of(op.operands[0].type)
+        flags = op.overflow_flags
+        no_signed, no_unsigned = bool(flags & type(flags).nsw), bool(flags & type(flags).nuw)
+
+        def with_flags(a: int, b: int) -> Any:
+            whole = compute(a, b)
+            bits = whole & ((1 << width) - 1)
+            if no_unsigned and whole != bits:
+                return POISON
+            if no_signed and compute(signed(a, width), signed(b, width)) != signed(bits, width):
+                return POISON
+            return bits
+
+        return [each(with_flags, operands, machine)]
+
+    return evaluate
+
+
+evaluate_addi = _overflowing(lambda a, b: a + b)
+evaluate_subi = _overflowing(lambda a, b: a - b)
+evaluate_muli = _overflowing(lambda a, b: a * b)
+
+
+def evaluate_addui_extended(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The sum, and whether it overflowed."""
+    width = width_of(op.operands[0].type)
+    mask = (1 << width) - 1
+    return [
+        each(lambda a, b: a + b & mask, operands, machine),
+        each(lambda a, b: a + b >> width, operands, machine),
+    ]
+
+
+def _extended(product: Callable[[int, int, int], int]) -> Evaluator:
+    """Evaluates a product in halves, the low one first."""
+
+    def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
+        charge_width(op.operands[0].type, machine)
+        width = width_of(op.operands[0].type)
+        mask = (1 << width) - 1
+        return [
+            each(lambda a, b: product(a, b, width) & mask, operands, machine),
+            each(lambda a, b: product(a, b, width) >> width & mask, operands, machine),
+        ]
+
+    return evaluate
+
+
+evaluate_mului_extended = _extended(lambda a, b, width: a * b)
+evaluate_mulsi_extended = _extended(lambda a, b, width: signed(a, width) * signed(b, width))
+
+
+# --- quotients and remainders -----------------------------------------------------------------------------------------------
+
+
+def _exact(compute: Callable[[int, int, int], Any], left_over: Callable[[int, int], bool]) -> Any:
+    """Evaluates a quotient, which is poison if it must be exact and something is left over."""
+
+    def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
+        charge_width(op.operands[0].type, machine)
+        width = width_of(op.operands[0].type)
+        is_exact = bool(op.is_exact)
+        mask = (1 << width) - 1
+
+        def with_flag(a: int, b: int) -> Any:
+            found = compute(a, b, width)
+            if found is POISON or (is_exact and left_over(a, b)):
+                return POISON
+            return found & mask
+
+        return [each(with_flag, operands, machine)]
+
+    return evaluate
+
+
+def _signed_quotient(a: int, b: int, width: int) -> int:
+    return in_signed_range(truncated(signed(a, width), signed(b, width)), width)
+
+
+def evaluate_divsi(op: Any, operands: Values, machine: Machine) -> Values:
+    """The quotient of signed numbers, rounded towards zero."""
+    width = width_of(op.operands[0].type)
+
+    def left_over(a: int, b: int) -> bool:
+        return bool(signed(a, width) % signed(b, width))
+
+    return _exact(_signed_quotient, left_over)(op, operands, machine)  # type: ignore[no-any-return]
+
+
+evaluate_divui = _exact(lambda a, b, width: a // divisor(b), lambda a, b: bool(a % b))
+evaluate_ceildivui = unsigned_operation(lambda a, b, width: -(-a // divisor(b)))
+evaluate_ceildivsi = signed_operation(
+    lambda a, b, width: in_signed_range(-(-a // divisor(b)), width)
+)
+evaluate_floordivsi = signed_operation(lambda a, b, width: in_signed_range(a // divisor(b), width))
+evaluate_remui = unsigned_operation(lambda a, b, width: a % divisor(b))
+
+
+def _signed_remainder(a: int, b: int, width: int) -> int:
+    return a - b * in_signed_range(truncated(a, b), width)
+
+
+evaluate_remsi = signed_operation(_signed_remainder)
+
+
+# --- bits -------------------------------------------------------------------------------------------------------------------
+
+evaluate_andi = unsigned_operation(lambda a, b, width: a & b)
+evaluate_ori = unsigned_operation(lambda a, b, width: a | b)
+evaluate_xori = unsigned_operation(lambda a, b, width: a ^ b)
+
+
+def evaluate_shli(op: Any, operands: Values, machine: Machine) -> Values:
+    """Moved to the left; poison if by as many bits as there are, or more, or if a flag forbids what is lost."""
+    charge_width(op.operands[0].type, machine)
+    width = width_of(op.operands[0].type)
+    flags = op.overflow_flags
+    no_signed, no_unsigned = bool(flags & type(flags).nsw), bool(flags & type(flags).nuw)
+
+    def shift(a: int, b: int) -> Any:
+        if b >= width:
+            return POISON
+        bits = a << b & ((1 << width) - 1)
+        if no_unsigned and bits >> b != a:
+            return POISON
+        if no_signed and signed(bits, width) >> b != signed(a, width):
+            return POISON
+        return bits
+
+    return [each(shift, operands, machine)]
+
+
+def _lost_bits(a: int, b: int) -> bool:
+    return bool(a & ((1 << b) - 1))
+
+
+evaluate_shrui = _exact(lambda a, b, width: POISON if b >= width else a >> b, _lost_bits)
+evaluate_shrsi = _exact(
+    lambda a, b, width: POISON if b >= width else signed(a, width) >> b, _lost_bits
+)
+evaluate_maxsi = signed_operation(lambda a, b, width: max(a, b))
+evaluate_minsi = signed_operation(lambda a, b, width: min(a, b))
+evaluate_maxui = unsigned_operation(lambda a, b, width: max(a, b))
+evaluate_minui = unsigned_operation(lambda a, b, width: min(a, b))
+
+
+# --- floats -----------------------------------------------------------------------------------------------------------------
+
+
+def _rounding(compute: Callable[..., Any]) -> Evaluator:
+    """Evaluates an operation that rounds to nearest; other modes are refused."""
+    nearest = float_operation(compute)
+
+    def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
+        _check_rounding(op)
+        return nearest(op, operands, machine)
+
+    return evaluate
+
+
+def _check_rounding(op: Any) -> None:
+    mode = getattr(op, "roundingmode", None)
+    if mode is not None and int(mode) != 0:
+        raise Unsupported(f"cannot be evaluated with the rounding mode '{mode}'")
+
+
+evaluate_addf = _rounding(arithmetic.add)
+evaluate_subf = _rounding(arithmetic.subtract)
+evaluate_mulf = _rounding(arithmetic.multiply)
+evaluate_divf = _rounding(arithmetic.divide)
+evaluate_remf = _rounding(arithmetic.remainder)
+evaluate_negf = float_operation(arithmetic.negate)
+evaluate_maximumf = float_operation(arithmetic.maximum)
+evaluate_minimumf = float_operation(arithmetic.minimum)
+evaluate_maxnumf = float_operation(arithmetic.maximum_number)
+evaluate_minnumf = float_operation(arithmetic.minimum_number)
+
+
+# --- casts ------------------------------------------------------------------------------------------------------------------
+
+
+def _integer_cast(is_signed: bool) -> Evaluator:
+    """Evaluates a cast from integers to others, with or without their sign."""
+
+    def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
+        source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
+        mask = (1 << target) - 1
+        if is_signed:
+            return [each(lambda a: signed(a, source) & mask, operands, machine)]
+        return [each(lambda a: a & mask, operands, machine)]
+
+    return evaluate
+
+
+def evaluate_trunci(op: Any, operands: Values, machine: Machine) -> Values:
+    """The low bits; poison if a flag forbids what is lost."""
+    source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
+    flags = op.overflow_flags
+    no_signed, no_unsigned = bool(flags & type(flags).nsw), bool(flags & type(flags).nuw)
+    mask = (1 << target) - 1
+
+    def truncate(a: int) -> Any:
+        bits = a & mask
+        if no_unsigned and bits != a or no_signed and signed(bits, target) != signed(a, source):
+            return POISON
+        return bits
+
+    return [each(truncate, operands, machine)]
+
+
+evaluate_extui = _integer_cast(is_signed=False)
+evaluate_extsi = _integer_cast(is_signed=True)
+evaluate_index_cast = _integer_cast(is_signed=True)
+evaluate_index_castui = _integer_cast(is_signed=False)
+
+
+def evaluate_truncf(op: Any, operands: Values, machine: Machine) -> Values:
+    """The nearest number of the other format."""
+    _check_rounding(op)
+    source, target = semantics_of(op.operands[0].type), semantics_of(op.results[0].type)
+    return [each(lambda a: target.convert(a, source), operands, machine)]
+
+
+evaluate_extf = evaluate_truncf
+
+
+def _to_float(is_signed: bool) -> Evaluator:
+    """Evaluates the cast of integers to the nearest floats."""
+
+    def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
+        width, target = width_of(op.operands[0].type), semantics_of(op.results[0].type)
+
+        def convert(a: int) -> int:
+            return arithmetic.from_integer(target, signed(a, width) if is_signed else a)
+
+        return [each(convert, operands, machine)]
+
+    return evaluate
+
+
+evaluate_sitofp = _to_float(is_signed=True)
+evaluate_uitofp = _to_float(is_signed=False)
+
+
+def _to_integer(is_signed: bool) -> Evaluator:
+    """Evaluates the cast of floats to their whole parts, poison where there is no room."""
+
+    def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
+        source, width = semantics_of(op.operands[0].type), width_of(op.results[0].type)
+        least = -(1 << width >> 1) if is_signed else 0
+        limit = 1 << width >> 1 if is_signed else 1 << width
+
+        def convert(bits: int) -> Any:
+            whole = arithmetic.to_integer(source, bits)
+            if whole is None or not least <= whole < limit:
+                return POISON
+            return whole & ((1 << width) - 1)
+
+        return [each(convert, operands, machine)]
+
+    return evaluate
+
+
+evaluate_fptosi = _to_integer(is_signed=True)
+evaluate_fptoui = _to_integer(is_signed=False)
+
+
+def evaluate_bitcast(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The same bits."""
+    target: Type | None = number_type(op.results[0].type)
+    if target is None or number_type(op.operands[0].type) is None:
+        raise Unsupported("cannot be evaluated with operands that are no numbers")
+    if isinstance(target, FloatType):
+        return [each(target.SEMANTICS.canonical, operands, machine)]
+    return [each(lambda a: a, operands, machine)]
+
+
+# --- comparisons and choices ------------------------------------------------------------------------------------------------
+
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+}
+
+
+def compare_integers(predicate: str, op: Operation, operands: Values, machine: Machine) -> Values:
+    """The comparison that `slt`, `eq` … name, as a bit."""
+    width = width_of(op.operands[0].type)
+    if predicate in ("eq", "ne"):
+        holds = COMPARISONS[predicate]
+        return [each(lambda a, b: int(holds(a, b)), operands, machine)]
+    holds = COMPARISONS[predicate[1:]]
+    if predicate[0] == "u":
+        return [each(lambda a, b: int(holds(a, b)), operands, machine)]
+    return [each(lambda a, b: int(holds(signed(a, width), signed(b, width))), operands, machine)]
+
+
+def evaluate_cmpi(op: CmpIOp, operands: Values, machine: Machine) -> Values:
+    """Whether the comparison holds."""
+    return compare_integers(str(op.predicate), op, operands, machine)
+
+
+def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
+    """Whether the comparison holds; of numbers that do not compare, an unordered one does."""
+    predicate = op.predicate.name.lower()
+    if predicate in ("alwaysfalse", "alwaystrue"):
+        return [each(lambda a, b: int(predicate == "alwaystrue"), operands, machine)]
+    semantics = semantics_of(op.operands[0].type)
+
+    def compare(a: int, b: int) -> int:
+        order = arithmetic.compare(semantics, a, b)
+        if predicate in ("ord", "uno"):
+            return int((order is None) == (predicate == "uno"))
+        if order is None:
+            return int(predicate[0] == "u")
+        return int(COMPARISONS[predicate[1:]](order, 0))
+
+    return [each(compare, operands, machine)]
+
+
+def evaluate_select(op: SelectOp, operands: Values, machine: Machine) -> Values:
+    """One of two values, or of two elements for each bit of the condition."""
+    condition, if_true, if_false = operands
+    if condition is POISON:
+        return [POISON]
+    if not isinstance(condition, Elements):
+        return [if_true if condition else if_false]
+    machine.reserve(len(condition.values))
+    columns = [
+        value.values if isinstance(value, Elements) else [POISON] * len(condition.values)
+        for value in (if_true, if_false)
+    ]
+    rows = zip(condition.values, *columns, strict=True)
+    return [
+        Elements(condition.shape, [POISON if c is POISON else a if c else b for c, a, b in rows])
+    ]

@@ -1,0 +1,20 @@
+"""Evaluation of `builtin`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.interpreter import Machine, Unsupported
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+def evaluate_unrealized_conversion_cast(
+    op: Operation, operands: Sequence[Any], machine: Machine
+) -> Sequence[Any]:
+    """The operands, if the types are the same: nobody has said how one type becomes another."""
+    if list(op.result_types) != [operand.type for operand in op.operands]:
+        raise Unsupported("cannot be evaluated between different types")
+    return operands

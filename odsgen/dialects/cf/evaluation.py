@@ -1,0 +1,53 @@
+"""Evaluation of `cf`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.evaluation import condition
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.interpreter import POISON, Jump, Machine, UndefinedBehavior
+
+if TYPE_CHECKING:
+    from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
+
+    Values = Sequence[Any]
+
+
+def evaluate_assert(op: AssertOp, operands: Values, machine: Machine) -> Values:
+    """Nothing, if the condition holds."""
+    if not condition(operands[0]):
+        raise UndefinedBehavior(f"does not hold: {op.msg}")
+    return []
+
+
+def evaluate_br(op: BranchOp, operands: Values, machine: Machine) -> Jump:
+    """The destination."""
+    return Jump(op.dest, operands)
+
+
+def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Jump:
+    """The destination that the condition says."""
+    count = len(op.true_dest_operands)
+    if condition(operands[0]):
+        return Jump(op.true_dest, operands[1 : 1 + count])
+    return Jump(op.false_dest, operands[1 + count :])
+
+
+def evaluate_switch(op: SwitchOp, operands: Values, machine: Machine) -> Jump:
+    """The destination of the case that equals the flag, else the default one."""
+    flag = operands[0]
+    if flag is POISON:
+        raise UndefinedBehavior("depends on poison")
+    start = 1 + len(op.default_operands)
+    cases = op.properties.get("case_values")
+    if isinstance(cases, DenseIntOrFPElementsAttr):
+        bits = cases.number_bits()
+        if cases.is_splat:
+            bits = [bits[0]] * cases.type.num_elements
+        for value, block, passed in zip(bits, op.case_destinations, op.case_operands, strict=True):
+            if value == flag:
+                return Jump(block, operands[start : start + len(passed)])
+            start += len(passed)
+    return Jump(op.default_destination, operands[1 : 1 + len(op.default_operands)])

@@ -1,0 +1,96 @@
+"""Functions of `llvm` that lowerings declare or call, and constants that they put beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, StringAttr, TypeAttr
+from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.symbol_table import SymbolTable
+from odsgen_dialects import builtin, llvm
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.conversion import ConversionRewriter
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+
+def build_function(
+    name: str,
+    type: llvm.LLVMFunctionType,
+    location: Location,
+    linkage: llvm.Linkage = llvm.Linkage.External,
+) -> llvm.LLVMFuncOp:
+    """`llvm.func` without a body."""
+    return llvm.LLVMFuncOp(
+        (),
+        (),
+        {
+            "sym_name": StringAttr.get(name),
+            "function_type": TypeAttr.get(type),
+            "linkage": llvm.LinkageAttr.get(linkage),
+            "CConv": llvm.CConvAttr.get(llvm.CConv.C),
+        },
+        regions=(Region(),),
+        location=location,
+    )
+
+
+def build_call(
+    result_type: Type | None,
+    operands: Sequence[Value],
+    location: Location,
+    callee: Attribute | None = None,
+    attributes: dict[str, Attribute] | None = None,
+) -> llvm.CallOp:
+    """`llvm.call` of a function by its symbol, or of the first operand."""
+    properties: dict[str, Any] = {
+        "CConv": llvm.CConvAttr.get(llvm.CConv.C),
+        "TailCallKind": llvm.TailCallKindAttr.get(llvm.TailCallKind.None_),
+        "op_bundle_sizes": DenseArrayAttr.get(i32, ()),
+        "operandSegmentSizes": DenseArrayAttr.get(i32, (len(operands), 0)),
+    }
+    if callee is not None:
+        properties["callee"] = callee
+    types = () if result_type is None else (result_type,)
+    return llvm.CallOp(tuple(operands), types, properties, attributes, location=location)
+
+
+def enclosing_module(op: Operation) -> Operation | None:
+    """The nearest operation around with a symbol table."""
+    parent = op.parent_op
+    while parent is not None and not isinstance(parent, builtin.ModuleOp):
+        parent = parent.parent_op
+    return parent
+
+
+def declared_function(
+    name: str, type: llvm.LLVMFunctionType, module: Operation, rewriter: ConversionRewriter
+) -> llvm.LLVMFuncOp | None:
+    """The function of a name, declared at the beginning of the module if there is none; None if it is of another type."""
+    for op in module.regions[0].entry_block:
+        if op in rewriter.log.replaced:
+            continue
+        symbol = op.properties.get("sym_name")
+        if isinstance(symbol, StringAttr) and symbol.value == name:
+            fits = isinstance(op, llvm.LLVMFuncOp) and op.properties["function_type"].value is type
+            return op if fits and isinstance(op, llvm.LLVMFuncOp) else None
+    with rewriter.insertion_guard():
+        rewriter.insertion_point = InsertionPoint.at_start(module.regions[0].entry_block)
+        return rewriter.insert(build_function(name, type, UnknownLoc.get()))
+
+
+def unused_symbol(base: str, module: Operation) -> str:
+    """A name that no symbol of the module has: the given one, or with a number behind."""
+    taken = SymbolTable(module)
+    name, number = base, 0
+    while taken.lookup(name) is not None:
+        name = f"{base}_{number}"
+        number += 1
+    return name

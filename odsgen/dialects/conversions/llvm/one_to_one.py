@@ -1,0 +1,135 @@
+"""Operations that have a counterpart in `llvm`: the same operands, a result of the converted type, flags under other names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
+from odsgen.runtime.builtin.attributes import UnitAttr
+from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
+from odsgen_dialects import arith, llvm
+
+if TYPE_CHECKING:
+    from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+    #: The counterpart of an operation for operands and a result type.
+    Build = Callable[[Sequence[Value], Type], Operation]
+
+
+class LLVMPattern(ConversionPattern[Any]):
+    """A pattern whose operands have the types of LLVM."""
+
+    type_converter: LLVMTypeConverter
+
+    def __init__(self, type_converter: LLVMTypeConverter) -> None:
+        super().__init__(type_converter)
+
+    def parts(self, op: Operation, rewriter: ConversionRewriter) -> LLVMBuilder:
+        """A builder of operations at the location of `op`."""
+        return LLVMBuilder(rewriter, self.type_converter, op.location)
+
+
+def fastmath_flags(flags: arith.FastMathFlags) -> llvm.FastmathFlags:
+    """The flags of `arith` as those of `llvm`."""
+    result: llvm.FastmathFlags = _translated(flags, arith.FastMathFlags, llvm.FastmathFlags)
+    return result
+
+
+def _translated(flags: Any, of: Any, to: Any) -> Any:
+    result = to.none
+    for flag in of:
+        if flag.value and flag.value & (flag.value - 1) == 0 and flag & flags:
+            result |= to[flag.name]
+    return result
+
+
+def counterpart_properties(op: Operation, op_class: type[Operation]) -> dict[str, Any]:
+    """The properties of the counterpart: flags of overflow, of fast mathematics, of exactness."""
+    properties: dict[str, Any] = {}
+    for name, value in op.properties.items():
+        match name:
+            case "overflowFlags":
+                kinds = arith.IntegerOverflowFlags, llvm.IntegerOverflowFlags
+                flags = _translated(value.value, *kinds)
+                if "overflowFlags" in op_class.PROPERTY_NAMES:
+                    properties["overflowFlags"] = flags
+            case "fastmath":
+                flags = fastmath_flags(value.value)
+                if "fastmathFlags" in op_class.PROPERTY_NAMES:
+                    properties["fastmathFlags"] = llvm.FastmathFlagsAttr.get(flags)
+            case "isExact" | "nonNeg":
+                properties[name] = UnitAttr.get()
+    return properties
+
+
+def positions(type: Type) -> Iterator[tuple[int, ...]]:
+    """The places of the vectors in nested arrays, in order."""
+    sizes = []
+    while isinstance(type, llvm.LLVMArrayType):
+        sizes.append(type.num_elements)
+        type = type.element_type
+    return product(*map(range, sizes))
+
+
+def innermost(type: Type) -> Type:
+    """The type of the vectors in nested arrays."""
+    while isinstance(type, llvm.LLVMArrayType):
+        type = type.element_type
+    return type
+
+
+def build_for_vectors(
+    parts: LLVMBuilder, operands: Sequence[Value], result_type: Type, build: Build
+) -> Value:
+    """The result of a counterpart, vector by vector where vectors of several dimensions have become arrays."""
+    if not isinstance(operands[0].type, llvm.LLVMArrayType):
+        return parts.insert(build(operands, result_type))
+    vector_type = innermost(result_type)
+    result = parts.poison(result_type)
+    for position in positions(operands[0].type):
+        elements = [
+            parts.extract(innermost(operand.type), operand, *position) for operand in operands
+        ]
+        result = parts.put(result, parts.insert(build(elements, vector_type)), *position)
+    return result
+
+
+class CounterpartLowering(LLVMPattern):
+    """Builds the counterpart of an operation."""
+
+    def __init__(
+        self, root: str, op_class: type[Operation], type_converter: LLVMTypeConverter
+    ) -> None:
+        super().__init__(type_converter)
+        self.root = root
+        self.op_class = op_class
+
+    @property
+    def name(self) -> str:
+        """The name by which the pattern is shown."""
+        return f"CounterpartLowering of {self.root}"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Build it for the converted operands."""
+        result_type = self.type_converter.convert_type(op.results[0].type)
+        if result_type is None:
+            return rewriter.match_failure(op, "the type of the result cannot be converted")
+        properties = counterpart_properties(op, self.op_class)
+
+        def build(operands: Sequence[Value], type: Type) -> Operation:
+            return self.op_class(
+                tuple(operands),
+                (type,),
+                dict(properties),
+                dict(op.attributes),
+                location=op.location,
+            )
+
+        result = build_for_vectors(self.parts(op, rewriter), adaptor.operands, result_type, build)
+        rewriter.replace_op(op, [result])
+        return True

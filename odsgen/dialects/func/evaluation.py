@@ -1,0 +1,49 @@
+"""Evaluation of `func`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen.runtime.interpreter import (
+    Call,
+    Exit,
+    FunctionValue,
+    Leave,
+    Machine,
+    UndefinedBehavior,
+)
+
+if TYPE_CHECKING:
+    from odsgen_dialects.func import CallIndirectOp, CallOp, ConstantOp, ReturnOp
+
+    Values = Sequence[Any]
+    Calling = Generator[Call, Exit, Values]
+
+
+def evaluate_call(op: CallOp, operands: Values, machine: Machine) -> Calling:
+    """The results of the function that the symbol names."""
+    callee = op.properties["callee"]
+    assert isinstance(callee, SymbolRefAttr)
+    exit = yield Call(machine.symbol(op, callee), operands)
+    return exit.values
+
+
+def evaluate_call_indirect(op: CallIndirectOp, operands: Values, machine: Machine) -> Calling:
+    """The results of the function that the first operand is."""
+    callee = operands[0]
+    if not isinstance(callee, FunctionValue):
+        raise UndefinedBehavior("calls poison")
+    exit = yield Call(callee.function, operands[1:])
+    return exit.values
+
+
+def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
+    """The function."""
+    return [FunctionValue(machine.symbol(op, op.value_attr))]
+
+
+def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
+    """The results of the function."""
+    return Leave(operands)

@@ -1,0 +1,271 @@
+"""Evaluation of `math`.
+
+Whole parts, signs, classes, square roots and `fma` are exact and rounded once, in every format.  What is transcendental is
+computed in double precision and then rounded, so that its last bit is that of the C library.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import isqrt
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.constant_folding import signed, width_of
+from odsgen.dialects.shared.evaluation import (
+    each,
+    float_operation,
+    semantics_of,
+    signed_operation,
+    unsigned_operation,
+)
+from odsgen.runtime.floats import arithmetic
+from odsgen.runtime.interpreter import Machine, UndefinedBehavior, Unsupported
+
+if TYPE_CHECKING:
+    from odsgen.dialects.shared.evaluation import Evaluator
+    from odsgen.runtime.floats.semantics import FloatSemantics
+    from odsgen.runtime.ir.operation import Operation
+
+    Values = Sequence[Any]
+
+#: The bits of precision of a double.
+_DOUBLE = 53
+
+# --- integers ---------------------------------------------------------------------------------------------------------------
+
+evaluate_absi = signed_operation(lambda a, width: abs(a))
+evaluate_ctlz = unsigned_operation(lambda a, width: width - a.bit_length())
+evaluate_cttz = unsigned_operation(lambda a, width: (a & -a).bit_length() - 1 if a else width)
+evaluate_ctpop = unsigned_operation(lambda a, width: a.bit_count())
+
+
+def _integer_power(base: int, exponent: int, width: int) -> int:
+    if exponent >= 0:
+        return pow(base, exponent, 1 << width)
+    if base == 0:
+        raise UndefinedBehavior("divides by zero: zero to a negative power")
+    if abs(base) == 1:
+        return base if exponent % 2 else 1
+    return 0
+
+
+evaluate_ipowi = signed_operation(_integer_power)
+
+# --- signs and classes ------------------------------------------------------------------------------------------------------
+
+
+def _absolute(semantics: FloatSemantics, bits: int) -> int:
+    return arithmetic.negate(semantics, bits) if semantics.is_negative(bits) else bits
+
+
+def _copysign(semantics: FloatSemantics, bits: int, sign: int) -> int:
+    same = semantics.is_negative(bits) == semantics.is_negative(sign)
+    return bits if same else arithmetic.negate(semantics, bits)
+
+
+evaluate_absf = float_operation(_absolute)
+evaluate_copysign = float_operation(_copysign)
+evaluate_isnan = float_operation(lambda semantics, bits: int(semantics.is_nan(bits)))
+evaluate_isinf = float_operation(lambda semantics, bits: int(semantics.is_infinity(bits)))
+evaluate_isfinite = float_operation(lambda semantics, bits: int(semantics.is_finite(bits)))
+
+
+def _is_normal(semantics: FloatSemantics, bits: int) -> int:
+    finite = semantics.is_finite(bits) and not semantics.is_zero(bits)
+    return int(finite and not semantics.is_denormal(bits))
+
+
+evaluate_isnormal = float_operation(_is_normal)
+
+
+def _clamped(semantics: FloatSemantics, value: int, low: int, high: int) -> int:
+    return arithmetic.minimum(semantics, arithmetic.maximum(semantics, value, low), high)
+
+
+evaluate_clampf = float_operation(_clamped)
+
+# --- whole parts ------------------------------------------------------------------------------------------------------------
+
+
+def _whole(round_to: Callable[[Fraction], int]) -> Evaluator:
+    """Evaluates to a whole number; infinities and NaN are what they are, and a zero keeps the sign."""
+
+    def compute(semantics: FloatSemantics, bits: int) -> int:
+        if semantics.is_nan(bits):
+            return arithmetic.quiet(semantics, bits)
+        if not semantics.is_finite(bits) or semantics.is_zero(bits):
+            return bits
+        whole = round_to(semantics.to_fraction(bits))
+        if whole == 0:
+            return semantics.zero(semantics.is_negative(bits))
+        return semantics.from_fraction(whole)
+
+    return float_operation(compute)
+
+
+def _away_from_zero(number: Fraction) -> int:
+    whole = int(abs(number) + Fraction(1, 2))
+    return -whole if number < 0 else whole
+
+
+evaluate_ceil = _whole(math.ceil)
+evaluate_floor = _whole(math.floor)
+evaluate_trunc = _whole(math.trunc)
+evaluate_roundeven = _whole(round)
+evaluate_round = _whole(_away_from_zero)
+
+# --- roots and fma ----------------------------------------------------------------------------------------------------------
+
+
+def _square_root(semantics: FloatSemantics, bits: int) -> int:
+    if semantics.is_nan(bits):
+        return arithmetic.quiet(semantics, bits)
+    if semantics.is_zero(bits):
+        return bits
+    if semantics.is_negative(bits):
+        return semantics.nan()
+    if semantics.is_infinity(bits):
+        return bits
+    significand, exponent = semantics.decompose(bits)
+    significand = abs(significand)
+    # Enough digits that the remainder decides nothing but on which side of a half the root is.
+    shift = 2 * semantics.precision + 4 + exponent % 2
+    root = isqrt(significand << shift)
+    inexact = int(root * root != significand << shift)
+    half = (exponent - shift) // 2 - 1
+    numerator = 2 * root + inexact
+    if half >= 0:
+        return semantics.round_ratio(False, numerator << half, 1)
+    return semantics.round_ratio(False, numerator, 1 << -half)
+
+
+def _fused(semantics: FloatSemantics, a: int, b: int, c: int) -> int:
+    numbers = (a, b, c)
+    if not all(semantics.is_finite(bits) for bits in numbers) or any(
+        map(semantics.is_zero, numbers)
+    ):
+        # Nothing is rounded twice here: the product or the sum is exact, or no number.
+        return arithmetic.add(semantics, arithmetic.multiply(semantics, a, b), c)
+    exact = semantics.to_fraction(a) * semantics.to_fraction(b) + semantics.to_fraction(c)
+    return semantics.from_fraction(exact) if exact else semantics.zero()
+
+
+evaluate_sqrt = float_operation(_square_root)
+
+# --- what is transcendental -------------------------------------------------------------------------------------------------
+
+
+def _in_double(compute: Callable[..., float]) -> Evaluator:
+    """Evaluates in double precision; what has no result is NaN, what has no room is infinite."""
+
+    def evaluate(semantics: FloatSemantics, *operands: int) -> int:
+        if semantics.precision > _DOUBLE:
+            raise Unsupported("cannot be evaluated in a format more precise than a double")
+        for bits in operands:
+            if semantics.is_nan(bits) and len(operands) == 1:
+                return arithmetic.quiet(semantics, bits)
+        return semantics.from_float(compute(*map(semantics.to_float, operands)))
+
+    return float_operation(evaluate)
+
+
+def _unary(function: Callable[[float], float], is_odd: bool = False) -> Callable[[float], float]:
+    """A function of `math` with infinity where that is too large, and NaN where it is not defined."""
+
+    def compute(number: float) -> float:
+        try:
+            return function(number)
+        except OverflowError:
+            return math.copysign(math.inf, number) if is_odd else math.inf
+        except ValueError:
+            return math.nan
+
+    return compute
+
+
+def _logarithm(function: Callable[[float], float], pole: float = 0.0) -> Callable[[float], float]:
+    """A logarithm, which is minus infinity at its pole."""
+    elsewhere = _unary(function)
+    return lambda number: -math.inf if number == pole else elsewhere(number)
+
+
+def _hyperbolic_tangent_inverse(number: float) -> float:
+    if abs(number) == 1.0:
+        return math.copysign(math.inf, number)
+    return math.atanh(number) if abs(number) < 1.0 else math.nan
+
+
+def _power(base: float, exponent: float) -> float:
+    try:
+        return math.pow(base, exponent)
+    except OverflowError:
+        is_odd = exponent.is_integer() and exponent % 2 == 1
+        return -math.inf if base < 0 and is_odd else math.inf
+    except ValueError:
+        if base == 0.0:
+            is_odd = exponent.is_integer() and exponent % 2 == 1
+            return math.copysign(math.inf, base) if is_odd else math.inf
+        return math.nan
+
+
+def _reciprocal_root(number: float) -> float:
+    if number == 0.0:
+        return math.copysign(math.inf, number)
+    return 1.0 / math.sqrt(number) if number > 0.0 else math.nan
+
+
+def _exp2(number: float) -> float:
+    return _power(2.0, number)
+
+
+evaluate_exp = _in_double(_unary(math.exp))
+evaluate_exp2 = _in_double(_exp2)
+evaluate_expm1 = _in_double(_unary(math.expm1))
+evaluate_log = _in_double(_logarithm(math.log))
+evaluate_log2 = _in_double(_logarithm(math.log2))
+evaluate_log10 = _in_double(_logarithm(math.log10))
+evaluate_log1p = _in_double(_logarithm(math.log1p, pole=-1.0))
+evaluate_sin = _in_double(_unary(math.sin))
+evaluate_cos = _in_double(_unary(math.cos))
+evaluate_tan = _in_double(_unary(math.tan))
+evaluate_asin = _in_double(_unary(math.asin))
+evaluate_acos = _in_double(_unary(math.acos))
+evaluate_atan = _in_double(math.atan)
+evaluate_sinh = _in_double(_unary(math.sinh, is_odd=True))
+evaluate_cosh = _in_double(_unary(math.cosh))
+evaluate_tanh = _in_double(math.tanh)
+evaluate_asinh = _in_double(math.asinh)
+evaluate_acosh = _in_double(_unary(math.acosh))
+evaluate_atanh = _in_double(_hyperbolic_tangent_inverse)
+evaluate_cbrt = _in_double(math.cbrt)
+evaluate_erf = _in_double(math.erf)
+evaluate_erfc = _in_double(math.erfc)
+evaluate_rsqrt = _in_double(_reciprocal_root)
+evaluate_atan2 = _in_double(math.atan2)
+evaluate_powf = _in_double(_power)
+
+
+def evaluate_sincos(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The sine and the cosine."""
+    return [*evaluate_sin(op, operands, machine), *evaluate_cos(op, operands, machine)]
+
+
+def evaluate_fma(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The product and the sum, rounded once."""
+    semantics = semantics_of(op.operands[0].type)
+    return [each(lambda a, b, c: _fused(semantics, a, b, c), operands, machine)]
+
+
+def evaluate_fpowi(op: Operation, operands: Values, machine: Machine) -> Values:
+    """A float to the power of an integer."""
+    semantics, width = semantics_of(op.operands[0].type), width_of(op.operands[1].type)
+    if semantics.precision > _DOUBLE:
+        raise Unsupported("cannot be evaluated in a format more precise than a double")
+
+    def compute(base: int, exponent: int) -> int:
+        power = max(-(1 << 1023), min(signed(exponent, width), 1 << 1023))
+        return semantics.from_float(_power(semantics.to_float(base), float(power)))
+
+    return [each(compute, operands, machine)]

@@ -1,0 +1,378 @@
+"""Evaluation of `memref`: memory that is checked, each access against bounds and life."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.dialects.shared.constant_folding import signed, width_of
+from odsgen.dialects.shared.evaluation import constant, index_value, indices_in, semantics_of
+from odsgen.dialects.shared.reassociation import reassociation_of
+from odsgen.dialects.shared.shaped_evaluation import (
+    check_shape,
+    collapsed_shape,
+    index_bits,
+    kept_dimensions,
+    shape_with,
+    slice_of,
+)
+from odsgen.runtime.affine import AffineDimExpr
+from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
+from odsgen.runtime.floats import arithmetic
+from odsgen.runtime.interpreter import (
+    POISON,
+    Buffer,
+    Elements,
+    Exit,
+    Leave,
+    Machine,
+    Run,
+    UndefinedBehavior,
+    Unsupported,
+)
+from odsgen.runtime.interpreter.values import Storage, row_major_strides
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+
+    Values = Sequence[Any]
+    Running = Generator[Run, Exit, Values]
+
+
+def buffer_of(value: Any) -> Buffer:
+    """A buffer whose memory may be used."""
+    if not isinstance(value, Buffer):
+        raise UndefinedBehavior("uses a buffer that is poison")
+    if not value.storage.is_alive:
+        raise UndefinedBehavior("uses a buffer after it was deallocated")
+    return value
+
+
+# --- allocation -------------------------------------------------------------------------------------------------------------
+
+
+def evaluate_alloc(op: Any, operands: Values, machine: Machine) -> Values:
+    """A buffer in which nothing is written."""
+    type = op.results[0].type
+    shape = shape_with(type.shape, operands[: len(op.dynamic_sizes)])
+    return [_allocated(shape, type, machine)]
+
+
+evaluate_alloca = evaluate_alloc
+
+
+def _allocated(shape: Sequence[int], type: MemRefType, machine: Machine) -> Buffer:
+    found = None if type.layout is None else strides_and_offset(type)
+    if found is None or DYNAMIC_STRIDE in (*found[0], found[1]) or min(found[0], default=0) < 0:
+        machine.reserve(prod(shape))
+        return Buffer.allocate(shape)
+    strides, offset = found
+    count = offset + sum((n - 1) * s for n, s in zip(shape, strides, strict=True)) + 1
+    count = count if all(shape) else 0
+    machine.reserve(count)
+    return Buffer(Storage(count), offset, shape, strides)
+
+
+def evaluate_dealloc(op: Operation, operands: Values, machine: Machine) -> Values:
+    """Nothing: the memory is not to be used any more."""
+    storage = buffer_of(operands[0]).storage
+    storage.is_alive = False
+    storage.cells = []
+    return []
+
+
+def evaluate_realloc(op: Any, operands: Values, machine: Machine) -> Values:
+    """Another buffer with the first elements of one that is deallocated."""
+    source = buffer_of(operands[0])
+    type = op.results[0].type
+    shape = shape_with(type.shape, operands[1:])
+    target = _allocated(shape, type, machine)
+    for index in range(min(source.shape[0], shape[0])):
+        cell = source.storage.cells[source.position([index])]
+        target.storage.cells[target.position([index])] = cell
+    source.storage.is_alive = False
+    return [target]
+
+
+def evaluate_global(op: Operation, operands: Values, machine: Machine) -> Values:
+    """Nothing: the memory is made when it is first used."""
+    return []
+
+
+def evaluate_get_global(op: Any, operands: Values, machine: Machine) -> Values:
+    """The buffer of a global, one for the whole program."""
+    definition = machine.symbol(op, op.properties["name"])
+    found = machine.state.get(definition)
+    if found is None:
+        initial = definition.properties.get("initial_value")
+        if initial is None:
+            raise Unsupported("refers to a global that is only declared")
+        type = definition.properties["type"].value
+        found = machine.state[definition] = _allocated(type.shape, type, machine)
+        if not type_is_unit(initial):
+            elements = constant(initial, machine)
+            for place, element in zip(found.positions(), elements.values, strict=True):
+                found.storage.cells[place] = element
+    return [found]
+
+
+def type_is_unit(initial: Any) -> bool:
+    """Whether a global is defined without saying what is in it: `uninitialized`."""
+    return type(initial).__name__ == "UnitAttr"
+
+
+# --- elements ---------------------------------------------------------------------------------------------------------------
+
+
+def evaluate_load(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The element; poison if nobody has written it."""
+    buffer = buffer_of(operands[0])
+    return [buffer.storage.cells[buffer.position(indices_in(buffer.shape, operands[1:]))]]
+
+
+def evaluate_store(op: Operation, operands: Values, machine: Machine) -> Values:
+    """Nothing: the element is written."""
+    buffer = buffer_of(operands[1])
+    buffer.storage.cells[buffer.position(indices_in(buffer.shape, operands[2:]))] = operands[0]
+    return []
+
+
+def evaluate_copy(op: Operation, operands: Values, machine: Machine) -> Values:
+    """Nothing: the elements are written into the other buffer."""
+    source, target = buffer_of(operands[0]), buffer_of(operands[1])
+    if source.shape != target.shape:
+        raise UndefinedBehavior("copies between buffers of different shapes")
+    machine.charge(prod(source.shape))
+    cells = [source.storage.cells[place] for place in source.positions()]
+    for place, cell in zip(target.positions(), cells, strict=True):
+        target.storage.cells[place] = cell
+    return []
+
+
+def evaluate_prefetch(op: Operation, operands: Values, machine: Machine) -> Values:
+    """Nothing."""
+    return []
+
+
+def evaluate_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Values:
+    """The element as it was; it is combined with the operand."""
+    value, memref, *indices = operands
+    buffer = buffer_of(memref)
+    place = buffer.position(indices_in(buffer.shape, indices))
+    old = buffer.storage.cells[place]
+    poisoned = POISON in (old, value) and op.kind.name != "assign"
+    new = POISON if poisoned else combined(op.kind.name, old, value, op.value.type)
+    buffer.storage.cells[place] = new
+    return [old]
+
+
+_FLOATS = {
+    "addf": arithmetic.add,
+    "mulf": arithmetic.multiply,
+    "maximumf": arithmetic.maximum,
+    "minimumf": arithmetic.minimum,
+    "maxnumf": arithmetic.maximum_number,
+    "minnumf": arithmetic.minimum_number,
+}
+
+
+def combined(kind: str, old: int, value: int, type: Type) -> int:
+    """The result of an atomic read-modify-write."""
+    if kind == "assign":
+        return value
+    if kind in _FLOATS:
+        return _FLOATS[kind](semantics_of(type), old, value)
+    width = width_of(type)
+    mask = (1 << width) - 1
+    match kind:
+        case "addi":
+            return old + value & mask
+        case "muli":
+            return old * value & mask
+        case "andi":
+            return old & value
+        case "ori":
+            return old | value
+        case "xori":
+            return old ^ value
+        case "maxu":
+            return max(old, value)
+        case "minu":
+            return min(old, value)
+        case "maxs":
+            return max(old, value, key=lambda number: signed(number, width))
+        case "mins":
+            return min(old, value, key=lambda number: signed(number, width))
+    raise Unsupported(f"cannot be evaluated with the kind '{kind}'")
+
+
+def evaluate_generic_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Running:
+    """The element as the region makes it."""
+    buffer = buffer_of(operands[0])
+    place = buffer.position(indices_in(buffer.shape, operands[1:]))
+    exit = yield Run(op.regions[0], [buffer.storage.cells[place]])
+    buffer.storage.cells[place] = exit.values[0]
+    return [exit.values[0]]
+
+
+def evaluate_atomic_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
+    """The element."""
+    return Leave(operands)
+
+
+def evaluate_alloca_scope(op: Operation, operands: Values, machine: Machine) -> Running:
+    """The values that the region gives."""
+    exit = yield Run(op.regions[0])
+    return exit.values
+
+
+evaluate_alloca_scope_return = evaluate_atomic_yield
+
+
+# --- shapes and views -------------------------------------------------------------------------------------------------------
+
+
+def evaluate_dim(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The size of a dimension."""
+    value, which = operands
+    if not isinstance(value, (Buffer, Elements)):
+        raise UndefinedBehavior("asks for a dimension of poison")
+    dimension = index_value(which)
+    if not 0 <= dimension < len(value.shape):
+        raise UndefinedBehavior(f"asks for dimension {dimension} of {len(value.shape)}")
+    return [value.shape[dimension]]
+
+
+def evaluate_rank(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The number of dimensions."""
+    value = operands[0]
+    if not isinstance(value, (Buffer, Elements)):
+        raise UndefinedBehavior("asks for the rank of poison")
+    return [len(value.shape)]
+
+
+def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The same buffer, which must be as the type says."""
+    buffer = buffer_of(operands[0])
+    type = op.results[0].type
+    check_shape(buffer.shape, type)
+    if isinstance(type, MemRefType) and type.layout is not None:
+        found = strides_and_offset(type)
+        if found is not None:
+            known = zip((*buffer.strides, buffer.offset), (*found[0], found[1]), strict=True)
+            if any(number != stated and stated != DYNAMIC_STRIDE for number, stated in known):
+                raise UndefinedBehavior(f"has another layout than the type '{type}' says")
+    return [buffer]
+
+
+def _same(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The operands."""
+    return operands
+
+
+evaluate_memory_space_cast = _same
+evaluate_assume_alignment = _same
+evaluate_distinct_objects = _same
+
+
+def evaluate_subview(op: Any, operands: Values, machine: Machine) -> Values:
+    """A window on the same memory."""
+    buffer = buffer_of(operands[0])
+    part = slice_of(op, operands)
+    part.check_bounds(buffer.shape)
+    strides = [a * b for a, b in zip(buffer.strides, part.strides, strict=True)]
+    kept = kept_dimensions(op)
+    return [
+        Buffer(
+            buffer.storage,
+            buffer.position(part.offsets),
+            [part.sizes[d] for d in kept],
+            [strides[d] for d in kept],
+        )
+    ]
+
+
+def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Values:
+    """A window on the memory with other sizes and strides; it must be inside."""
+    buffer = buffer_of(operands[0])
+    part = slice_of(op, operands)
+    found = Buffer(buffer.storage, part.offsets[0], part.sizes, part.strides)
+    if all(found.shape):
+        steps = [(n - 1) * s for n, s in zip(found.shape, found.strides, strict=True)]
+        low = found.offset + sum(min(step, 0) for step in steps)
+        high = found.offset + sum(max(step, 0) for step in steps)
+        if low < 0 or high >= len(buffer.storage.cells):
+            raise UndefinedBehavior(
+                f"reaches from {low} to {high} in memory of {len(buffer.storage.cells)} elements"
+            )
+    return [found]
+
+
+def evaluate_transpose(op: Any, operands: Values, machine: Machine) -> Values:
+    """The same memory with its dimensions in another order."""
+    buffer = buffer_of(operands[0])
+    order = [e.position for e in op.permutation.value.results if isinstance(e, AffineDimExpr)]
+    shape, strides = [buffer.shape[d] for d in order], [buffer.strides[d] for d in order]
+    return [Buffer(buffer.storage, buffer.offset, shape, strides)]
+
+
+def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values:
+    """The same memory with dimensions divided."""
+    buffer = buffer_of(operands[0])
+    groups = reassociation_of(op)
+    shape = shape_with(op.properties["static_output_shape"].values, operands[1:])
+    if collapsed_shape(shape, groups) != buffer.shape:
+        raise UndefinedBehavior("has sizes whose products are not those of the source")
+    strides = [0] * len(shape)
+    for stride, group in zip(buffer.strides, groups, strict=True):
+        for dimension in reversed(group):
+            strides[dimension] = stride
+            stride *= shape[dimension]
+    if not groups:
+        strides = [1] * len(shape)
+    return [Buffer(buffer.storage, buffer.offset, shape, strides)]
+
+
+def evaluate_collapse_shape(op: Any, operands: Values, machine: Machine) -> Values:
+    """The same memory with dimensions made one, which must follow one another in it."""
+    buffer = buffer_of(operands[0])
+    groups = reassociation_of(op)
+    shape = collapsed_shape(buffer.shape, groups)
+    strides = [_group_stride(buffer, group) for group in groups]
+    return [Buffer(buffer.storage, buffer.offset, shape, strides)]
+
+
+def _group_stride(buffer: Buffer, group: Sequence[int]) -> int:
+    moving = [d for d in group if buffer.shape[d] != 1]
+    for outer, inner in zip(moving, moving[1:], strict=False):
+        if buffer.strides[outer] != buffer.strides[inner] * buffer.shape[inner]:
+            raise UndefinedBehavior(
+                "makes one of dimensions that do not follow one another in memory"
+            )
+    return buffer.strides[moving[-1] if moving else group[-1]]
+
+
+def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
+    """The same memory with the sizes that another buffer has."""
+    buffer, sizes = buffer_of(operands[0]), buffer_of(operands[1])
+    cells = [sizes.storage.cells[place] for place in sizes.positions()]
+    width = width_of(op.operands[1].type)
+    shape = [
+        index_value(cell if cell is POISON else index_bits(signed(cell, width))) for cell in cells
+    ]
+    if buffer.strides != row_major_strides(buffer.shape) or prod(shape) != prod(buffer.shape):
+        raise UndefinedBehavior(
+            "needs a source of rows that follow one another, with as many elements"
+        )
+    check_shape(shape, op.results[0].type)
+    return [Buffer(buffer.storage, buffer.offset, shape, row_major_strides(shape))]
+
+
+def evaluate_extract_strided_metadata(op: Any, operands: Values, machine: Machine) -> Values:
+    """The memory, the offset, the sizes and the strides."""
+    buffer = buffer_of(operands[0])
+    numbers = (buffer.offset, *buffer.shape, *buffer.strides)
+    return [Buffer(buffer.storage, 0, (), ()), *map(index_bits, numbers)]

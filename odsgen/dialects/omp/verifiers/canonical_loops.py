@@ -1,0 +1,117 @@
+"""Verifiers of canonical loops and of their transformations, of the dialect `omp`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from odsgen.runtime.printer import print_ir
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.omp import CanonicalLoopOp, NewCliOp, TileOp
+
+
+class CliUse(NamedTuple):
+    """One use of the handle of a loop: as what an operation makes, or as what it transforms."""
+
+    op: Operation
+    number: int
+    makes: bool
+
+
+def cli_uses(cli: Value) -> list[CliUse]:
+    """The uses of a handle, the last one first; raises VerifyError at one that neither makes nor transforms a loop."""
+    found = []
+    for use in reversed(tuple(cli.uses)):
+        owner: Any = use.owner
+        if owner.name == "omp.canonical_loop":
+            makes = True
+        elif owner.name == "omp.tile":
+            makes = use.index < len(owner.generatees)
+        elif owner.name == "omp.unroll_heuristic":
+            makes = False
+        else:
+            raise owner.op_error("is no transformation of loops, and cannot use '!omp.cli'")
+        found.append(CliUse(owner, use.index, makes))
+    return found
+
+
+def generator(cli: Value) -> CliUse | None:
+    """The use by what makes the loop, if there is one."""
+    return next((use for use in cli_uses(cli) if use.makes), None)
+
+
+def verify_new_cli(op: NewCliOp) -> None:
+    """One operation at most makes the loop, and one at most transforms it."""
+    found: dict[bool, CliUse] = {}
+    for use in cli_uses(op.result):
+        other = found.setdefault(use.makes, use)
+        if other is not use:
+            what = "generator" if use.makes else "consumer"
+            raise op.op_error(
+                f"CLI must have at most one {what}",
+                [
+                    (other.op.location, f"first {what} here:{_shown(other)}"),
+                    (use.op.location, f"second {what} here:{_shown(use)}"),
+                ],
+            )
+    if False in found and True not in found:
+        consumer = found[False]
+        raise op.op_error(
+            "CLI has no generator",
+            [(consumer.op.location, f"see consumer here: {_text(consumer.op)}")],
+        )
+
+
+def _shown(use: CliUse) -> str:
+    return "" if use.makes else _text(use.op)
+
+
+def _text(op: Operation) -> str:
+    text = print_ir(op, generic=True).rstrip()
+    return f"\n{text}" if "\n" in text else text
+
+
+def verify_canonical_loop(op: CanonicalLoopOp) -> None:
+    """The region takes the number of the iteration."""
+    if not op.region.blocks:
+        return
+    arguments = op.region.arguments
+    if len(arguments) != 1:
+        raise op.op_error("Canonical loop region must have exactly one argument")
+    if arguments[0].type is not op.trip_count.type:
+        raise op.op_error("Region argument must be the same type as the trip count")
+
+
+def verify_tile(op: TileOp) -> None:
+    """It tiles perfectly nested loops whose counts are known outside, with a size for each."""
+    count = len(op.applyees)
+    if not count:
+        raise op.op_error("must apply to at least one loop")
+    if len(op.sizes) != count:
+        raise op.op_error("there must be one tile size for each applyee")
+    if op.generatees and len(op.generatees) != 2 * count:
+        raise op.op_error("expecting two times the number of generatees than applyees")
+    variables: set[Value] = set()
+    for outer_cli, inner_cli in zip(op.applyees, op.applyees[1:], strict=False):
+        outer = _applied_loop(op, outer_cli)
+        variables.update(outer.region.arguments)
+        inner = _applied_loop(op, inner_cli)
+        blocks = outer.region.blocks
+        body = list(blocks[0]) if len(blocks) == 1 else []
+        if len(body) != 2 or body[0] is not inner or body[1].name != "omp.terminator":
+            raise op.op_error("tiled loop nest must be perfectly nested")
+        if inner.trip_count in variables:
+            raise op.op_error("tiled loop nest must be rectangular")
+
+
+def _applied_loop(op: TileOp, cli: Value) -> CanonicalLoopOp:
+    made = generator(cli)
+    if made is None:
+        raise op.op_error("applyee CLI has no generator")
+    loop: Any = made.op
+    if loop.name != "omp.canonical_loop":
+        raise op.op_error("currently only supports omp.canonical_loop as applyee")
+    found: CanonicalLoopOp = loop
+    return found

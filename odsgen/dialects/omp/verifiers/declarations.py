@@ -1,0 +1,169 @@
+"""Verifiers of privatizers, mappers and declared reductions of the dialect `omp`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.shaped_types import BaseMemRefType
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.omp import (
+        AllocateDirOp,
+        DeclareMapperOp,
+        DeclareReductionOp,
+        PrivateClauseOp,
+    )
+
+
+def error_at(location: Location, message: str) -> VerifyError:
+    """The error to raise where no operation is shown with it."""
+    return VerifyError([Diagnostic(Severity.ERROR, location, message)])
+
+
+# --- privatizers --------------------------------------------------------------------------------------------------------
+
+
+def privatized_type(privatizer: PrivateClauseOp) -> Type | None:
+    """The type that the regions take; None if none of them takes anything."""
+    return next((a.type for region in privatizer.regions for a in region.arguments), None)
+
+
+def _verify_yield(terminator: Operation, expected: Type | None) -> None:
+    """It leaves the region with a value of the type, or with none."""
+    if terminator.successors:
+        return
+    if terminator.name != "omp.yield":
+        raise error_at(
+            terminator.location, "expected exit block terminator to be an `omp.yield` op."
+        )
+    yielded = terminator.operand_types
+    if expected is None:
+        if yielded:
+            raise error_at(terminator.location, "Did not expect any values to be yielded.")
+    elif yielded != (expected,):
+        found = ", ".join(f"'{type}'" for type in yielded) or "None"
+        raise error_at(
+            terminator.location,
+            f"Invalid yielded value. Expected type: '{expected}', got: {found}",
+        )
+
+
+def _verify_region(
+    op: PrivateClauseOp, region: Region, name: str, count: int, yielded: Type | None
+) -> None:
+    found = len(region.arguments)
+    if found != count:
+        raise error_at(op.location, f"`{name}`: expected {count} region arguments, got: {found}")
+    for block in region.blocks:
+        if block.terminator is not None:
+            _verify_yield(block.terminator, yielded)
+
+
+def verify_private_regions(op: PrivateClauseOp) -> None:
+    """All regions are about one type; only what is initialized from outside is copied."""
+    type = privatized_type(op)
+    for region in op.regions:
+        for argument in region.arguments:
+            if argument.type is not type:
+                raise op.error(
+                    f"Region argument type mismatch: got '{argument.type}' expected '{type}'."
+                )
+    if op.init_region.blocks:
+        _verify_region(op, op.init_region, "init", 2, type)
+    copies = bool(op.copy_region.blocks)
+    if op.data_sharing_type.keyword == "private":
+        if copies:
+            raise op.error("`private` clauses do not require a `copy` region.")
+    else:
+        if not copies:
+            raise op.error("`firstprivate` clauses require at least a `copy` region.")
+        _verify_region(op, op.copy_region, "copy", 2, type)
+    if op.dealloc_region.blocks:
+        _verify_region(op, op.dealloc_region, "dealloc", 1, None)
+
+
+# --- mappers, allocations -----------------------------------------------------------------------------------------------
+
+
+def verify_declare_mapper_regions(op: DeclareMapperOp) -> None:
+    """It ends with what is mapped."""
+    blocks = op.regions[0].blocks
+    last = blocks[0].last if blocks else None
+    if last is None or last.name != "omp.declare_mapper.info":
+        raise op.op_error("expected terminator to be a DeclareMapperInfoOp")
+
+
+def verify_allocate_dir(op: AllocateDirOp) -> None:
+    """Checks that an alignment is a power of two."""
+    align = op.align
+    if align is None:
+        return
+    align %= 1 << 64
+    if align & (align - 1):
+        raise op.error(f"ALIGN value : {align} must be power of 2")
+
+
+# --- reductions ---------------------------------------------------------------------------------------------------------
+
+
+def _yields(region: Region, type: Type) -> bool:
+    return all(
+        inner.operand_types == (type,)
+        for block in region.blocks
+        for inner in block
+        if inner.name == "omp.yield"
+    )
+
+
+def _is_accumulator(pointer: Type, type: Type) -> bool:
+    """Whether it is a pointer, to any type or to that one."""
+    if isinstance(pointer, BaseMemRefType):
+        return pointer.element_type is type
+    return pointer.MNEMONIC == "ptr"
+
+
+def verify_declare_reduction_regions(op: DeclareReductionOp) -> None:
+    """Checks the arguments of the regions, and that initializer and reduction yield a value of the reduction type."""
+    type: Type = op.type
+    allocation, initializer, reduction, atomic, cleanup = op.regions[:5]
+    if not _yields(allocation, type):
+        raise op.op_error("expects alloc region to yield a value of the reduction type")
+    if not initializer.blocks:
+        raise op.op_error("expects non-empty initializer region")
+    count = len(initializer.arguments)
+    if count == 1 and allocation.blocks:
+        raise op.op_error(
+            "expects two arguments to the initializer region when an allocation region is used"
+        )
+    if count == 2 and not allocation.blocks:
+        raise op.op_error(
+            "expects one argument to the initializer region when no allocation region is used"
+        )
+    if count not in (1, 2):
+        raise op.op_error("expects one or two arguments to the initializer region")
+    if any(argument.type is not type for argument in initializer.arguments):
+        raise op.op_error("expects initializer region argument to match the reduction type")
+    if not _yields(initializer, type):
+        raise op.op_error("expects initializer region to yield a value of the reduction type")
+    if not reduction.blocks:
+        raise op.op_error("expects non-empty reduction region")
+    if [argument.type for argument in reduction.arguments] != [type, type]:
+        raise op.op_error("expects reduction region with two arguments of the reduction type")
+    if not _yields(reduction, type):
+        raise op.op_error("expects reduction region to yield a value of the reduction type")
+    if atomic.blocks:
+        types = [argument.type for argument in atomic.arguments]
+        if len(types) != 2 or types[0] is not types[1]:
+            raise op.op_error("expects atomic reduction region with two arguments of the same type")
+        if not _is_accumulator(types[0], type):
+            raise op.op_error(
+                "expects atomic reduction region arguments to be accumulators containing the "
+                "reduction type"
+            )
+    if cleanup.blocks and [argument.type for argument in cleanup.arguments] != [type]:
+        raise op.op_error("expects cleanup region with one argument of the reduction type")

@@ -1,0 +1,143 @@
+"""Evaluation of `scf`; what may run in parallel runs in the order of the indices."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.constant_folding import signed, width_of
+from odsgen.dialects.shared.evaluation import condition, index_value
+from odsgen.runtime.interpreter import (
+    POISON,
+    Exit,
+    Leave,
+    Machine,
+    Run,
+    UndefinedBehavior,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.scf import (
+        ConditionOp,
+        ExecuteRegionOp,
+        ForOp,
+        IfOp,
+        IndexSwitchOp,
+        ParallelOp,
+        ReduceOp,
+        WhileOp,
+    )
+
+    Values = Sequence[Any]
+    Running = Generator[Run, Exit, Any]
+
+
+def _leave(op: Operation, operands: Values, machine: Machine) -> Leave:
+    """The operands go to the operation around."""
+    return Leave(operands)
+
+
+evaluate_yield = _leave
+evaluate_reduce_return = _leave
+
+
+def evaluate_condition(op: ConditionOp, operands: Values, machine: Machine) -> Leave:
+    """The condition and what goes on with it."""
+    return Leave(operands)
+
+
+def evaluate_execute_region(op: ExecuteRegionOp, operands: Values, machine: Machine) -> Running:
+    """The values that the region yields."""
+    exit = yield Run(op.region)
+    return exit.values
+
+
+def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
+    """The values that the region yields which the condition says."""
+    region = op.then_region if condition(operands[0]) else op.else_region
+    exit = yield Run(region)
+    return exit.values
+
+
+def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine) -> Running:
+    """The values that the region of the case yields, or the default one."""
+    value = index_value(operands[0], "what to switch on")
+    region: Region = op.default_region
+    for case, case_region in zip(op.cases, op.case_regions, strict=True):
+        if case == value:
+            region = case_region
+            break
+    exit = yield Run(region)
+    return exit.values
+
+
+def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
+    """The values that the last iteration yields, or the initial values where there is none."""
+    low, high, step, *carried = operands
+    if POISON in (low, high, step):
+        raise UndefinedBehavior("has a bound or a step that is poison")
+    width = width_of(op.lower_bound.type)
+    if not op.unsigned_cmp:
+        low, high, step = (signed(number, width) for number in (low, high, step))
+    if step <= 0:
+        raise UndefinedBehavior(f"has the step {step}, which is not positive")
+    mask = (1 << width) - 1
+    values: Values = carried
+    for variable in range(low, high, step):
+        exit = yield Run(op.region, [variable & mask, *values])
+        values = exit.values
+    return values
+
+
+def evaluate_while(op: WhileOp, operands: Values, machine: Machine) -> Running:
+    """The values that go with the condition that ends the loop."""
+    values = operands
+    while True:
+        exit = yield Run(op.before, values)
+        goes_on, *passed = exit.values
+        if not condition(goes_on):
+            return passed
+        exit = yield Run(op.after, passed)
+        values = exit.values
+
+
+# --- parallel -----------------------------------------------------------------------------------------------------------
+
+
+def _indices(lows: Values, highs: Values, steps: Values) -> Iterator[tuple[int, ...]]:
+    """All indices of a loop nest, as bits."""
+    ranges = []
+    for low, high, step in zip(lows, highs, steps, strict=True):
+        width = index_value(step, "a step")
+        if width <= 0:
+            raise UndefinedBehavior(f"has the step {width}, which is not positive")
+        ranges.append(range(index_value(low, "a bound"), index_value(high, "a bound"), width))
+    return _bits(product(*ranges)) if all(ranges) else iter(())
+
+
+def _bits(indices: Iterator[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
+    for found in indices:
+        yield tuple(index & (1 << 64) - 1 for index in found)
+
+
+def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Running:
+    """The reductions of what the iterations give."""
+    rank = len(op.lower_bound)
+    lows, highs, steps = (operands[i * rank : (i + 1) * rank] for i in range(3))
+    values: list[Any] = list(operands[3 * rank :])
+    for indices in _indices(lows, highs, steps):
+        exit = yield Run(op.region, indices)
+        reduce = exit.terminator
+        assert reduce is not None
+        for number, region in enumerate(reduce.regions):
+            combined = yield Run(region, [values[number], exit.values[number]])
+            values[number] = combined.values[0]
+    return values
+
+
+def evaluate_reduce(op: ReduceOp, operands: Values, machine: Machine) -> Leave:
+    """The values that the loop around combines."""
+    return Leave(operands)

@@ -1,0 +1,194 @@
+"""Evaluation of operations that compute numbers, one or element by element (runtime/interpreter)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.constant_folding import number_type, signed, width_of
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import DenseElementsAttr, DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import DYNAMIC, FloatType, ShapedType, VectorType
+from odsgen.runtime.interpreter import (
+    POISON,
+    Elements,
+    Machine,
+    UndefinedBehavior,
+    Unsupported,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.floats.semantics import FloatSemantics
+    from odsgen.runtime.ir.operation import Operation
+
+    Values = Sequence[Any]
+    #: Evaluates an operation: called with it, its operands and the machine.
+    Evaluator = Callable[[Any, Values, Machine], Values]
+
+#: Numbers of more bits cost more steps than one.
+_WIDE = 2048
+
+
+def each(compute: Callable[..., Any], operands: Values, machine: Machine) -> Any:
+    """The result of a computation with numbers, or with each element of operands that have some; poison gives poison."""
+    first = operands[0]
+    if isinstance(first, Elements):
+        count = len(first.values)
+        machine.reserve(count)
+        columns = []
+        for operand in operands:
+            if operand is POISON:
+                columns.append([POISON] * count)
+                continue
+            if not isinstance(operand, Elements) or operand.shape != first.shape:
+                raise UndefinedBehavior("has operands of different shapes")
+            columns.append(list(operand.values))
+        rows = zip(*columns, strict=True)
+        return Elements(first.shape, [POISON if POISON in row else compute(*row) for row in rows])
+    for operand in operands:
+        if operand is POISON:
+            return POISON
+    return compute(*operands)
+
+
+def charge_width(type: Type, machine: Machine) -> None:
+    """Count the work of a product or a quotient of wide numbers."""
+    width = width_of(type)
+    if width > _WIDE:
+        machine.charge((width >> 6) ** 2 >> 3)
+
+
+# --- integers ---------------------------------------------------------------------------------------------------------------
+
+
+def unsigned_operation(compute: Callable[..., Any]) -> Evaluator:
+    """Evaluates with unsigned numbers and their width; the result is taken modulo 2^width."""
+
+    def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
+        charge_width(op.operands[0].type, machine)
+        width = width_of(op.operands[0].type)
+        mask = (1 << width_of(op.results[0].type)) - 1
+
+        def with_width(*numbers: int) -> Any:
+            found = compute(*numbers, width)
+            return found if found is POISON else found & mask
+
+        return [each(with_width, operands, machine)]
+
+    return evaluate
+
+
+def signed_operation(compute: Callable[..., Any]) -> Evaluator:
+    """Evaluates with signed numbers and their width; the result is taken modulo 2^width."""
+
+    def with_signs(*arguments: int) -> Any:
+        *numbers, width = arguments
+        return compute(*(signed(number, width) for number in numbers), width)
+
+    return unsigned_operation(with_signs)
+
+
+def divisor(number: int) -> int:
+    """A number to divide by."""
+    if number == 0:
+        raise UndefinedBehavior("divides by zero")
+    return number
+
+
+def truncated(a: int, b: int) -> int:
+    """The quotient, rounded towards zero."""
+    quotient = abs(a) // abs(divisor(b))
+    return quotient if (a < 0) == (b < 0) else -quotient
+
+
+def in_signed_range(number: int, width: int) -> int:
+    """The result of a division, which must have room: the least number by minus one has none."""
+    if number > (1 << width >> 1) - 1 and width:
+        raise UndefinedBehavior("divides the least number by minus one, which overflows")
+    return number
+
+
+# --- floats -----------------------------------------------------------------------------------------------------------------
+
+
+def semantics_of(type: Type) -> FloatSemantics:
+    """The format of a float, or of the elements of a type."""
+    found = number_type(type)
+    assert isinstance(found, FloatType)
+    return found.SEMANTICS
+
+
+def float_operation(compute: Callable[..., Any]) -> Evaluator:
+    """Evaluates with the format of the first operand and the bits of numbers."""
+
+    def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
+        semantics = semantics_of(op.operands[0].type)
+        return [each(lambda *bits: compute(semantics, *bits), operands, machine)]
+
+    return evaluate
+
+
+# --- constants --------------------------------------------------------------------------------------------------------------
+
+
+def constant(attribute: Attribute, machine: Machine) -> Any:
+    """The value of a constant: a number, or elements."""
+    if isinstance(attribute, IntegerAttr):
+        return int(attribute.unsigned_value)
+    if isinstance(attribute, FloatAttr):
+        return attribute.bits
+    if isinstance(attribute, DenseIntOrFPElementsAttr) and number_type(attribute.type) is not None:
+        type = attribute.type
+        count = type.num_elements
+        machine.reserve(count)
+        bits = attribute.number_bits()
+        if attribute.is_splat and count:
+            bits = [bits[0]] * count
+        return Elements(_known_shape(type), bits)
+    kind = "elements of that kind" if isinstance(attribute, DenseElementsAttr) else "that constant"
+    raise Unsupported(f"cannot be evaluated with {kind}")
+
+
+def _known_shape(type: ShapedType) -> tuple[int, ...]:
+    if isinstance(type, VectorType) and type.is_scalable:
+        raise Unsupported("cannot be evaluated: the size of a scalable vector is not known")
+    if DYNAMIC in type.shape:
+        raise Unsupported("cannot be evaluated: the shape is not known")
+    return tuple(type.shape)
+
+
+def splat(number: Any, shape: Sequence[int], machine: Machine) -> Elements:
+    """Elements that are all the same."""
+    count = prod(shape)
+    machine.reserve(count)
+    return Elements(shape, [number] * count)
+
+
+# --- indices ----------------------------------------------------------------------------------------------------------------
+
+
+def index_value(value: Any, what: str = "an index") -> int:
+    """An index as a signed number; poison is refused."""
+    if value is POISON:
+        raise UndefinedBehavior(f"uses poison as {what}")
+    return signed(value, 64)
+
+
+def indices_in(shape: Sequence[int], values: Values) -> list[int]:
+    """Indices, each within its dimension."""
+    found = [index_value(value) for value in values]
+    for dimension, (place, size) in enumerate(zip(found, shape, strict=True)):
+        if not 0 <= place < size:
+            raise UndefinedBehavior(
+                f"has the index {place} out of bounds of dimension {dimension}, whose size is {size}"
+            )
+    return found
+
+
+def condition(value: Any) -> bool:
+    """A condition; poison is refused."""
+    if value is POISON:
+        raise UndefinedBehavior("depends on poison")
+    return bool(value)

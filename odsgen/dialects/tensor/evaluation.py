@@ -1,0 +1,210 @@
+"""Evaluation of `tensor`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.arith.evaluation import evaluate_bitcast as evaluate_bitcast
+from odsgen.dialects.memref.evaluation import evaluate_dim as evaluate_dim
+from odsgen.dialects.memref.evaluation import evaluate_rank as evaluate_rank
+from odsgen.dialects.shared.constant_folding import signed, width_of
+from odsgen.dialects.shared.evaluation import index_value, indices_in, splat
+from odsgen.dialects.shared.reassociation import reassociation_of
+from odsgen.dialects.shared.shaped_evaluation import (
+    Slice,
+    check_shape,
+    collapsed_shape,
+    index_bits,
+    kept_dimensions,
+    numbers_with,
+    shape_with,
+    slice_of,
+)
+from odsgen.runtime.interpreter import (
+    POISON,
+    Elements,
+    Exit,
+    Leave,
+    Machine,
+    Run,
+    UndefinedBehavior,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+    Values = Sequence[Any]
+    Running = Generator[Run, Exit, Values]
+
+
+def elements_of(value: Any) -> Elements:
+    """A tensor that is there as a whole."""
+    if not isinstance(value, Elements):
+        raise UndefinedBehavior("uses a tensor that is poison")
+    return value
+
+
+# --- making tensors ---------------------------------------------------------------------------------------------------------
+
+
+def evaluate_empty(op: Any, operands: Values, machine: Machine) -> Values:
+    """A tensor of which only the shape is known."""
+    return [splat(POISON, shape_with(op.results[0].type.shape, operands), machine)]
+
+
+def evaluate_splat(op: Any, operands: Values, machine: Machine) -> Values:
+    """A tensor whose elements are all the same."""
+    return [splat(operands[0], shape_with(op.results[0].type.shape, operands[1:]), machine)]
+
+
+def evaluate_from_elements(op: Any, operands: Values, machine: Machine) -> Values:
+    """A tensor of the operands."""
+    machine.reserve(len(operands))
+    return [Elements(op.results[0].type.shape, operands)]
+
+
+def evaluate_generate(op: Any, operands: Values, machine: Machine) -> Running:
+    """A tensor whose elements the region gives for their indices."""
+    shape = shape_with(op.results[0].type.shape, operands)
+    machine.reserve(prod(shape))
+    found = []
+    for indices in product(*map(range, shape)):
+        exit = yield Run(op.body, indices)
+        found.append(exit.values[0])
+    return [Elements(shape, found)]
+
+
+def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
+    """The element."""
+    return Leave(operands)
+
+
+# --- elements ---------------------------------------------------------------------------------------------------------------
+
+
+def evaluate_extract(op: Operation, operands: Values, machine: Machine) -> Values:
+    """One element."""
+    tensor = elements_of(operands[0])
+    return [tensor.values[tensor.position(indices_in(tensor.shape, operands[1:]))]]
+
+
+def evaluate_insert(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The tensor with one element replaced."""
+    element, tensor, *indices = operands
+    target = elements_of(tensor)
+    place = target.position(indices_in(target.shape, indices))
+    machine.reserve(len(target.values))
+    return [Elements(target.shape, [*target.values[:place], element, *target.values[place + 1 :]])]
+
+
+# --- shapes -----------------------------------------------------------------------------------------------------------------
+
+
+def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
+    """The same tensor, which must be as the type says."""
+    tensor = elements_of(operands[0])
+    check_shape(tensor.shape, op.results[0].type)
+    return [tensor]
+
+
+def evaluate_collapse_shape(op: Any, operands: Values, machine: Machine) -> Values:
+    """The same elements with dimensions made one."""
+    tensor = elements_of(operands[0])
+    return [Elements(collapsed_shape(tensor.shape, reassociation_of(op)), tensor.values)]
+
+
+def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values:
+    """The same elements with dimensions divided."""
+    tensor = elements_of(operands[0])
+    shape = shape_with(op.properties["static_output_shape"].values, operands[1:])
+    if collapsed_shape(shape, reassociation_of(op)) != tensor.shape:
+        raise UndefinedBehavior("has sizes whose products are not those of the source")
+    return [Elements(shape, tensor.values)]
+
+
+def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
+    """The same elements with the sizes that another tensor has."""
+    tensor, sizes = elements_of(operands[0]), elements_of(operands[1])
+    width = width_of(op.operands[1].type)
+    shape = [index_value(n if n is POISON else index_bits(signed(n, width))) for n in sizes.values]
+    if min(shape, default=0) < 0 or prod(shape) != len(tensor.values):
+        raise UndefinedBehavior(f"gives {len(tensor.values)} elements the shape {shape}")
+    check_shape(shape, op.results[0].type)
+    return [Elements(shape, tensor.values)]
+
+
+# --- slices -----------------------------------------------------------------------------------------------------------------
+
+
+def evaluate_extract_slice(op: Any, operands: Values, machine: Machine) -> Values:
+    """Some elements, at regular distances."""
+    tensor = elements_of(operands[0])
+    part = slice_of(op, operands)
+    part.check_bounds(tensor.shape)
+    machine.reserve(prod(part.sizes))
+    kept = kept_dimensions(op)
+    found = [tensor.values[tensor.position(indices)] for indices in part.indices()]
+    return [Elements([part.sizes[d] for d in kept], found)]
+
+
+def evaluate_insert_slice(op: Any, operands: Values, machine: Machine) -> Values:
+    """A tensor with some elements replaced by those of another one."""
+    source, target = elements_of(operands[0]), elements_of(operands[1])
+    part = slice_of(op, operands)
+    part.check_bounds(target.shape)
+    if prod(part.sizes) != len(source.values):
+        raise UndefinedBehavior("has a slice of another size than the source")
+    machine.reserve(len(target.values))
+    values = list(target.values)
+    for indices, element in zip(part.indices(), source.values, strict=True):
+        values[target.position(indices)] = element
+    return [Elements(target.shape, values)]
+
+
+def evaluate_concat(op: Any, operands: Values, machine: Machine) -> Values:
+    """Tensors one behind the other along a dimension."""
+    tensors = [elements_of(operand) for operand in operands]
+    dimension = op.dim
+    shape = list(tensors[0].shape)
+    shape[dimension] = sum(tensor.shape[dimension] for tensor in tensors)
+    machine.reserve(prod(shape))
+    found = Elements(shape, [POISON] * prod(shape))
+    values = list(found.values)
+    start = 0
+    for tensor in tensors:
+        expected = [*shape[:dimension], tensor.shape[dimension], *shape[dimension + 1 :]]
+        if list(tensor.shape) != expected:
+            raise UndefinedBehavior("has operands whose other sizes differ")
+        for indices, element in zip(product(*map(range, tensor.shape)), tensor.values, strict=True):
+            moved = [*indices]
+            moved[dimension] += start
+            values[found.position(moved)] = element
+        start += tensor.shape[dimension]
+    check_shape(shape, op.results[0].type)
+    return [Elements(shape, values)]
+
+
+def evaluate_pad(op: Any, operands: Values, machine: Machine) -> Running:
+    """A larger tensor; what is around the source is what the region gives for its indices."""
+    source = elements_of(operands[0])
+    count = len(op.low)
+    low = numbers_with(op.properties["static_low"].values, operands[1 : 1 + count])
+    high = numbers_with(op.properties["static_high"].values, operands[1 + count :])
+    shape = [a + size + b for a, size, b in zip(low, source.shape, high, strict=True)]
+    if min((*low, *high, *shape), default=0) < 0:
+        raise UndefinedBehavior("pads by a negative size")
+    machine.reserve(prod(shape))
+    inside = Slice(low, list(source.shape), [1] * len(low))
+    elements = dict(zip(inside.indices(), source.values, strict=True))
+    found = []
+    for indices in product(*map(range, shape)):
+        if indices in elements:
+            found.append(elements[indices])
+            continue
+        exit = yield Run(op.regions[0], indices)
+        found.append(exit.values[0])
+    check_shape(shape, op.results[0].type)
+    return [Elements(shape, found)]

@@ -1,0 +1,85 @@
+"""Which operands transformations of the dialect `transform` consume: what these handles are about is gone afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Use, Value
+
+CONSUMED = "transform.consumed"
+READ_ONLY = "transform.readonly"
+_FIRST_OPERAND = frozenset(
+    f"transform.{name}"
+    for name in (
+        *("affine.simplify_bounded_affine_ops", "affine.simplify_min_max_affine_ops"),
+        *("apply_registered_pass", "foreach_match", "func.deduplicate_func_args"),
+        *("func.replace_func_signature", "loop.promote_if_one_iteration"),
+        *("memref.alloca_to_global", "nvgpu.create_async_groups", "structured.fuse"),
+        *("structured.fuse_into_containing_op", "structured.pack", "structured.pack_greedily"),
+        *("structured.pad", "structured.pad_tiling_interface", "structured.replace"),
+        *("structured.split", "structured.tile_using_for", "structured.tile_using_forall"),
+        *("structured.vectorize", "xegpu.set_desc_layout"),
+    )
+)
+_FUNCTIONAL_STYLE = "FunctionalStyleTransformOpTrait"
+_BLOCKS_OF_OPERANDS = frozenset({"transform.sequence", "transform.with_pdl_patterns"})
+
+
+def consumes(op: Operation, index: int) -> bool:
+    """Whether an operation consumes its operand of that number."""
+    if any(trait.__name__ == _FUNCTIONAL_STYLE for trait in op.TRAITS):
+        return True
+    name = op.name
+    if name in _FIRST_OPERAND:
+        return index == 0
+    known: Any = op
+    if name == "transform.alternatives":
+        return True
+    if name == "transform.apply_conversion_patterns":
+        return not known.preserve_handles
+    if name == "transform.structured.bufferize_to_allocation":
+        return index == 0 and not known.bufferize_destination_only
+    if name == "transform.include":
+        return argument_is(included_sequence(op), index, CONSUMED)
+    if name == "transform.foreach" or name in _BLOCKS_OF_OPERANDS:
+        block = op.regions[0].blocks[0] if op.regions and op.regions[0].blocks else None
+        return block is not None and index in consumed_arguments(block)
+    return False
+
+
+def included_sequence(include: Operation) -> Operation | None:
+    """The sequence that `transform.include` names; None if there is no such symbol."""
+    target: Any = include.properties.get("target")
+    return None if target is None else lookup_nearest_symbol_from(include, target)
+
+
+def argument_is(function: Operation | None, index: int, mark: str) -> bool:
+    """Whether the argument of a function has an attribute of that name."""
+    marks: Any = None if function is None else function.properties.get("arg_attrs")
+    if marks is None or index >= len(marks.elements):
+        return False
+    return mark in marks.elements[index]
+
+
+def consumed_arguments(block: Block) -> set[int]:
+    """The numbers of the arguments that an operation of the block consumes."""
+    return {
+        argument.index
+        for argument in block.arguments
+        for use in argument.uses
+        if use.owner.parent_block is block and consumes(use.owner, use.index)
+    }
+
+
+def consuming_uses(value: Value) -> Iterator[Use]:
+    """The uses that consume a value, the last one first."""
+    for use in reversed(tuple(value.uses)):
+        if "TransformOpInterface" in use.owner.INTERFACES and consumes(use.owner, use.index):
+            yield use

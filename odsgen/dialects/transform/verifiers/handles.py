@@ -1,0 +1,174 @@
+"""Verifiers of what makes and takes handles and parameters, of the dialect `transform`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Protocol
+
+from odsgen.dialects.transform.verifiers.kinds import of_one_kind
+from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.runtime.builtin.types import i64
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.transform import (
+        ForeachOp,
+        GetOperandOp,
+        GetResultOp,
+        IRDLCollectMatchingOp,
+        KnobOp,
+        NumAssociationsOp,
+        SplitHandleOp,
+        TuneAlternativesOp,
+    )
+
+
+class _Choosing(Protocol):
+    """An operation that chooses by numbers: the listed ones, all others, or all."""
+
+    @property
+    def is_all(self) -> bool: ...
+    @property
+    def is_inverted(self) -> bool: ...
+
+
+def verify_numbers(op: Operation, choice: _Choosing, numbers: Sequence[int]) -> None:
+    """Numbers are listed unless all are meant; none is followed by itself."""
+    if choice.is_all:
+        if choice.is_inverted:
+            raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
+        if numbers:
+            raise op.op_error("cannot both request 'all' and specific values in the list")
+    elif not numbers:
+        raise op.op_error("must request specific values in the list if 'all' is not specified")
+    if any(one == next for one, next in zip(numbers, numbers[1:], strict=False)):
+        raise op.op_error("expected the listed values to be unique")
+
+
+def verify_get_operand(op: GetOperandOp | GetResultOp) -> None:
+    """It says which."""
+    verify_numbers(op, op, op.raw_position_list)
+
+
+verify_get_result = verify_get_operand
+
+
+def verify_split_handle(op: SplitHandleOp) -> None:
+    """One of the results takes the rest; all are what the operand is."""
+    number = op.overflow_result
+    if number is not None and number % (1 << 64) >= len(op.results):
+        raise op.op_error("overflow_result is not a valid result index")
+    if not all(of_one_kind(op.handle.type, type) for type in op.result_types):
+        raise op.op_error(
+            "expects result types to implement the same transform interface as the operand type"
+        )
+
+
+def verify_num_associations(op: NumAssociationsOp) -> None:
+    """The parameter can be an `i64`."""
+    type = op.num.type
+    if type.MNEMONIC == "param":
+        wrapped = type.parameters()[0]
+        if wrapped is not i64:
+            raise _error_at(
+                op,
+                "expected the type of the parameter attribute ('i64') to match the parameter "
+                f"type ('{wrapped}')",
+            )
+    elif type.MNEMONIC in ("affine_map", "type"):
+        wanted = type.MNEMONIC.replace("_", " ")
+        raise _error_at(op, f"expected {wanted} attribute, got 0 : i64")
+
+
+def _error_at(op: Operation, message: str) -> VerifyError:
+    return VerifyError([Diagnostic(Severity.ERROR, op.location, message)])
+
+
+def _verify_pairs(op: ForeachOp, one: Sequence[Value], other: Sequence[Value], texts: str) -> None:
+    counted, indexed = texts.split("|")
+    for left, right in zip_longest(one, other):
+        if left is None or right is None:
+            raise op.op_error(f"expects the same number of {counted}")
+        if left.type is not right.type:
+            raise op.op_error(f"expects co-indexed {indexed} to have the same op/value/param type")
+
+
+def verify_foreach(op: ForeachOp) -> None:
+    """The body takes what is iterated, and yields what the results gather."""
+    block = op.body.blocks[0]
+    _verify_pairs(
+        op,
+        op.targets,
+        block.arguments,
+        "targets as the body has block arguments|targets and the body's block arguments",
+    )
+    _verify_pairs(
+        op,
+        op.results,
+        block.last.operands if block.last is not None else (),
+        "results as the yield terminator has operands|results and yield operands",
+    )
+
+
+# --- tuning -------------------------------------------------------------------------------------------------------------
+
+
+def verify_tune_knob(op: KnobOp) -> None:
+    """The selected value is one of the options, if they are listed."""
+    options, selected = op.options, op.selected
+    if selected is not None and isinstance(options, ArrayAttr):
+        if selected not in options.elements:
+            raise op.op_error(
+                "provided `selected` attribute is not an element of `options` array of attributes"
+            )
+
+
+def verify_tune_alternatives(op: TuneAlternativesOp) -> None:
+    """Each region yields what the results are; the selected one is there."""
+    for region in op.alternatives:
+        verify_yield(op, region.blocks[0].last)
+    selected = op.properties.get("selected_region_attr")
+    if selected is not None and not 0 <= selected.value < len(op.regions):
+        raise op.op_error(
+            f"'selected_region' attribute specifies region at index {selected.value} while op has "
+            f"only {len(op.regions)} regions"
+        )
+
+
+def verify_yield(op: Operation, last: Operation | None) -> None:
+    """A region ends with `transform.yield` with values of the types of the results."""
+    if last is None or last.name != "transform.yield":
+        raise op.op_error("expected 'transform.yield' as terminator")
+    found, wanted = last.operand_types, op.result_types
+    if len(found) != len(wanted):
+        raise last.op_error(
+            "expected terminator to have as many operands as the parent op has results"
+        )
+    for number, (one, other) in enumerate(zip(found, wanted, strict=True)):
+        if one is not other:
+            raise last.op_error(
+                f"the type of the terminator operand #{number} must match the type of the "
+                f"corresponding parent op result ('{one}' vs '{other}')"
+            )
+
+
+# --- what is described with `irdl` --------------------------------------------------------------------------------------
+
+
+def verify_irdl_collect_matching(op: IRDLCollectMatchingOp) -> None:
+    """A dialect with one operation and without types and attributes of its own says what matches."""
+    inner = list(op.body.blocks[0])
+    if len(inner) != 1:
+        raise op.op_error("expects a single operation in the body")
+    if inner[0].name != "irdl.dialect":
+        raise op.op_error("expects the body operation to be irdl.dialect")
+    names = [
+        child.name for region in inner[0].regions for block in region.blocks for child in block
+    ]
+    if names.count("irdl.operation") != 1:
+        raise op.op_error("expects IRDL to contain exactly one operation")
+    if "irdl.type" in names or "irdl.attribute" in names:
+        raise op.op_error("IRDL types and attributes are not yet supported")

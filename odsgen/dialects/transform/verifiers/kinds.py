@@ -1,0 +1,36 @@
+"""The kinds of values of the dialect `transform`: handles to operations, handles to values, and parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+
+HANDLE = "TransformHandleTypeInterface"
+PARAM = "TransformParamTypeInterface"
+VALUE = "TransformValueHandleTypeInterface"
+
+
+def has(type: Type, *interfaces: str) -> bool:
+    """Whether a type is of one of these kinds."""
+    return any(interface in type.INTERFACES for interface in interfaces)
+
+
+def of_one_kind(one: Type, other: Type) -> bool:
+    """Whether both types are handles to operations, handles to values, or parameters."""
+    return any(has(one, kind) and has(other, kind) for kind in (HANDLE, PARAM, VALUE))
+
+
+def verify_children(
+    op: Operation, children: Iterable[Operation], interface: str, what: str
+) -> None:
+    """Each of the operations has the interface."""
+    for child in children:
+        if interface not in child.INTERFACES:
+            raise op.op_error(
+                f"expected {what} to implement {interface}",
+                [(child.location, "op without interface")],
+            )

@@ -1,0 +1,110 @@
+"""Verifiers of the matchers of the dialect `transform`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.transform.verifiers.handles import verify_numbers
+from odsgen.dialects.transform.verifiers.kinds import HANDLE, has
+from odsgen.runtime.builtin.attributes import ArrayAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.transform import (
+        ForeachMatchOp,
+        MatchStructuredBodyOp,
+        MatchStructuredDimOp,
+        MatchStructuredInitOp,
+        MatchStructuredInputOp,
+        MatchStructuredOp,
+        MatchStructuredResultOp,
+    )
+
+
+def verify_match_structured(op: MatchStructuredOp) -> None:
+    """The body has a handle, and matches."""
+    body = op.body_region.blocks[0]
+    if len(body.arguments) != 1:
+        raise op.op_error("expected one body argument")
+    if not has(body.arguments[0].type, HANDLE):
+        raise op.op_error(f"expected body argument to implement {HANDLE}")
+    for inner in body:
+        if inner is not body.last and "MatchOpInterface" not in inner.INTERFACES:
+            raise op.op_error(
+                "expects nested operations to implement MatchOpInterface",
+                [(inner.location, "offending operation")],
+            )
+
+
+def _verify_predicate(op: Operation) -> None:
+    """A predicate is about the operation that is matched around it."""
+    parent = op.parent_op
+    if parent is None or parent.name != "transform.match.structured":
+        raise op.op_error("expects parent op to be 'transform.match.structured'")
+    if op.operands[0] is not parent.regions[0].arguments[0]:
+        raise op.op_error("expected predicate to apply to the surrounding structured op")
+
+
+verify_match_structured_classify_contraction_dims = _verify_predicate
+verify_match_structured_classify_convolution_dims = _verify_predicate
+verify_match_structured_elemental_bitwidth = _verify_predicate
+verify_match_structured_num_inits = _verify_predicate
+verify_match_structured_num_inputs = _verify_predicate
+verify_match_structured_rank = _verify_predicate
+
+
+def verify_match_structured_body(op: MatchStructuredBodyOp) -> None:
+    """One property of the body at most is asked for."""
+    _verify_predicate(op)
+    names = ("reduction_position", "passthrough", "elementwise", "contraction")
+    if sum(op.properties.get(name) is not None for name in names) > 1:
+        listed = ", ".join(f'"{name}"' for name in names)
+        raise op.op_error(f"only one of {{{listed}}} is allowed")
+    contraction = op.contraction_attr
+    if isinstance(contraction, ArrayAttr) and len(contraction.elements) != 2:
+        raise op.op_error('expects "contraction" to contain two elements')
+
+
+def verify_match_structured_dim(op: MatchStructuredDimOp) -> None:
+    """The listed dimensions are parallel or of a reduction."""
+    _verify_predicate(op)
+    if all(op.properties.get(name) is not None for name in ("parallel", "reduction")):
+        raise op.op_error("cannot request the same dimension to be both parallel and reduction")
+    verify_numbers(op, op, op.raw_dim_list)
+
+
+def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
+    _verify_predicate(op)
+    names = ("permutation", "projected_permutation")
+    if all(op.properties.get(name) is not None for name in names):
+        raise op.op_error('"permutation" and "projected_permutation" are mutually exclusive')
+    if len(op.raw_position_list) > 1 and op.results:
+        raise op.op_error("cannot bind multiple inputs/inits to the same value")
+    verify_numbers(op, op, op.raw_position_list)
+
+
+verify_match_structured_input = _verify_operand
+verify_match_structured_init = _verify_operand
+
+
+def verify_match_structured_result(op: MatchStructuredResultOp) -> None:
+    """A handle to an operation is that of a user, any or the only one."""
+    _verify_predicate(op)
+    is_any, is_single = (op.properties.get(name) is not None for name in ("any", "single"))
+    if (is_any or is_single) != has(op.result_types[0], HANDLE):
+        raise op.op_error(
+            "expects either the any/single keyword or the type value handle result type"
+        )
+    if is_any and is_single:
+        raise op.op_error("'any' and 'single' are mutually exclusive")
+
+
+# --- pairs of matchers and actions ----------------------------------------------------------------------------------------
+
+
+def verify_foreach_match(op: ForeachMatchOp) -> None:
+    """An action for each matcher."""
+    if len(op.matchers) != len(op.actions):
+        raise op.op_error("expected the same number of matchers and actions")
+    if not op.matchers:
+        raise op.op_error("expected at least one match/action pair")

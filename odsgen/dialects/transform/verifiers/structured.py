@@ -1,0 +1,222 @@
+"""Verifiers of transformations of structured operations and of `affine`, of the dialect `transform`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove
+
+if TYPE_CHECKING:
+    from odsgen_dialects.transform import (
+        ContinuousTileSizesOp,
+        FuseOp,
+        HoistPadBuildPackingLoopNestOp,
+        HoistPadOp,
+        InterchangeOp,
+        MultiTileSizesOp,
+        PackGreedilyOp,
+        PackTransposeOp,
+        PadOp,
+        PadTilingInterfaceOp,
+        ReplaceOp,
+        SimplifyBoundedAffineOpsOp,
+        SplitOp,
+        TileUsingForallOp,
+        TileUsingForOp,
+        VectorizeOp,
+    )
+
+
+def verify_affine_simplify_bounded_affine_ops(op: SimplifyBoundedAffineOpsOp) -> None:
+    """A lower and an upper bound for each value."""
+    expected = len(op.bounded_values)
+    for what in ("lower", "upper"):
+        found = len(op.properties[f"{what}_bounds"].values)
+        if found != expected:
+            raise op.op_error(
+                f"incorrect number of {what} bounds, expected {expected} but found {found}"
+            )
+
+
+def is_permutation(numbers: Sequence[float]) -> bool:
+    """Whether each number from 0 on is there once."""
+    return sorted(map(int, numbers)) == list(range(len(numbers)))
+
+
+def verify_structured_pack_transpose(op: PackTransposeOp) -> None:
+    """Permutations, one at least."""
+    found = {name: op.property_attribute(f"{name}_perm") for name in ("inner", "outer")}
+    for name, numbers in found.items():
+        if isinstance(numbers, DenseArrayAttr) and not is_permutation(numbers.values):
+            raise op.op_error(f'"{name}_perm" is not a valid permutation')
+    if not any(isinstance(n, DenseArrayAttr) and n.values for n in found.values()):
+        raise op.op_error(' at least one of "inner_perm" or "outer_perm" must be specified')
+
+
+def verify_structured_interchange(op: InterchangeOp) -> None:
+    """A permutation."""
+    numbers = op.property_attribute("iterator_interchange")
+    if isinstance(numbers, DenseArrayAttr) and not is_permutation(numbers.values):
+        shown = ", ".join(map(str, numbers.values))
+        raise op.op_error(f"expects iterator_interchange to be a permutation, found {shown}")
+
+
+# --- permutations -------------------------------------------------------------------------------------------------------
+
+
+def verify_structured_hoist_pad(op: HoistPadOp | HoistPadBuildPackingLoopNestOp) -> None:
+    """Transposes with a permutation."""
+    if not is_permutation(op.transpose):
+        shown = ", ".join(map(str, op.transpose))
+        raise op.op_error(f"expects transpose to be a permutation, found {shown}")
+
+
+verify_structured_hoist_pad_build_packing_loop_nest = verify_structured_hoist_pad
+
+
+def verify_structured_pack_greedily(op: PackGreedilyOp) -> None:
+    """A permutation; a size is packed or padded to a multiple, not both."""
+    if not is_permutation(op.matmul_inner_dims_order):
+        raise op.op_error('"matmul_inner_dims_order" is not a valid permutation')
+    multiples = op.matmul_padded_sizes_next_multiple_of
+    sizes = op.static_matmul_packed_sizes
+    for size, multiple in zip(sizes, multiples, strict=False):
+        if multiple and size:
+            raise op.op_error(
+                "at most one of the packed_size and the padded_sizes_next_multiple_of can be "
+                "nonzero for the matmul strategy"
+            )
+
+
+def verify_structured_fuse(op: FuseOp) -> None:
+    """Interchanges some of the tiled loops, and has a result for each loop that it makes."""
+    sizes = op.static_tile_sizes
+    rank = len(sizes)
+    interchange = op.static_tile_interchange
+    if len(interchange) > rank:
+        raise op.op_error(
+            f"interchange length exceeds iteration space dimensions ({rank}), found "
+            + ", ".join(str(value) for value in op.tile_interchange)
+        )
+    seen: set[int] = set()
+    for number in interchange:
+        if number == DYNAMIC_INDEX:
+            continue
+        if not 0 <= number < rank:
+            raise op.op_error(
+                f"expects interchange values to be in range [0, {rank}), found: {number}"
+            )
+        if number in seen:
+            raise op.op_error(f"found duplicate interchange value: {number}")
+        seen.add(number)
+    loops = 1 if op.use_forall else sum(size != 0 for size in sizes)
+    if len(op.loops) != loops:
+        raise op.op_error(f"expects {loops} loop results")
+
+
+# --- sizes --------------------------------------------------------------------------------------------------------------
+
+
+def verify_structured_multitile_sizes(op: MultiTileSizesOp) -> None:
+    """All results are of one type."""
+    if len(set(op.result_types)) > 1:
+        raise op.op_error("expects all results type to be the same")
+
+
+def verify_structured_continuous_tile_sizes(op: ContinuousTileSizesOp) -> None:
+    """All results are of one type."""
+    if len(set(op.result_types)) > 1:
+        raise op.op_error("expects all results type to be the same")
+
+
+def verify_structured_split(op: SplitOp) -> None:
+    """The size is a number or a value."""
+    if (op.static_chunk_sizes == DYNAMIC_INDEX) != (op.dynamic_chunk_sizes is not None):
+        raise op.op_error("expects either a dynamic or a static split point to be provided")
+
+
+def verify_structured_tile_using_for(op: TileUsingForOp) -> None:
+    """Sizes say whether they are scalable; each that is not zero makes a loop."""
+    sizes, scalable = op.static_sizes, op.scalable_sizes
+    if len(sizes) != len(scalable):
+        raise op.op_error(
+            f"expected same number of sizes ({len(sizes)}) and scalable sizes ({len(scalable)})"
+        )
+    loops = sum(size != 0 for size in sizes)
+    if len(op.loops) != loops:
+        raise op.op_error(
+            f"expected number of loops to tile ({loops}) to match number of `loops` results "
+            f"({len(op.loops)})"
+        )
+
+
+def verify_structured_tile_using_forall(op: TileUsingForallOp) -> None:
+    """It is told numbers of threads or sizes of tiles, each in one way."""
+    threads, is_packed_threads = bool(op.static_num_threads), op.packed_num_threads is not None
+    sizes, is_packed_sizes = bool(op.static_tile_sizes), op.packed_tile_sizes is not None
+    if threads and is_packed_threads:
+        raise op.op_error("num_threads and packed_num_threads are mutually exclusive")
+    if sizes and is_packed_sizes:
+        raise op.op_error("tile_sizes and packed_tile_sizes are mutually exclusive")
+    if not (threads or is_packed_threads or sizes or is_packed_sizes):
+        raise op.op_error("either (packed_)num_threads or (packed_)tile_sizes must be specified")
+
+
+def verify_structured_vectorize(op: VectorizeOp) -> None:
+    """Sizes say whether they are scalable."""
+    sizes, scalable = len(op.static_vector_sizes), len(op.scalable_sizes)
+    if sizes != scalable:
+        raise op.op_error(
+            f"expected same number of vector sizes ({sizes}) and scalable sizes ({scalable})"
+        )
+
+
+# --- padding, replacing -------------------------------------------------------------------------------------------------
+
+
+def verify_structured_pad(op: PadOp) -> None:
+    """Flags, dimensions, multiples and permutations are such."""
+    nofold, dimensions = op.nofold_flags, op.padding_dimensions
+    if any(flag not in (0, 1) for flag in nofold):
+        raise op.op_error(
+            f"expects nofold_flags to contain booleans (0/1), found {op.nofold_flags_attr}"
+        )
+    if any(dimension < 0 for dimension in dimensions):
+        raise op.op_error(
+            "expects padding_dimensions to contain positive integers, found "
+            f"{op.padding_dimensions_attr}"
+        )
+    multiples = op.static_pad_to_multiple_of
+    if multiples and len(multiples) != len(dimensions):
+        raise op.op_error("expects as many multiples as padding_dimensions")
+    transposes: Any = op.transpose_paddings_attr
+    for transpose in transposes.elements if transposes is not None else ():
+        if not is_permutation([number.value for number in transpose.elements]):
+            raise op.op_error(f"expects transpose_paddings to be a permutation, found {transpose}")
+    if op.copy_back_op not in (
+        "bufferization.materialize_in_destination",
+        "linalg.copy",
+        "none",
+    ):
+        raise op.op_error("invalid copy_back_op")
+
+
+def verify_structured_pad_tiling_interface(op: PadTilingInterfaceOp) -> None:
+    """Nothing: what it pads is only known when it runs."""
+
+
+def verify_structured_replace(op: ReplaceOp) -> None:
+    """One operation that needs nothing from outside replaces others."""
+    blocks = op.body_region.blocks
+    if len(blocks) != 1:
+        raise op.op_error("expected one block")
+    inner = list(blocks[0])
+    if len(inner) != 1:
+        raise op.op_error("expected one operation in block")
+    if inner[0].operands:
+        raise inner[0].op_error("expected replacement without operands")
+    if inner[0].REGISTERED and IsIsolatedFromAbove not in inner[0].TRAITS:
+        raise inner[0].op_error("expect op that is isolated from above")

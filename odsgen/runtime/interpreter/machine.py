@@ -1,0 +1,305 @@
+"""The machine that runs a program, operation by operation, within limits.
+
+Nothing recurses: the regions and calls that are open stand on a list, so that a program nests as deep as its limit says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from types import GeneratorType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from odsgen.runtime.base.interface import as_interface
+from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
+from odsgen.runtime.interfaces.calls import CallableOpInterface
+from odsgen.runtime.interpreter.requests import (
+    Call,
+    Exit,
+    Jump,
+    Leave,
+    Run,
+    UndefinedBehavior,
+    Unsupported,
+)
+from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
+from odsgen.runtime.ir.symbol_table import SymbolTableCollection, symbol_name
+from odsgen.runtime.registry.context import context_of, loaded_dialect
+from odsgen.runtime.registry.hooks import MissingHookError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.attributes import SymbolRefAttr
+    from odsgen.runtime.builtin.types import FunctionType
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+    #: An evaluation that runs regions or calls functions.
+    Evaluation = Generator[Run | Call, Exit, Sequence[Any]]
+    #: Called with the operation, its operands and the machine.
+    Evaluator = Callable[[Any, Sequence[Any], "Machine"], Sequence[Any] | Jump | Leave | Evaluation]
+    #: A function of the host, in the place of one that is only declared.
+    External = Callable[..., Sequence[Any] | None]
+
+
+class EvaluationError(DiagnosticError):
+    """A program did what is undefined or not supported, or exceeded a limit; the diagnostic is at the operation."""
+
+
+class Limits(NamedTuple):
+    """How much a program may use."""
+
+    #: Operations that are evaluated, and elements that are computed one by one.
+    steps: int = 100_000_000
+    #: Regions and calls that are open at a time.
+    depth: int = 10_000
+    #: Elements of vectors, tensors and buffers that are made.
+    elements: int = 50_000_000
+
+
+class _Frame:
+    """A region that is being run: its values, the operation that is next, and whose evaluation waits for it."""
+
+    __slots__ = ("values", "op", "waiting")
+
+    def __init__(self, values: dict[Value, Any]) -> None:
+        self.values = values
+        self.op: Operation | None = None
+        self.waiting: Evaluation | None = None
+
+
+class Machine:
+    """Runs the functions of a program.
+
+    `write` gets what the program prints, `externals` stand for functions that are only declared, by name.
+    """
+
+    def __init__(
+        self,
+        module: Operation,
+        *,
+        limits: Limits | None = None,
+        write: Callable[[str], object] | None = None,
+        externals: Mapping[str, External] | None = None,
+    ) -> None:
+        self.module = module
+        self.limits = limits or Limits()
+        self.steps = 0
+        self.elements = 0
+        #: What evaluations keep while the program runs, such as the memory of globals.
+        self.state: dict[Any, Any] = {}
+        self._write = write
+        self._externals = dict(externals or {})
+        self._symbols = SymbolTableCollection()
+        self._evaluators: dict[type[Operation], Evaluator] = {}
+        self._frames: list[_Frame] = []
+
+    # --- what evaluations use -------------------------------------------------------------------------------------------
+
+    def write(self, text: str) -> None:
+        """Print something."""
+        if self._write is not None:
+            self._write(text)
+
+    def charge(self, steps: int) -> None:
+        """Count work that takes as long as so many operations."""
+        self.steps += steps
+        if self.steps > self.limits.steps:
+            raise Unsupported(f"takes more than the limit of {self.limits.steps} steps")
+
+    def reserve(self, elements: int) -> None:
+        """Count elements that are going to be made."""
+        self.elements += elements
+        if self.elements > self.limits.elements:
+            raise Unsupported(f"makes more than the limit of {self.limits.elements} elements")
+        self.charge(elements)
+
+    def symbol(self, op: Operation, name: SymbolRefAttr) -> Operation:
+        """The operation that a symbol names where an operation stands."""
+        found = self._symbols.lookup_nearest_symbol_from(op, name)
+        if found is None:
+            raise Unsupported(f"refers to {name}, which is not defined")
+        return found
+
+    # --- running --------------------------------------------------------------------------------------------------------
+
+    def function(self, name: str) -> Operation:
+        """The function of that name at the top of the program; raises EvaluationError if there is none."""
+        for region in self.module.regions:
+            for block in region.blocks:
+                for op in block:
+                    if (
+                        symbol_name(op) == name
+                        and as_interface(op, CallableOpInterface) is not None
+                    ):
+                        return op
+        names = [
+            symbol_name(op)
+            for region in self.module.regions
+            for block in region.blocks
+            for op in block
+            if as_interface(op, CallableOpInterface) is not None
+        ]
+        known = ", ".join(f"@{found}" for found in names if found) or "no function"
+        raise _error(self.module, f"there is no function @{name}: the program has {known}")
+
+    def call(self, function: Operation, arguments: Sequence[Any]) -> Sequence[Any]:
+        """Call a function with values of its types; raises EvaluationError."""
+        expected = len(function_type(function).inputs)
+        if len(arguments) != expected:
+            raise _error(function, f"takes {expected} arguments, but got {len(arguments)}")
+        frames = self._frames
+        bottom = len(frames)
+        op = function
+        try:
+            host = self._enter_function(function, arguments)
+            if host is not None:
+                return host
+            while True:
+                frame = frames[-1]
+                current = frame.op
+                if current is None:
+                    outcome: Any = Leave()  # a block that needs no terminator
+                else:
+                    op = current
+                    outcome = self._evaluate(frame, current)
+                while type(outcome) is Leave:
+                    frames.pop()
+                    if len(frames) == bottom:
+                        return outcome.values
+                    frame = frames[-1]
+                    exit = Exit(current, outcome.values)
+                    assert frame.op is not None
+                    op = current = frame.op
+                    outcome = self._resume(frame, exit)
+                if type(outcome) is Jump:
+                    self._enter_block(frame, outcome.block, outcome.values)
+                elif outcome is not None:
+                    assert current is not None
+                    frame.values.update(zip(current.results, outcome, strict=True))
+                    frame.op = current.next
+        except (UndefinedBehavior, Unsupported) as error:
+            raise self._refused(op, str(error), bottom) from None
+        except EvaluationError:
+            raise
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            raise EvaluationError([fault_of_operation(error, "evaluated", op)]) from None
+        finally:
+            del frames[bottom:]
+
+    def _evaluate(self, frame: _Frame, op: Operation) -> Any:
+        """The outcome of an operation; None if it waits for a region that is run now."""
+        self.steps += 1
+        if self.steps > self.limits.steps:
+            raise Unsupported(
+                f"exceeds the limit of {self.limits.steps} steps for the whole program"
+            )
+        evaluate = self._evaluators.get(type(op)) or self._find(op)
+        values = frame.values
+        outcome = evaluate(op, [values[operand] for operand in op.operands], self)
+        if type(outcome) is GeneratorType:
+            frame.waiting = outcome
+            return self._resume(frame, None)
+        if outcome is None:
+            raise TypeError("the evaluation gave no results, not even an empty list")
+        return outcome
+
+    def _resume(self, frame: _Frame, exit: Exit | None) -> Any:
+        """Go on with the evaluation that waits for a region: its results, or None if it waits for another one."""
+        waiting = frame.waiting
+        assert waiting is not None
+        while True:
+            try:
+                request = next(waiting) if exit is None else waiting.send(exit)
+            except StopIteration as end:
+                frame.waiting = None
+                return end.value
+            if type(request) is Run:
+                if not request.region.blocks:
+                    exit = Exit(None, ())
+                    continue
+                self._enter_region(frame.values, request.region, request.values)
+                return None
+            assert isinstance(request, Call)
+            host = self._enter_function(request.function, request.values)
+            if host is None:
+                return None
+            exit = Exit(None, host)
+
+    def _enter_function(self, function: Operation, values: Sequence[Any]) -> Sequence[Any] | None:
+        """Begin to run a function; the results of one of the host, which is done at once."""
+        interface = as_interface(function, CallableOpInterface)
+        region = None if interface is None else interface.callable_region
+        if region is not None and region.blocks:
+            self._enter_region({}, region, values)
+            return None
+        name = symbol_name(function) or ""
+        external = self._externals.get(name)
+        if external is None:
+            raise Unsupported(f"calls @{name}, which is only declared")
+        return external(*values) or ()
+
+    def _enter_region(
+        self, values: dict[Value, Any], region: Region, arguments: Sequence[Any]
+    ) -> None:
+        if len(self._frames) >= self.limits.depth:
+            raise Unsupported(
+                f"nests deeper than the limit of {self.limits.depth} regions and calls"
+            )
+        frame = _Frame(values)
+        self._frames.append(frame)
+        self._enter_block(frame, region.blocks[0], arguments)
+
+    def _enter_block(self, frame: _Frame, block: Block, arguments: Sequence[Any]) -> None:
+        frame.values.update(zip(block.arguments, arguments, strict=True))
+        frame.op = block.first
+
+    # --- evaluators -----------------------------------------------------------------------------------------------------
+
+    def _find(self, op: Operation) -> Evaluator:
+        """The hook that evaluates operations like this one."""
+        dialect_name, _, mnemonic = op.name.partition(".")
+        hook = "evaluate_" + "".join(c if c.isalnum() or c == "_" else "_" for c in mnemonic)
+        context = context_of(op)
+        dialect = loaded_dialect(dialect_name) if context is None else context.dialect(dialect_name)
+        try:
+            found: Evaluator = getattr(None if dialect is None else dialect.hooks, hook)
+        except (AttributeError, MissingHookError):
+            raise Unsupported(
+                f"cannot be evaluated: the hooks of '{dialect_name}' do not define '{hook}'"
+            ) from None
+        if type(op).REGISTERED:
+            self._evaluators[type(op)] = found
+        return found
+
+    # --- errors ---------------------------------------------------------------------------------------------------------
+
+    def _refused(self, op: Operation, message: str, bottom: int) -> EvaluationError:
+        """The error at an operation, with the calls that led there."""
+        error = _error(op, message)
+        callers = [
+            frame.op
+            for frame in self._frames[bottom:]
+            if frame.op is not None and frame.op is not op and not frame.op.regions
+        ]
+        shown = callers[-5:]
+        for caller in reversed(shown):
+            error.diagnostics[0].attach_note("called from here", caller.location)
+        if len(callers) > len(shown):
+            error.diagnostics[0].attach_note(f"and {len(callers) - len(shown)} calls before")
+        return error
+
+
+def _error(op: Operation, message: str) -> EvaluationError:
+    text = f"'{op.name}' op {message}"
+    return EvaluationError([Diagnostic(Severity.ERROR, op.location, text)])
+
+
+def function_type(function: Operation) -> FunctionType:
+    """The type of a function."""
+    interface = as_interface(function, CallableOpInterface)
+    assert interface is not None
+    found: FunctionType = function.properties["function_type"].value
+    return found

@@ -17,7 +17,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType, i32, index
-from odsgen.runtime.generated.formats import ensure_terminator, parse_colon_type_of, parse_type_of
+from odsgen.runtime.generated.formats import ensure_terminator, parse_colon_type_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -261,7 +261,7 @@ def parse_transpose(parser: Parser, state: OperationState[TransposeOp]) -> None:
     type = parse_colon_type_of(parser, MemRefType)
     state.operands.append(parser.resolve_operand(operand, type))
     parser.parse_keyword("to")
-    state.result_types.append(parse_type_of(parser, MemRefType))
+    state.result_types.append(parser.parse_type())
     state.properties["permutation"] = AffineMapAttr.get(permutation)
 
 

@@ -44,7 +44,9 @@ def has_identity_map(type: MemRefType) -> bool:
 
 
 def times(first: int, second: int) -> int:
-    """The product, which is not known if a factor is not."""
+    """The product, which is not known if a factor is not, unless the other one is 0 (as MLIR's `SaturatedInteger`)."""
+    if 0 in (first, second):
+        return 0
     return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first * second
 
 

@@ -63,15 +63,18 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quie
 
     with _errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
-    if not check and None not in result.hooks:
+    has_errors = any(problem.severity == "error" for problem in result.problems)
+    if not check and None not in result.hooks and not result.problems:
         hooks = (path for path in result.hooks if path is not None)
         last_run.remember((*result.written, *result.unchanged), hooks)
-    if result.stale:
-        errors = _console(stderr=True)
-        for path in result.stale:
-            message = f"{path}: error: not what 'odsgen generate' writes"
-            errors.print(_coloured(message), soft_wrap=True)
-        sys.exit(1)
+    errors = _console(stderr=True)
+    for path in result.stale:
+        message = f"{path}: error: not what 'odsgen generate' writes"
+        errors.print(_coloured(message), soft_wrap=True)
+    if check:
+        _show_problems(result.problems)
+        if result.stale or has_errors:
+            sys.exit(1)
     console = _console()
     for verb, style, paths in (
         ("wrote", "green", result.written),
@@ -82,10 +85,20 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quie
     for path in result.scaffolded:
         text = Text.assemble(("wrote", "green"), f" {path}: yours to fill in, never written again")
         console.print(text, soft_wrap=True)
-    if quiet:
-        return
-    written = {path.parent for path in result.written}
-    _show_unchanged(path for path in result.unchanged if path.parent not in written)
+    if not quiet:
+        written = {path.parent for path in result.written}
+        _show_unchanged(path for path in result.unchanged if path.parent not in written)
+    if not check:
+        _show_problems(result.problems)
+        if has_errors:
+            sys.exit(1)
+
+
+def _show_problems(problems: Iterable[SpecDiagnostic]) -> None:
+    """Write what is wrong with hooks to standard error; the packages are written."""
+    problems = tuple(problems)
+    if problems:
+        _show(problems, sum(problem.severity == "error" for problem in problems))
 
 
 def _show_unchanged(paths: Iterable[Path]) -> None:
@@ -164,14 +177,65 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
 
 def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:
     """The hooks that nobody has written, with what they do, and how they are declared."""
+    from odsgen.codegen.hook_sources import module_file
     from odsgen.codegen.missing_hooks import unwritten_hooks
 
-    for hook in unwritten_hooks(dialect, directory):
-        parameters = ", ".join(
-            f"{'*' if p.takes_rest else ''}{p.name}: {p.annotation}" for p in hook.parameters
+    if dialect.hooks_module is not None and module_file(dialect.hooks_module) is None:
+        click.echo(
+            f"  there is no module '{dialect.hooks_module}', in which the spec says that its hooks are"
         )
+    elif directory is not None and (reason := _why_not_loaded(directory)) is not None:
+        click.echo(f"  {reason}")
+    for hook in unwritten_hooks(dialect, directory):
         click.echo(f"  {hook.meaning}: {' '.join(hook.documentation.split())}")
-        click.echo(f"    def {hook.function}({parameters}) -> {hook.returns}: ...")
+        click.echo(f"    def {hook.function}{hook.declaration}: ...")
+
+
+def _why_not_loaded(directory: Path) -> str | None:
+    """Why the package of a dialect cannot be loaded; None if it can, or if there is none yet."""
+    from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
+    from odsgen.runtime.registry.hook_errors import HookError
+
+    if not (directory / "__init__.py").is_file():
+        return None
+    try:
+        Context(dialects=[load_dialect_package(directory)])
+    except (DialectLoadError, HookError) as error:
+        return str(error)
+    return None
+
+
+@cli.command()
+@click.argument("spec", type=click.Path(path_type=Path))
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="The folder of the generated packages; without it, that in which a package of the spec lies beside it.",
+)
+@click.option(
+    "--add",
+    is_flag=True,
+    help="Append the stubs to the hooks of the package; no line that is there is touched.",
+)
+def hooks(spec: Path, output: Path | None, add: bool) -> None:
+    """Print stubs of the hooks that SPEC asks for and that nobody has written."""
+    from odsgen.codegen import FormatterError, OutputError
+    from odsgen.codegen.hook_stubs import append_stubs, folder_of_package, missing_stubs
+
+    with _errors_shown(FormatterError, OutputError):
+        folder = folder_of_package(spec) if output is None else output
+        if not add:
+            click.echo(missing_stubs(spec, folder)[1], nl=False)
+            return
+        file, added = append_stubs(spec, folder)
+    console = _console()
+    if added:
+        text = Text.assemble(("added", "green"), f" to {file}: {', '.join(added)}")
+    else:
+        text = Text.assemble(("nothing is missing", "dim"), f" in {file}")
+    console.print(text, soft_wrap=True)
 
 
 @cli.command()
@@ -237,12 +301,14 @@ def _show(diagnostics: Iterable[SpecDiagnostic], count: int) -> None:
     console = _console(stderr=True)
     for diagnostic in diagnostics:
         console.print(_coloured(diagnostic.render()), soft_wrap=True)
-    console.print(Text(_counted(count, "error"), style="bold red"))
+    if count:
+        console.print(Text(_counted(count, "error"), style="bold red"))
 
 
 def _coloured(text: str) -> Text:
     coloured = Text(text)
     coloured.highlight_regex(r"(?m)\berror:", "bold red")
+    coloured.highlight_regex(r"(?m)\bwarning:", "bold yellow")
     coloured.highlight_regex(r"(?m)\bnote:", "bold cyan")
     coloured.highlight_regex(r"(?m)^ +hint:", "green")
     coloured.highlight_regex(r"(?m)^ +\^$", "bold green")

@@ -207,7 +207,7 @@ def run(arguments: Sequence[str]) -> int:
         print(f"{_TOOL} (odsgen) {__version__}")
         return 0
     from odsgen.runtime.registry.context import DialectLoadError
-    from odsgen.runtime.registry.hooks import MissingHookError
+    from odsgen.runtime.registry.hook_errors import HookError
 
     rewriting_errors: tuple[type[Exception], ...] = ()
     if runs_passes(line):
@@ -220,7 +220,7 @@ def run(arguments: Sequence[str]) -> int:
         return 1
     except OSError as error:
         complain(f"{_TOOL}: cannot write the output: {error.strerror}")
-    except (DialectLoadError, MissingHookError) as error:
+    except (DialectLoadError, HookError) as error:
         complain(f"{_TOOL}: {error}")
     except UsageError as error:
         complain(str(error))

@@ -50,6 +50,17 @@ def write_new_file(path: Path, text: str) -> bool:
         shutil.rmtree(staging, ignore_errors=True)
 
 
+def replace_file(path: Path, text: str) -> None:
+    """Put a text in the place of a file: whoever looks sees the old one or the new one, whole."""
+    staging = Path(tempfile.mkdtemp(prefix=f".{path.name}.", dir=path.parent))
+    try:
+        _write_durably(staging / path.name, text)
+        shutil.copymode(path, staging / path.name)
+        os.replace(staging / path.name, path)
+    finally:
+        shutil.rmtree(staging, ignore_errors=True)
+
+
 def _write_durably(path: Path, text: str) -> None:
     with open(path, "w", encoding="utf-8", newline="\n") as file:
         file.write(text)

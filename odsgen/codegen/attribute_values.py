@@ -13,12 +13,14 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     Annotation,
     Binary,
+    Choice,
     Comprehension,
     Expression,
     Hole,
     Literal,
     Name,
     Quoted,
+    compare,
     filled,
     sequence_annotation,
     tuple_of,
@@ -102,11 +104,14 @@ def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeValue:
     if constraint.attribute_def is not None:
         attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
         return NativeValue(enum, value, attribute_class.method("get", _HOLE))
+    case_of = imports.name("odsgen.runtime.generated.enums", "case_of")
+    case = Choice(compare(_HOLE.member("__class__"), "is", enum), _HOLE, case_of.call(enum, _HOLE))
     if constraint.enum.is_string:
-        make = imports.runtime_name("StringAttr").method("get", _HOLE.member("keyword"))
+        keyword = case_of.call(enum, _HOLE).member("keyword")
+        make = imports.runtime_name("StringAttr").method("get", keyword)
         return NativeValue(enum, enum.method("of_keyword", value), make)
     storage = enum_storage(constraint, imports)
-    make = imports.runtime_name("IntegerAttr").method("get", _HOLE, storage)
+    make = imports.runtime_name("IntegerAttr").method("get", case, storage)
     return NativeValue(enum, enum.call(value), make)
 
 
@@ -139,10 +144,13 @@ def _array_form(element: AttrConstraint, imports: Imports) -> NativeValue | None
     def each(convert: Expression, of: Expression) -> Expression:
         return Comprehension(filled(convert, Name("element")), ("element",), of)
 
+    given: Expression = _HOLE
+    if form.annotation == Name("str"):  # the letters of a string would be a list of strings, too
+        given = imports.name("odsgen.runtime.ir.building", "strings").call(_HOLE)
     return NativeValue(
         sequence_annotation(form.annotation),
         Name("tuple").call(each(form.from_attribute, elements)),
-        array.method("get", each(form.to_attribute, _HOLE)),
+        array.method("get", each(form.to_attribute, given)),
     )
 
 

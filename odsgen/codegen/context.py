@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
-from odsgen.codegen.hook_modules import HookModules, HookModuleView
+from odsgen.codegen.hook_modules import HookModules, UsedHooksView
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import Subjects, condition, value_or
 from odsgen.codegen.python import expressions as e
@@ -43,17 +43,18 @@ class FileContext:
         self.constraints = constraints
         self._constraints_module = constraints_module
         self.hook_modules = hook_modules
-        self._used_hook_modules: set[HookModuleView] = set()
+        self._used_hooks: set[str] = set()
 
     def hook_function(self, name: str) -> e.Expression:
         """A hook in its module, e.g. `verifiers.verify_constant`."""
+        name = self.hook_modules.function_of(name)
         module = self.hook_modules.module_of(name)
-        self._used_hook_modules.add(module)
+        self._used_hooks.add(name)
         return e.Name(module.alias).member(name)
 
-    def used_hook_modules(self) -> tuple[HookModuleView, ...]:
+    def used_hook_modules(self) -> tuple[UsedHooksView, ...]:
         """The modules of the hooks that the file calls, in order of their names there."""
-        return tuple(sorted(self._used_hook_modules, key=lambda module: module.alias))
+        return self.hook_modules.used(self._used_hooks)
 
     def constraint_object(self, constraint: TypeConstraint | AttrConstraint) -> e.Name | None:
         """The object that tests the constraint; None if everything satisfies it."""

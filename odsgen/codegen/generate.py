@@ -17,6 +17,7 @@ from odsgen.codegen.fingerprint import (
     without_fingerprint,
 )
 from odsgen.codegen.formatting import format_files, format_source
+from odsgen.codegen.hook_check import hook_problems
 from odsgen.codegen.hook_sources import (
     HOOKS_FILE,
     HookSources,
@@ -30,7 +31,7 @@ from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.hooks import names_of_hooks, required_hooks
 from odsgen.ods.model.names import identifier
 from odsgen.resources import resource_directory
 
@@ -50,6 +51,7 @@ class GenerationResult:
         Path, ...
     ] = ()  # only with `check`: files that differ, are missing or should not be there
     hooks: tuple[Path | None, ...] = ()  # where hooks are, or would be; None: nobody knows
+    problems: tuple[SpecDiagnostic, ...] = ()  # of the hooks, see `hook_problems`
 
     @property
     def is_current(self) -> bool:
@@ -115,7 +117,15 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
     return GenerationResult(
         *(
             tuple(path for result in results for path in getattr(result, field))
-            for field in ("written", "unchanged", "removed", "scaffolded", "stale", "hooks")
+            for field in (
+                "written",
+                "unchanged",
+                "removed",
+                "scaffolded",
+                "stale",
+                "hooks",
+                "problems",
+            )
         )
     )
 
@@ -157,18 +167,25 @@ def _generate_one(
     directory = output / package_name(dialect.name, output)
     hooks = hook_files(dialect, directory)
     sources = hook_sources(dialect, directory)
+    problems = hook_problems(dialect, directory)
     dialect = with_hooks(dialect, sources.written)
     locate = _locator(names, output)
     located = [f"{name}={locate(name)}" for name in dialect.imports]
     located += [f"{hook}={'.'.join(path)}" for hook, path in sources.modules.items()]
+    located += [f"{own}:{named}" for own, named in names_of_hooks(dialect, sources.written).items()]
     inputs = input_fingerprint(dialect, ";".join(located))
     present = _read_package(directory)
     if _is_fresh(present, inputs):
         unchanged = tuple(directory / name for name in present)
         if check:
-            return GenerationResult(unchanged=unchanged, stale=_missing_hooks(dialect, directory))
+            return GenerationResult(
+                unchanged=unchanged, stale=_missing_hooks(dialect, directory), problems=problems
+            )
         return GenerationResult(
-            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate), hooks=hooks
+            unchanged=unchanged,
+            scaffolded=_scaffold(dialect, directory, locate),
+            hooks=hooks,
+            problems=problems,
         )
     files = format_files(dialect_files(dialect, locate, sources))
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
@@ -182,7 +199,9 @@ def _generate_one(
     if check:
         stale = tuple(directory / name for name in sorted((*changed, *obsolete)))
         return GenerationResult(
-            unchanged=unchanged, stale=(*stale, *_missing_hooks(dialect, directory))
+            unchanged=unchanged,
+            stale=(*stale, *_missing_hooks(dialect, directory)),
+            problems=problems,
         )
     for name in files:
         if name in present and not is_generated(present[name]) and present[name].strip():
@@ -197,6 +216,7 @@ def _generate_one(
         removed=tuple(directory / name for name in obsolete),
         scaffolded=_scaffold(dialect, directory, locate),
         hooks=hooks,
+        problems=problems,
     )
 
 
@@ -218,6 +238,11 @@ def _read_package(directory: Path) -> dict[str, str]:
         except OSError as error:
             raise OutputError(f"cannot read {path}: {error.strerror}") from error
     return files
+
+
+def package_locator(output: Path) -> Callable[[str], str]:
+    """Where the packages of imported dialects are, seen from a package in the folder ``output``."""
+    return _locator({}, output)
 
 
 def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:

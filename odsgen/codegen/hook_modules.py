@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from odsgen.codegen.hook_sources import HOOKS, HookSources
 from odsgen.codegen.python.expressions import Expression, Literal, Name, formatted
 from odsgen.ods.model import AttributeDef, BuilderDef, DialectDef, InterfaceMethod, TypeDef
-from odsgen.ods.model.hooks import known_interfaces
+from odsgen.ods.model.hooks import asked_hooks, known_interfaces, names_of_hooks
 
 #: Modules that keep their names in generated code: no variable of a generated method has them.
 _USUAL = frozenset(
@@ -26,6 +26,14 @@ class HookModuleView:
     name: Expression
 
 
+@dataclass(frozen=True, slots=True)
+class UsedHooksView:
+    """A module of hooks that a file calls, with how it calls each of them."""
+
+    module: HookModuleView
+    contracts: tuple[tuple[str, str], ...]
+
+
 class HookModules:
     """The modules of a dialect's hooks, by the hooks that they define."""
 
@@ -33,10 +41,22 @@ class HookModules:
         self._root = dialect.hooks_module
         self._sources = sources
         self._parameters = frozenset(_parameter_names(dialect))
+        self._contracts = {
+            hook.function: hook.contract for hook in asked_hooks(dialect, sources.written)
+        }
+        self._names = names_of_hooks(dialect, sources.written)
 
     @property
     def is_package(self) -> bool:
         return self._sources.is_package
+
+    def function_of(self, hook: str) -> str:
+        """The function that stands for a hook: itself, or that of an op class."""
+        return self._names.get(hook, hook)
+
+    def required(self) -> tuple[str, ...]:
+        """Every function that has to be there, sorted."""
+        return tuple(self._contracts)
 
     def is_found(self, hook: str) -> bool:
         """Whether it is known where a hook is defined."""
@@ -59,6 +79,20 @@ class HookModules:
         package, _, module = full_name.rpartition(".")
         alias = self._alias(path) if path else HOOKS
         return HookModuleView(package or ".", module, alias, Literal(full_name))
+
+    def contract_of(self, hook: str) -> str:
+        """How a hook is called and what it returns; empty for what is no function."""
+        return self._contracts.get(hook, "")
+
+    def used(self, hooks: Iterable[str]) -> tuple[UsedHooksView, ...]:
+        """The modules of hooks that a file calls, in the order of their names there."""
+        found: dict[HookModuleView, list[tuple[str, str]]] = {}
+        for hook in sorted(hooks):
+            contracts = found.setdefault(self.module_of(hook), [])
+            if contract := self.contract_of(hook):
+                contracts.append((hook, contract))
+        modules = sorted(found, key=lambda module: module.alias)
+        return tuple(UsedHooksView(module, tuple(found[module])) for module in modules)
 
     def _alias(self, path: tuple[str, ...]) -> str:
         alias = "_".join(path)

@@ -28,7 +28,8 @@ BYTECODE = "BYTECODE"
 #: The name of a dialect's rules for inlining: an object, not a function.
 INLINER = "INLINER"
 
-_INIT = "__init__.py"
+#: The file of a package itself.
+INIT = "__init__.py"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class HookSources:
 
 def hooks_path(directory: Path) -> Path | None:
     """The hooks that the author has put into a generated package: one file, or a folder of several; None if there are none."""
-    for path in (directory / HOOKS / _INIT, directory / HOOKS_FILE):
+    for path in (directory / HOOKS / INIT, directory / HOOKS_FILE):
         if path.exists():
             return path
     return None
@@ -56,9 +57,9 @@ def hooks_path(directory: Path) -> Path | None:
 
 def hook_files(dialect: DialectDef, directory: Path) -> tuple[Path | None, ...]:
     """The files that decide where hooks are, there or not; None for a module that is not found."""
-    own = (directory / HOOKS / _INIT, directory / HOOKS_FILE)
+    own = (directory / HOOKS / INIT, directory / HOOKS_FILE)
     if dialect.hooks_module is not None:
-        return (_file_of_module(dialect.hooks_module), *own)
+        return (module_file(dialect.hooks_module), *own)
     return own
 
 
@@ -70,7 +71,7 @@ def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
     own = None if directory is None else hooks_path(directory)
     if dialect.hooks_module is None:
         return _sources_of(dialect, own)
-    named = _sources_of(dialect, _file_of_module(dialect.hooks_module))
+    named = _sources_of(dialect, module_file(dialect.hooks_module))
     if own is None or not named.is_package:
         return named
     first = _sources_of(dialect, own)
@@ -84,7 +85,7 @@ def hook_sources(dialect: DialectDef, directory: Path | None) -> HookSources:
 def _sources_of(dialect: DialectDef, path: Path | None) -> HookSources:
     if path is None or path.suffix != ".py" or not path.is_file():
         return HookSources()
-    if path.name != _INIT:
+    if path.name != INIT:
         return HookSources(frozenset(_read(path)))
     return _package_sources(path, _names_that_count(dialect))
 
@@ -128,11 +129,49 @@ def _modules(folder: Path, inside: tuple[str, ...]) -> Iterator[tuple[Path, tupl
     """The modules of a package beside its `__init__`, in order of their names."""
     for path in sorted(folder.iterdir()):
         module = (*inside, path.stem)
-        if path.suffix == ".py" and path.stem.isidentifier() and path.name != _INIT:
+        if path.suffix == ".py" and path.stem.isidentifier() and path.name != INIT:
             yield path, module
-        elif path.name.isidentifier() and (path / _INIT).is_file() and not path.is_symlink():
-            yield path / _INIT, module
+        elif path.name.isidentifier() and (path / INIT).is_file() and not path.is_symlink():
+            yield path / INIT, module
             yield from _modules(path, module)
+
+
+@dataclass(frozen=True, slots=True)
+class HookFunction:
+    """A function of a module of hooks, as it is declared there."""
+
+    name: str
+    place: Place
+    is_used: bool  # by others in the module
+    parameters: tuple[str, ...]  # those that may be given by their place
+    defaults: int  # how many of them have one
+    keywords: frozenset[str]  # those that are given by their names alone
+    takes_rest: bool
+    takes_keywords: bool
+
+
+def hook_functions(file: Path) -> Iterator[HookFunction]:
+    """The functions of a module, or of the modules of a package, by name."""
+    files = [file] if file.name != INIT else sorted(file.parent.rglob("*.py"))
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        source = SpecSource(text, str(path))
+        module = ast.parse(text)
+        used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
+        for statement in module.body:
+            if isinstance(statement, ast.FunctionDef):
+                place = Place(str(path), statement.lineno, statement.col_offset + 1, source)
+                given = statement.args
+                yield HookFunction(
+                    statement.name,
+                    place,
+                    statement.name in used,
+                    tuple(a.arg for a in (*given.posonlyargs, *given.args)),
+                    len(given.defaults),
+                    frozenset(a.arg for a in given.kwonlyargs),
+                    given.vararg is not None,
+                    given.kwarg is not None,
+                )
 
 
 # --- one module ------------------------------------------------------------------------------------------------------
@@ -168,9 +207,19 @@ def _read(path: Path, module: tuple[str, ...] = ()) -> dict[str, _Definition]:
     found: dict[str, _Definition] = {}
     for statement in tree.body:
         place = Place(str(path), statement.lineno, statement.col_offset + 1, source)
-        for name, is_import in _bound_by(statement, is_init=path.name == _INIT):
+        for name, is_import in _bound_by(statement, is_init=path.name == INIT):
             found[name] = _Definition(module, place, is_import)
     return found
+
+
+def imported_names(path: Path) -> frozenset[str]:
+    """The names that a module imports, wherever it does."""
+    return frozenset(
+        alias.asname or alias.name
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for alias in node.names
+    )
 
 
 def _unreadable(how: str, reason: object, place: Place) -> SpecErrors:
@@ -191,7 +240,7 @@ def _bound_by(statement: ast.stmt, *, is_init: bool) -> Iterator[tuple[str, bool
             yield name, False
 
 
-def _file_of_module(name: str) -> Path | None:
+def module_file(name: str) -> Path | None:
     """The file of a module that a spec names; neither it nor a package around it is imported."""
     outermost, *inner = name.split(".")
     try:

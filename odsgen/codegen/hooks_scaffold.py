@@ -2,22 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import Hook, asked_hooks
+from odsgen.ods.model.op_classes import base_class_names
 
 
-def hooks_scaffold(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> str:
-    """The text of the file; it is the author's from then on. ``locate_dialect`` gives the package of an imported dialect."""
+def hooks_scaffold(
+    dialect: DialectDef,
+    locate_dialect: Callable[[str], str],
+    hooks: Iterable[Hook] | None = None,
+) -> str:
+    """The text of the file, of all hooks or of some; it is the author's from then on.
+
+    ``locate_dialect`` gives the package of an imported dialect.
+    """
+    imports = _imports(dialect, locate_dialect)
+    stubs = stub_views(asked_hooks(dialect) if hooks is None else hooks, imports)
+    return render(
+        "hooks.py.j2",
+        documentation=docstring(f"The hand-written half of the {dialect.name} dialect"),
+        imports=imports.view(),
+        stubs=stubs,
+    )
+
+
+def stubs_for(
+    dialect: DialectDef,
+    locate_dialect: Callable[[str], str],
+    hooks: Iterable[Hook],
+    known: frozenset[str],
+    level: int,
+) -> str:
+    """Stubs to append to a module that imports the names ``known``, ``level`` folders inside the package."""
+    imports = _imports(dialect, locate_dialect)
+    stubs = stub_views(hooks, imports)
+    view = imports.view()
+    statements = (*view.checking_standard, *view.checking_project, *view.checking_relative)
+    lacking = [
+        replace(
+            statement,
+            module=(
+                "." * level + statement.module if statement.module[0] == "." else statement.module
+            ),
+            names=tuple(n for n in statement.names if (n.alias or n.name) not in known),
+        )
+        for statement in statements
+    ]
+    return render(
+        "hook_stubs.j2",
+        imports=[statement for statement in lacking if statement.names],
+        needs_type_checking="TYPE_CHECKING" not in known,
+        quoted="annotations" not in known,
+        stubs=stubs,
+    )
+
+
+def _imports(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> Imports:
     modules = {
         **{e.name: ".enums" for e in dialect.enums},
         **{a.name: ".attributes" for a in dialect.attributes},
         **{t.name: ".types" for t in dialect.types},
         **{o.class_name: ".ops" for o in dialect.ops},
+        **dict.fromkeys(base_class_names(dialect).values(), ".ops"),
     }
 
     def locate(name: str) -> tuple[str, str]:
@@ -26,11 +79,4 @@ def hooks_scaffold(dialect: DialectDef, locate_dialect: Callable[[str], str]) ->
             return locate_dialect(prefix), class_name
         return modules[class_name], class_name
 
-    imports = Imports((), locate)
-    stubs = stub_views(dialect, imports)
-    return render(
-        "hooks.py.j2",
-        documentation=docstring(f"The hand-written half of the {dialect.name} dialect"),
-        imports=imports.view(),
-        stubs=stubs,
-    )
+    return Imports((), locate)

@@ -17,7 +17,7 @@ from odsgen.codegen.hook_sources import HookSources, hook_sources
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.hooks import callable_hooks
 from odsgen.ods.model.names import identifier
 
 #: The packages are submodules of this one.
@@ -75,7 +75,7 @@ def _locate(name: str) -> str:
 
 def _check_hooks(dialect: DialectDef, written: Mapping[str, Any]) -> None:
     """Raises TypeError for a hook of the dialect that is no function."""
-    for name in sorted({*required_hooks(dialect)} & written.keys()):
+    for name in sorted(callable_hooks(dialect) & written.keys()):
         if not callable(written[name]):
             raise TypeError(f"the hook '{name}' is no function: {written[name]!r}")
 

@@ -29,9 +29,10 @@ from odsgen.ods.model.format import OpFormat, TypeSource
 from odsgen.ods.model.hooks import (
     Hook,
     HookKind,
+    answered_hooks,
+    asked_hooks,
     callable_hooks,
     definition_hooks,
-    distinct_hooks,
     has_alias_hook,
     hooked_methods,
     inference_hook,
@@ -46,14 +47,14 @@ def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
     """The dialect without what needs another hook than those written; the same one if its hooks have to be there."""
     if not dialect.allows_missing_hooks:
         return dialect
-    missing = callable_hooks(dialect) - written
+    missing = callable_hooks(dialect) - answered_hooks(dialect, written)
     return _Pruner(dialect, missing).dialect() if missing else dialect
 
 
 def unwritten_hooks(dialect: DialectDef, directory: Path | None) -> tuple[Hook, ...]:
     """The hooks that a dialect asks for and that nobody has written; ``directory`` is that of its package, if there is one."""
     written = hook_sources(dialect, directory).written
-    return tuple(hook for hook in distinct_hooks(dialect) if hook.function not in written)
+    return tuple(hook for hook in asked_hooks(dialect, written) if hook.function not in written)
 
 
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)

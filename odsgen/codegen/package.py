@@ -9,7 +9,7 @@ from odsgen import __version__
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.hook_modules import HookModules, HookModuleView
+from odsgen.codegen.hook_modules import HookModules, UsedHooksView
 from odsgen.codegen.hook_sources import HookSources
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
@@ -258,15 +258,15 @@ class PackageWriter:
         )
 
     def _import_hooks(
-        self, modules: tuple[HookModuleView, ...], imports: Imports
-    ) -> tuple[HookModuleView, ...]:
+        self, used: tuple[UsedHooksView, ...], imports: Imports
+    ) -> tuple[UsedHooksView, ...]:
         """Import the modules of hooks that a file calls; each is imported when the first of its hooks is."""
-        if modules:
+        if used:
             imports.use("typing", "TYPE_CHECKING")
             imports.runtime("HookModule")
-        for module in modules:
+        for module in (hooks.module for hooks in used):
             imports.use_type_only_as(module.package, module.module, module.alias)
-        return modules
+        return used
 
     def _imports(self, module: str, defined: Iterable[str], partial: str | None = None) -> Imports:
         attributes = {

@@ -6,15 +6,24 @@ A module is imported when its pass is asked for: it imports the dialects that it
 _CONVERSIONS = "odsgen.dialects.conversions"
 
 PASS_MODULES: dict[str, str] = {
-    name: f"{_CONVERSIONS}.{module}"
-    for name, module in (
-        ("convert-arith-to-llvm", "llvm.arith"),
-        ("convert-cf-to-llvm", "llvm.cf"),
-        ("convert-func-to-llvm", "llvm.func"),
-        ("finalize-memref-to-llvm", "llvm.memref"),
-        ("convert-linalg-to-loops", "linalg_to_loops"),
-        ("convert-scf-to-cf", "scf_to_cf"),
-        ("lower-affine", "affine_to_standard"),
-        ("reconcile-unrealized-casts", "reconcile_casts"),
-    )
+    "toy-shape-inference": "odsgen.dialects.toy.shape_inference",
+    **{
+        name: f"{_CONVERSIONS}.{module}"
+        for name, module in (
+            ("convert-arith-to-llvm", "llvm.arith"),
+            ("convert-cf-to-llvm", "llvm.cf"),
+            ("convert-func-to-llvm", "llvm.func"),
+            ("finalize-memref-to-llvm", "llvm.memref"),
+            ("convert-index-to-llvm", "llvm.index"),
+            ("convert-math-to-llvm", "llvm.math"),
+            ("convert-vector-to-llvm", "llvm.vector"),
+            ("convert-linalg-to-loops", "linalg_to_loops"),
+            ("convert-scf-to-cf", "scf_to_cf"),
+            ("convert-std", "std_to_current"),
+            ("lower-affine", "affine_to_standard"),
+            ("reconcile-unrealized-casts", "reconcile_casts"),
+            ("toy-print-to-llvm", "toy_print_to_llvm"),
+            ("toy-to-affine", "toy_to_affine"),
+        )
+    },
 }

@@ -27,6 +27,7 @@ class SpecDiagnostic:
     place: Place | None = None
     hint: str | None = None  # what was probably meant
     notes: tuple[SpecNote, ...] = ()
+    severity: str = "error"  # or "warning": what is said of a spec that is taken
 
     @property
     def file(self) -> str | None:
@@ -42,7 +43,7 @@ class SpecDiagnostic:
 
     def render(self) -> str:
         """`file:line:column: error: message`, the source line with a caret, the hint and the notes."""
-        lines = _located("error", self.message, self.place)
+        lines = _located(self.severity, self.message, self.place)
         if self.hint:
             lines.append(visible(f"  hint: {self.hint}"))
         for note in self.notes:
@@ -53,7 +54,7 @@ class SpecDiagnostic:
         """The entry that an editor shows: file, line and column (from 1; null without a place), message, hint and notes."""
         return {
             **_place_as_json(self.place),
-            "severity": "error",
+            "severity": self.severity,
             "message": self.message,
             "hint": self.hint,
             "notes": [

@@ -109,7 +109,7 @@ class OpClassSpec(SpecModel):
     verifier: bool | None = Field(None, description="hook verify_…, before the regions")
     region_verifier: bool | None = Field(None, description="hook verify_…_regions, after them")
     fold: bool | None = Field(None, description="hook fold_…")
-    canonicalizer: bool | None = Field(None, description="hook canonicalize_…_patterns")
+    canonicalizer: bool | None = Field(None, description="hook canonicalization_patterns_…")
     canonicalize_method: bool | None = Field(None, description="hook canonicalize_…")
     infer_return_types: bool | None = Field(None, description="hook infer_…_return_types")
     default_dialect: Text | None = Field(

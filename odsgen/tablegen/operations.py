@@ -23,6 +23,10 @@ _FLAGS = (
 )
 
 
+#: The C++ namespaces of MLIR's dialects.
+_NAMESPACE_OF_MLIR = re.compile(r"(::)?mlir(::\w+)?")
+
+
 class OperationWriter:
     def __init__(
         self, constraints: ConstraintWriter, traits: TraitWriter, *, has_hooks: bool = False
@@ -61,7 +65,7 @@ class OperationWriter:
             spec["derived_attributes"] = derived
         spec.update(self._traits.write(record.records("traits"), "op", record))
         if _is_symbol(record):
-            self._complete_symbol(record.text("opName"), spec)
+            self._complete_symbol(record, spec)
         if "isDeclaration()" in record.text("extraClassDeclaration"):
             _implement(spec, "Symbol", "isDeclaration")
         if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
@@ -86,20 +90,25 @@ class OperationWriter:
                 spec[key] = True
         return spec
 
-    def _complete_symbol(self, name: str, spec: dict[str, Any]) -> None:
-        """Each symbol has a name and a visibility, whether ODS says it or C++ does: nothing of either may be lost."""
+    def _complete_symbol(self, record: Record, spec: dict[str, Any]) -> None:
+        """Each symbol has a name and a visibility, whether ODS says it or C++ does: nothing of either may be lost.
+
+        The dialects of MLIR say of each symbol whether its visibility is inherent.  Other projects follow releases of
+        their own, the newer of which make it inherent for all.
+        """
+        parts = [("sym_name", "SymbolNameAttr")]
+        dialect = record.record("opDialect")
+        if dialect is None or not _NAMESPACE_OF_MLIR.fullmatch(dialect.text("cppNamespace")):
+            parts.append(("sym_visibility", "OptionalAttr<StrAttr>"))
         arguments = spec.get("arguments", {})
-        for part, constraint in (
-            ("sym_name", "SymbolNameAttr"),
-            ("sym_visibility", "OptionalAttr<StrAttr>"),
-        ):
+        for part, constraint in parts:
             if part not in arguments:
                 arguments = (
                     {part: constraint, **arguments}
                     if part == "sym_name"
                     else {**arguments, part: constraint}
                 )
-                self.argument_kinds[name, part] = "attribute"
+                self.argument_kinds[record.text("opName"), part] = "attribute"
         spec["arguments"] = arguments
 
     @staticmethod

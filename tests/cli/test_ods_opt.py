@@ -254,7 +254,10 @@ def test_hook_that_is_not_written_yet(tmp_path: Path) -> None:
         "DIALECT = Dialect('bits', [TurnOp])\n"
     )
     answer = ods_opt(["--dialect", "bits"], '"bits.turn"() : () -> ()', cwd=tmp_path)
-    assert answer == Answer(1, "", "ods-opt: the hook 'verify_turn' is not written yet\n")
+    assert (answer.code, answer.output) == (1, "")
+    assert answer.errors.startswith(
+        "<stdin>:1:1: error: 'bits.turn' op cannot be verified: the hook 'verify_turn' is not written yet\n"
+    )
 
 
 def test_dialect_that_is_none(tmp_path: Path) -> None:

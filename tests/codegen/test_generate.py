@@ -133,7 +133,8 @@ def test_a_spec_that_names_its_hooks_gets_no_file_for_them(spec, tmp_path):
     spec.write_text(SPEC.replace("imports: [builtin]", "imports: [builtin]\nhooks: my.hooks"))
     assert not generate([spec], tmp_path / "out").scaffolded
     text = (tmp_path / "out/mine/ops.py").read_text()
-    assert 'hooks = HookModule("my.hooks")' in text and "from my import hooks" in text
+    assert 'HookModule("my.hooks", ' in " ".join(text.split()).replace("( ", "(")
+    assert "from my import hooks" in text
 
 
 def test_hooks_may_be_a_folder(spec, tmp_path):

@@ -131,8 +131,8 @@ types:
         parser.parse_keyword(letter)
         return parser.parse_integer()
 
-    def printed(printer: AsmPrinter, value: int, letter: str) -> str:
-        return f"{letter} {value}"
+    def printed(type: object, printer: AsmPrinter, value: int, letter: str) -> None:
+        printer.emit(f"{letter} {value}")
 
     hooks: dict[str, Callable[..., Any]] = {
         "parse_left": parsed,

@@ -33,7 +33,7 @@ seen: list[tuple[object, ...]] = []
 #: The hooks of SPEC; what is printed is no matter here.
 HOOKS = {
     "parse_seen": lambda parser, *references: seen.append(references),
-    "print_seen": lambda printer, op, *references: None,
+    "print_seen": lambda op, printer, *references: None,
 }
 
 

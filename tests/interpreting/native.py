@@ -12,9 +12,9 @@ import pytest
 from tests.oracle import mlir_opt, mlir_opt_path
 
 _PIPELINE = (
-    "--convert-scf-to-cf",
     "--expand-strided-metadata",
     "--lower-affine",
+    "--convert-scf-to-cf",
     "--arith-expand",
     "--convert-math-to-llvm",
     "--convert-index-to-llvm",

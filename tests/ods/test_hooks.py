@@ -152,7 +152,7 @@ ops:
     text = " ".join(format_source(hooks_scaffold(dialect, lambda name: f"..{name}")).split())
     assert "def parse_foo(parser: Parser) -> Type | tuple[list[Type], IntegerAttr]:" in text
     assert (
-        "def print_foo( printer: AsmPrinter, op: Operation, r_type: Type | Sequence[Type], "
+        "def print_foo( op: Operation, printer: AsmPrinter, r_type: Type | Sequence[Type], "
         "n: IntegerAttr | None = None ) -> None:"
     ) in text
 

@@ -22,7 +22,7 @@ def parse_boxed_operand(parser: Parser) -> UnresolvedOperand:
     return operand
 
 
-def print_boxed_operand(printer: AsmPrinter, op: Operation, operand: Value) -> None:
+def print_boxed_operand(op: Operation, printer: AsmPrinter, operand: Value) -> None:
     printer.emit(f"({printer.operand_text(operand)})")
 
 
@@ -35,7 +35,7 @@ def parse_operand_with_type(parser: Parser) -> tuple[UnresolvedOperand, Type]:
     return operand, type
 
 
-def print_operand_with_type(printer: AsmPrinter, op: Operation, operand: Value, type: Type) -> None:
+def print_operand_with_type(op: Operation, printer: AsmPrinter, operand: Value, type: Type) -> None:
     printer.emit(f"({printer.operand_text(operand)} : {printer.type_text(type)})")
 
 
@@ -51,7 +51,7 @@ def parse_boxed_values(parser: Parser) -> tuple[list[UnresolvedOperand], list[Ty
 
 
 def print_boxed_values(
-    printer: AsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type]
+    op: Operation, printer: AsmPrinter, operands: Sequence[Value], types: Sequence[Type]
 ) -> None:
     inside = ""
     if operands:
@@ -69,7 +69,7 @@ def parse_maybe_values(parser: Parser) -> tuple[list[UnresolvedOperand], list[Ty
 
 
 def print_maybe_values(
-    printer: AsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type]
+    op: Operation, printer: AsmPrinter, operands: Sequence[Value], types: Sequence[Type]
 ) -> None:
     printer.emit(f"maybe {printer.operands_text(operands)} : {printer.types_text(types)}")
 
@@ -81,7 +81,7 @@ def parse_boxed_attribute(parser: Parser) -> Attribute:
     return attribute
 
 
-def print_boxed_attribute(printer: AsmPrinter, op: Operation, attribute: Attribute) -> None:
+def print_boxed_attribute(op: Operation, printer: AsmPrinter, attribute: Attribute) -> None:
     printer.emit(f"({printer.attribute_text(attribute)})")
 
 
@@ -92,7 +92,7 @@ def parse_boxed_region(parser: Parser) -> Region:
     return region
 
 
-def print_boxed_region(printer: AsmPrinter, op: Operation, region: Region) -> None:
+def print_boxed_region(op: Operation, printer: AsmPrinter, region: Region) -> None:
     printer.emit("(")
     printer.print_region(region)
     printer.emit(")")
@@ -105,7 +105,7 @@ def parse_boxed_successor(parser: Parser) -> Block:
     return block
 
 
-def print_boxed_successor(printer: AsmPrinter, op: Operation, block: Block) -> None:
+def print_boxed_successor(op: Operation, printer: AsmPrinter, block: Block) -> None:
     printer.emit("(")
     printer.print_successor(block)
     printer.emit(")")
@@ -117,7 +117,7 @@ def parse_repeated_type(parser: Parser, type: Type) -> Type:
     return type
 
 
-def print_repeated_type(printer: AsmPrinter, op: Operation, type: Type, reference: Type) -> None:
+def print_repeated_type(op: Operation, printer: AsmPrinter, type: Type, reference: Type) -> None:
     printer.emit("same")
 
 

@@ -26,32 +26,32 @@ def parse_wild_type(parser: Parser, *_: Any) -> Type:
     return _boxed(parser, parser.parse_type)
 
 
-def print_wild_type(printer: AsmPrinter, type: Type, *_: Any) -> str:
-    return f"({printer.type_text(type)})"
+def print_wild_type(owner: object, printer: AsmPrinter, type: Type, *_: Any) -> None:
+    printer.emit(f"({printer.type_text(type)})")
 
 
 def parse_wild_attribute(parser: Parser, *_: Any) -> Attribute:
     return _boxed(parser, parser.parse_attribute)
 
 
-def print_wild_attribute(printer: AsmPrinter, attribute: Attribute, *_: Any) -> str:
-    return f"({printer.attribute_text(attribute)})"
+def print_wild_attribute(owner: object, printer: AsmPrinter, attribute: Attribute, *_: Any) -> None:
+    printer.emit(f"({printer.attribute_text(attribute)})")
 
 
 def parse_wild_integer(parser: Parser, *_: Any) -> int:
     return _boxed(parser, lambda: parse_sized_integer(parser, 64))
 
 
-def print_wild_integer(printer: AsmPrinter, integer: int, *_: Any) -> str:
-    return f"({integer})"
+def print_wild_integer(owner: object, printer: AsmPrinter, integer: int, *_: Any) -> None:
+    printer.emit(f"({integer})")
 
 
 def parse_wild_string(parser: Parser, *_: Any) -> str:
     return _boxed(parser, parser.parse_string)
 
 
-def print_wild_string(printer: AsmPrinter, text: str, *_: Any) -> str:
-    return f"({printer.string_literal(text)})"
+def print_wild_string(owner: object, printer: AsmPrinter, text: str, *_: Any) -> None:
+    printer.emit(f"({printer.string_literal(text)})")
 
 
 PARAMETER_HOOKS = {

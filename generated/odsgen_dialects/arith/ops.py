@@ -24,6 +24,7 @@ from odsgen.runtime.generated.checks import (
     result_error,
 )
 from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
+from odsgen.runtime.generated.enums import case_of
 from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
@@ -36,7 +37,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation
+from odsgen.runtime.ir.building import build_operation, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
@@ -95,15 +96,128 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
-    cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
-    choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
-    float_comparisons_hooks = HookModule("odsgen.dialects.arith.float_comparisons")
-    float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
-    folds = HookModule("odsgen.dialects.arith.folds")
-    forms = HookModule("odsgen.dialects.arith.forms")
-    interfaces = HookModule("odsgen.dialects.arith.interfaces")
-    verifiers = HookModule("odsgen.dialects.arith.verifiers")
+    canonicalization = HookModule(
+        "odsgen.dialects.arith.canonicalization",
+        {
+            "canonicalization_patterns_mulsi_extended": "() -> Sequence[RewritePattern]",
+            "canonicalization_patterns_select": "() -> Sequence[RewritePattern]",
+            "canonicalization_patterns_trunci": "() -> Sequence[RewritePattern]",
+        },
+    )
+    cast_folds_hooks = HookModule(
+        "odsgen.dialects.arith.cast_folds",
+        {
+            "fold_bitcast": "(op: BitcastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_extf": "(op: ExtFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_extsi": "(op: ExtSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_extui": "(op: ExtUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_fptosi": "(op: FPToSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_fptoui": "(op: FPToUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_index_cast": "(op: IndexCastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_index_castui": "(op: IndexCastUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_sitofp": "(op: SIToFPOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_truncf": "(op: TruncFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_trunci": "(op: TruncIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_uitofp": "(op: UIToFPOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    choice_folds_hooks = HookModule(
+        "odsgen.dialects.arith.choice_folds",
+        {
+            "fold_cmpf": "(op: CmpFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_cmpi": "(op: CmpIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_select": "(op: SelectOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    float_comparisons_hooks = HookModule(
+        "odsgen.dialects.arith.float_comparisons",
+        {
+            "canonicalization_patterns_cmpf": "() -> Sequence[RewritePattern]",
+        },
+    )
+    float_folds_hooks = HookModule(
+        "odsgen.dialects.arith.float_folds",
+        {
+            "fold_addf": "(op: AddFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_divf": "(op: DivFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maximumf": "(op: MaximumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maxnumf": "(op: MaxNumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minimumf": "(op: MinimumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minnumf": "(op: MinNumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_mulf": "(op: MulFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_negf": "(op: NegFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_remf": "(op: RemFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_subf": "(op: SubFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    folds = HookModule(
+        "odsgen.dialects.arith.folds",
+        {
+            "fold_addi": "(op: AddIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_addui_extended": "(op: AddUIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_andi": "(op: AndIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_ceildivsi": "(op: CeilDivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_ceildivui": "(op: CeilDivUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_divsi": "(op: DivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_divui": "(op: DivUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_floordivsi": "(op: FloorDivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maxsi": "(op: MaxSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_maxui": "(op: MaxUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minsi": "(op: MinSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_minui": "(op: MinUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_muli": "(op: MulIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_mulsi_extended": "(op: MulSIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_mului_extended": "(op: MulUIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_ori": "(op: OrIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_remsi": "(op: RemSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_remui": "(op: RemUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_shli": "(op: ShLIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_shrsi": "(op: ShRSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_shrui": "(op: ShRUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_subi": "(op: SubIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_xori": "(op: XOrIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.arith.forms",
+        {
+            "parse_select": "(parser: Parser, state: OperationState[SelectOp]) -> None",
+            "print_select": "(op: SelectOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.arith.interfaces",
+        {
+            "are_cast_compatible_bitcast": "(op: BitcastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_extf": "(op: ExtFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_extsi": "(op: ExtSIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_extui": "(op: ExtUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_fptosi": "(op: FPToSIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_fptoui": "(op: FPToUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_index_cast": "(op: IndexCastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_index_castui": "(op: IndexCastUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_scaling_extf": "(op: ScalingExtFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_scaling_truncf": "(op: ScalingTruncFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_sitofp": "(op: SIToFPOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_truncf": "(op: TruncFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_trunci": "(op: TruncIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "are_cast_compatible_uitofp": "(op: UIToFPOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "asm_result_names_constant": "(op: ConstantOp)",
+            "asm_result_names_muli": "(op: MulIOp)",
+            "speculatability_ceildivsi": "(op: CeilDivSIOp)",
+            "speculatability_ceildivui": "(op: CeilDivUIOp)",
+            "speculatability_divsi": "(op: DivSIOp)",
+            "speculatability_divui": "(op: DivUIOp)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.arith.verifiers",
+        {
+            "verify_constant": "(op: ConstantOp) -> None",
+            "verify_select": "(op: SelectOp) -> None",
+        },
+    )
 
 
 class ElementwiseOp(
@@ -335,11 +449,14 @@ class FloatBinaryOp(BinaryOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {}
+            if fastmath != FastMathFlags.none:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -465,11 +582,14 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if overflow_flags != IntegerOverflowFlags.none:
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {}
+            if overflow_flags != IntegerOverflowFlags.none:
+                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
+            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -548,11 +668,14 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if is_exact:
-            properties["isExact"] = UnitAttr.get()
-        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {}
+            if is_exact:
+                properties["isExact"] = UnitAttr.get()
+            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -639,8 +762,11 @@ class ConstantOp(
         cls, value: TypedAttr[Type], *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (value.type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (value.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -1075,11 +1201,14 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (operand,))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (operand.type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (operand,))
+            properties: dict[str, Any] = {}
+            if fastmath != FastMathFlags.none:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (operand.type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -1378,11 +1507,14 @@ class ExtFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        properties: dict[str, Any] = {}
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_,))
+            properties: dict[str, Any] = {}
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_extf(self, operands)
@@ -1496,11 +1628,14 @@ class ScalingExtFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-        properties: dict[str, Any] = {}
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+            properties: dict[str, Any] = {}
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1630,11 +1765,14 @@ class TruncIOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        properties: dict[str, Any] = {}
-        if overflow_flags != IntegerOverflowFlags.none:
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_,))
+            properties: dict[str, Any] = {}
+            if overflow_flags != IntegerOverflowFlags.none:
+                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_trunci(self, operands)
@@ -1763,13 +1901,23 @@ class TruncFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        properties: dict[str, Any] = {}
-        if roundingmode is not None:
-            properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_,))
+            properties: dict[str, Any] = {}
+            if roundingmode is not None:
+                properties["roundingmode"] = IntegerAttr.get(
+                    (
+                        roundingmode
+                        if roundingmode.__class__ is RoundingMode
+                        else case_of(RoundingMode, roundingmode)
+                    ),
+                    i32,
+                )
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_truncf(self, operands)
@@ -1903,13 +2051,23 @@ class ScalingTruncFOp(CastBaseOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-        properties: dict[str, Any] = {}
-        if roundingmode is not None:
-            properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
-        if fastmath is not None:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+            properties: dict[str, Any] = {}
+            if roundingmode is not None:
+                properties["roundingmode"] = IntegerAttr.get(
+                    (
+                        roundingmode
+                        if roundingmode.__class__ is RoundingMode
+                        else case_of(RoundingMode, roundingmode)
+                    ),
+                    i32,
+                )
+            if fastmath is not None:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(cls, operands, (out_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -2422,11 +2580,23 @@ class CmpIOp(ComparisonOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
-        return build_operation(
-            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-        )
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {
+                "predicate": IntegerAttr.get(
+                    (
+                        predicate
+                        if predicate.__class__ is CmpIPredicate
+                        else case_of(CmpIPredicate, predicate)
+                    ),
+                    i64,
+                )
+            }
+            return build_operation(
+                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return choice_folds_hooks.fold_cmpi(self, operands)
@@ -2535,13 +2705,25 @@ class CmpFOp(ComparisonOp):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-        )
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {
+                "predicate": IntegerAttr.get(
+                    (
+                        predicate
+                        if predicate.__class__ is CmpFPredicate
+                        else case_of(CmpFPredicate, predicate)
+                    ),
+                    i64,
+                )
+            }
+            if fastmath != FastMathFlags.none:
+                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+            return build_operation(
+                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return choice_folds_hooks.fold_cmpf(self, operands)

@@ -44,7 +44,22 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
 
 else:
-    canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
+    canonicalization = HookModule(
+        "odsgen.dialects.arith.canonicalization",
+        {
+            "match_is_integer": "(constant: Attribute) -> bool",
+            "match_is_minus_one": "(constant: Attribute) -> bool",
+            "match_is_narrower": "(a: Value, b: Value) -> bool",
+            "match_is_true": "(constant: Attribute) -> bool",
+            "rewrite_add_integers": "(like: Value, a: Attribute, b: Attribute)",
+            "rewrite_common_overflow": "(a: Attribute, b: Attribute)",
+            "rewrite_inverted_predicate": "(predicate: Attribute)",
+            "rewrite_multiply_integers": "(like: Value, a: Attribute, b: Attribute)",
+            "rewrite_subtract_integers": "(like: Value, a: Attribute, b: Attribute)",
+            "rewrite_unsigned_predicate": "(predicate: Attribute)",
+            "rewrite_zero_like": "(like: Value)",
+        },
+    )
 
 
 class AddIAddConstant(CanonicalizationPattern):

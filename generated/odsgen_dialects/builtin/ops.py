@@ -20,7 +20,8 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.building import build_operation, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.region_kind import RegionKindInterface
@@ -54,8 +55,19 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    folds = HookModule("odsgen.dialects.builtin.folds")
-    verifiers = HookModule("odsgen.dialects.builtin.verifiers")
+    folds = HookModule(
+        "odsgen.dialects.builtin.folds",
+        {
+            "fold_unrealized_conversion_cast": "(op: UnrealizedConversionCastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.builtin.verifiers",
+        {
+            "verify_module": "(op: ModuleOp) -> None",
+            "verify_unrealized_conversion_cast": "(op: UnrealizedConversionCastOp) -> None",
+        },
+    )
 
 
 class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Operation):
@@ -114,20 +126,23 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {}
-        if sym_name is not None:
-            properties["sym_name"] = StringAttr.get(sym_name)
-        if sym_visibility is not None:
-            properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        return build_operation(
-            cls,
-            (),
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(Region() if body_region is None else body_region,),
-        )
+        try:
+            properties: dict[str, Any] = {}
+            if sym_name is not None:
+                properties["sym_name"] = StringAttr.get(sym_name)
+            if sym_visibility is not None:
+                properties["sym_visibility"] = StringAttr.get(sym_visibility)
+            return build_operation(
+                cls,
+                (),
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(Region([Block()]) if body_region is None else body_region,),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
@@ -207,8 +222,11 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        return build_operation(cls, operands, output_types, None, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+            return build_operation(cls, operands, output_types, None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_unrealized_conversion_cast(self, operands)

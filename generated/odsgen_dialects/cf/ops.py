@@ -44,7 +44,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, listed
+from odsgen.runtime.ir.building import build_operation, listed, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
@@ -79,10 +79,40 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    canonicalization = HookModule("odsgen.dialects.cf.canonicalization")
-    forms = HookModule("odsgen.dialects.cf.forms")
-    interfaces = HookModule("odsgen.dialects.cf.interfaces")
-    verifiers = HookModule("odsgen.dialects.cf.verifiers")
+    canonicalization = HookModule(
+        "odsgen.dialects.cf.canonicalization",
+        {
+            "canonicalization_patterns_cond_br": "() -> Sequence[RewritePattern]",
+            "canonicalization_patterns_switch": "() -> Sequence[RewritePattern]",
+            "canonicalize_assert": "(op: AssertOp, rewriter: PatternRewriter) -> bool",
+            "canonicalize_br": "(op: BranchOp, rewriter: PatternRewriter) -> bool",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.cf.forms",
+        {
+            "parse_switch_op_cases": "(parser: Parser, flag_type: Type) -> tuple[Block, list[UnresolvedOperand], list[Type], DenseIntElementsAttr | None, list[Block], list[list[UnresolvedOperand]], list[list[Type]]]",
+            "print_switch_op_cases": "(op: SwitchOp, printer: AsmPrinter, flag_type: Type, default_destination: Block, default_operands: Sequence[Value], default_operands_types: Sequence[Type], case_values: DenseIntElementsAttr | None, case_destinations: Sequence[Block], case_operands: Sequence[Sequence[Value]], case_operands_types: Sequence[Sequence[Type]]) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.cf.interfaces",
+        {
+            "effects_assert": "(op: AssertOp)",
+            "successor_for_operands_br": "(op: BranchOp, operands: Sequence[Attribute | None])",
+            "successor_for_operands_cond_br": "(op: CondBranchOp, operands: Sequence[Attribute | None])",
+            "successor_for_operands_switch": "(op: SwitchOp, operands: Sequence[Attribute | None])",
+            "successor_operands_br": "(op: BranchOp, index: int)",
+            "successor_operands_cond_br": "(op: CondBranchOp, index: int)",
+            "successor_operands_switch": "(op: SwitchOp, index: int)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.cf.verifiers",
+        {
+            "verify_switch": "(op: SwitchOp) -> None",
+        },
+    )
 
 
 class BranchOpBase(
@@ -118,9 +148,12 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         cls, arg: Value, msg: str, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (arg,))
-        properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
-        return build_operation(cls, operands, (), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (arg,))
+            properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
+            return build_operation(cls, operands, (), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -185,8 +218,13 @@ class BranchOp(BranchOpBase):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
+            return build_operation(
+                cls, operands, (), None, attributes, location, successors=(dest,)
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -286,19 +324,28 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(
-            cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
-        )
-        properties: dict[str, Any] = {
-            "operandSegmentSizes": DenseArrayAttr.get(
-                i32, (1, len(true_dest_operands), len(false_dest_operands))
+        try:
+            operands = checked_operands(
+                cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
             )
-        }
-        if branch_weights is not None:
-            properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
-        return build_operation(
-            cls, operands, (), properties, attributes, location, successors=(true_dest, false_dest)
-        )
+            properties: dict[str, Any] = {
+                "operandSegmentSizes": DenseArrayAttr.get(
+                    i32, (1, len(true_dest_operands), len(false_dest_operands))
+                )
+            }
+            if branch_weights is not None:
+                properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
+            return build_operation(
+                cls,
+                operands,
+                (),
+                properties,
+                attributes,
+                location,
+                successors=(true_dest, false_dest),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -477,27 +524,30 @@ class SwitchOp(BranchOpBase):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(
-            cls.OPERATION_NAME,
-            (flag, *default_operands, *[value for group in case_operands for value in group]),
-        )
-        properties: dict[str, Any] = {
-            "case_operand_segments": DenseArrayAttr.get(i32, tuple(map(len, case_operands))),
-            "operandSegmentSizes": DenseArrayAttr.get(
-                i32, (1, len(default_operands), sum(map(len, case_operands)))
-            ),
-        }
-        if case_values is not None:
-            properties["case_values"] = case_values
-        return build_operation(
-            cls,
-            operands,
-            (),
-            properties,
-            attributes,
-            location,
-            successors=(default_destination, *listed(case_destinations)),
-        )
+        try:
+            operands = checked_operands(
+                cls.OPERATION_NAME,
+                (flag, *default_operands, *[value for group in case_operands for value in group]),
+            )
+            properties: dict[str, Any] = {
+                "case_operand_segments": DenseArrayAttr.get(i32, tuple(map(len, case_operands))),
+                "operandSegmentSizes": DenseArrayAttr.get(
+                    i32, (1, len(default_operands), sum(map(len, case_operands)))
+                ),
+            }
+            if case_values is not None:
+                properties["case_values"] = case_values
+            return build_operation(
+                cls,
+                operands,
+                (),
+                properties,
+                attributes,
+                location,
+                successors=(default_destination, *listed(case_destinations)),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
@@ -613,8 +663,8 @@ class SwitchOp(BranchOpBase):
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()
         forms.print_switch_op_cases(
-            printer,
             self,
+            printer,
             operands[0].type,
             self.default_destination,
             self.default_operands,

@@ -32,7 +32,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -76,10 +76,35 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    folds = HookModule("odsgen.dialects.func.folds")
-    forms = HookModule("odsgen.dialects.func.forms")
-    interfaces = HookModule("odsgen.dialects.func.interfaces")
-    verifiers = HookModule("odsgen.dialects.func.verifiers")
+    folds = HookModule(
+        "odsgen.dialects.func.folds",
+        {
+            "canonicalize_call_indirect": "(op: CallIndirectOp, rewriter: PatternRewriter) -> bool",
+            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.func.forms",
+        {
+            "parse_func": "(parser: Parser, state: OperationState[FuncOp]) -> None",
+            "print_func": "(op: FuncOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.func.interfaces",
+        {
+            "asm_result_names_constant": "(op: ConstantOp)",
+            "is_declaration_func": "(op: FuncOp)",
+            "verify_symbol_uses_call": "(op: CallOp, symbol_tables: SymbolTableCollection)",
+            "verify_symbol_uses_constant": "(op: ConstantOp, symbol_tables: SymbolTableCollection)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.func.verifiers",
+        {
+            "verify_return": "(op: ReturnOp) -> None",
+        },
+    )
 
 
 class FuncOp(FunctionOpInterface, Operation):
@@ -154,27 +179,30 @@ class FuncOp(FunctionOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "sym_name": StringAttr.get(sym_name),
-            "function_type": TypeAttr.get(function_type),
-        }
-        if sym_visibility is not None:
-            properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        if no_inline:
-            properties["no_inline"] = UnitAttr.get()
-        return build_operation(
-            cls,
-            (),
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(Region() if body is None else body,),
-        )
+        try:
+            properties: dict[str, Any] = {
+                "sym_name": StringAttr.get(sym_name),
+                "function_type": TypeAttr.get(function_type),
+            }
+            if sym_visibility is not None:
+                properties["sym_visibility"] = StringAttr.get(sym_visibility)
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            if no_inline:
+                properties["no_inline"] = UnitAttr.get()
+            return build_operation(
+                cls,
+                (),
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(Region() if body is None else body,),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def function_type(self) -> FunctionType:
@@ -314,8 +342,11 @@ class ReturnOp(
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        return build_operation(cls, operands_, (), None, attributes, location)
+        try:
+            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+            return build_operation(cls, operands_, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -407,15 +438,18 @@ class CallOp(CallOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        if no_inline:
-            properties["no_inline"] = UnitAttr.get()
-        return build_operation(cls, operands_, result_types, properties, attributes, location)
+        try:
+            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            if no_inline:
+                properties["no_inline"] = UnitAttr.get()
+            return build_operation(cls, operands_, result_types, properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -558,13 +592,16 @@ class CallIndirectOp(CallOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
-        properties: dict[str, Any] = {}
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(cls, operands, result_types, properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
+            properties: dict[str, Any] = {}
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(cls, operands, result_types, properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -729,8 +766,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
-        return build_operation(cls, (), (result_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
+            return build_operation(cls, (), (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return folds.fold_constant(self, operands)

@@ -46,6 +46,7 @@ from odsgen.runtime.generated.checks import (
     segments_error,
 )
 from odsgen.runtime.generated.conversions import SYMBOL, enum_of_integer, integer_of
+from odsgen.runtime.generated.enums import case_of
 from odsgen.runtime.generated.formats import (
     parse_attribute_of,
     parse_function_type,
@@ -69,7 +70,7 @@ from odsgen.runtime.interfaces.side_effects import (
     EffectKind,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation
+from odsgen.runtime.ir.building import build_operation, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -134,9 +135,62 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    forms = HookModule("odsgen.dialects.std.forms")
-    interfaces = HookModule("odsgen.dialects.std.interfaces")
-    verifiers = HookModule("odsgen.dialects.std.verifiers")
+    forms = HookModule(
+        "odsgen.dialects.std.forms",
+        {
+            "parse_address": "(parser: Parser) -> IntegerAttr",
+            "parse_affine_apply": "(parser: Parser, state: OperationState[AffineApplyOp]) -> None",
+            "parse_allocation": "(parser: Parser) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand], Type]",
+            "parse_constant_value": "(parser: Parser) -> tuple[Attribute, Type]",
+            "parse_dimension": "(parser: Parser) -> IntegerAttr",
+            "parse_for": "(parser: Parser, state: OperationState[ForOp]) -> None",
+            "parse_if": "(parser: Parser, state: OperationState[IfOp]) -> None",
+            "parse_predicate": "(parser: Parser) -> IntegerAttr",
+            "parse_sizes_and_symbols": "(parser: Parser) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand]]",
+            "parse_view": "(parser: Parser, state: OperationState[ViewOp]) -> None",
+            "print_address": "(op: AllocStaticOp, printer: AsmPrinter, base: IntegerAttr) -> None",
+            "print_affine_apply": "(op: AffineApplyOp, printer: AsmPrinter) -> None",
+            "print_allocation": "(op: AllocOp, printer: AsmPrinter, sizes: Sequence[Value], symbols: Sequence[Value], result_type: Type) -> None",
+            "print_constant_value": "(op: ConstantOp, printer: AsmPrinter, value: Attribute, result_type: Type) -> None",
+            "print_dimension": "(op: DimOp, printer: AsmPrinter, index: IntegerAttr) -> None",
+            "print_for": "(op: ForOp, printer: AsmPrinter) -> None",
+            "print_if": "(op: IfOp, printer: AsmPrinter) -> None",
+            "print_predicate": "(op: CmpIOp, printer: AsmPrinter, predicate: IntegerAttr) -> None",
+            "print_sizes_and_symbols": "(op: ReshapeOp, printer: AsmPrinter, sizes: Sequence[Value], symbols: Sequence[Value]) -> None",
+            "print_view": "(op: ViewOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.std.interfaces",
+        {
+            "successor_operands_br": "(op: BranchOp, index: int)",
+            "successor_operands_cond_br": "(op: CondBranchOp, index: int)",
+            "verify_symbol_uses_call": "(op: CallOp, symbol_tables: SymbolTableCollection)",
+            "verify_symbol_uses_constant": "(op: ConstantOp, symbol_tables: SymbolTableCollection)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.std.verifiers",
+        {
+            "verify_affine_apply": "(op: AffineApplyOp) -> None",
+            "verify_alloc": "(op: AllocOp) -> None",
+            "verify_alloc_static": "(op: AllocStaticOp) -> None",
+            "verify_constant": "(op: ConstantOp) -> None",
+            "verify_dim": "(op: DimOp) -> None",
+            "verify_dma_start": "(op: DmaStartOp) -> None",
+            "verify_dma_wait": "(op: DmaWaitOp) -> None",
+            "verify_extract_element": "(op: ExtractElementOp) -> None",
+            "verify_for": "(op: ForOp) -> None",
+            "verify_if": "(op: IfOp) -> None",
+            "verify_load": "(op: LoadOp) -> None",
+            "verify_memref_cast": "(op: MemRefCastOp) -> None",
+            "verify_reshape": "(op: ReshapeOp) -> None",
+            "verify_return": "(op: ReturnOp) -> None",
+            "verify_store": "(op: StoreOp) -> None",
+            "verify_tensor_cast": "(op: TensorCastOp) -> None",
+            "verify_view": "(op: ViewOp) -> None",
+        },
+    )
 
 
 class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -354,8 +408,13 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
+            return build_operation(
+                cls, operands, (), None, attributes, location, successors=(dest,)
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 1:
@@ -439,17 +498,26 @@ class CondBranchOp(
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(
-            cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
-        )
-        properties: dict[str, Any] = {
-            "operandSegmentSizes": DenseArrayAttr.get(
-                i32, (1, len(true_dest_operands), len(false_dest_operands))
+        try:
+            operands = checked_operands(
+                cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
             )
-        }
-        return build_operation(
-            cls, operands, (), properties, attributes, location, successors=(true_dest, false_dest)
-        )
+            properties: dict[str, Any] = {
+                "operandSegmentSizes": DenseArrayAttr.get(
+                    i32, (1, len(true_dest_operands), len(false_dest_operands))
+                )
+            }
+            return build_operation(
+                cls,
+                operands,
+                (),
+                properties,
+                attributes,
+                location,
+                successors=(true_dest, false_dest),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
@@ -575,8 +643,11 @@ class ReturnOp(
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        return build_operation(cls, operands_, (), None, attributes, location)
+        try:
+            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+            return build_operation(cls, operands_, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -673,26 +744,29 @@ class ForOp(Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(
-            cls.OPERATION_NAME, (*lower_bound_operands, *upper_bound_operands)
-        )
-        properties: dict[str, Any] = {
-            "lowerBoundMap": lower_bound_map,
-            "upperBoundMap": upper_bound_map,
-            "step": IntegerAttr.get(step, _index),
-            "operandSegmentSizes": DenseArrayAttr.get(
-                i32, (len(lower_bound_operands), len(upper_bound_operands))
-            ),
-        }
-        return build_operation(
-            cls,
-            operands,
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(Region() if body is None else body,),
-        )
+        try:
+            operands = checked_operands(
+                cls.OPERATION_NAME, (*lower_bound_operands, *upper_bound_operands)
+            )
+            properties: dict[str, Any] = {
+                "lowerBoundMap": lower_bound_map,
+                "upperBoundMap": upper_bound_map,
+                "step": IntegerAttr.get(step, _index),
+                "operandSegmentSizes": DenseArrayAttr.get(
+                    i32, (len(lower_bound_operands), len(upper_bound_operands))
+                ),
+            }
+            return build_operation(
+                cls,
+                operands,
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(Region() if body is None else body,),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors:
@@ -765,20 +839,23 @@ class IfOp(Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        properties: dict[str, Any] = {"condition": condition}
-        return build_operation(
-            cls,
-            operands_,
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(
-                Region() if then_body is None else then_body,
-                Region() if else_body is None else else_body,
-            ),
-        )
+        try:
+            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+            properties: dict[str, Any] = {"condition": condition}
+            return build_operation(
+                cls,
+                operands_,
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(
+                    Region() if then_body is None else then_body,
+                    Region() if else_body is None else else_body,
+                ),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 2 or self._results or self._successors:
@@ -848,9 +925,12 @@ class AffineApplyOp(
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(map_operands))
-        properties: dict[str, Any] = {"map": map}
-        return build_operation(cls, operands, (_index,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(map_operands))
+            properties: dict[str, Any] = {"map": map}
+            return build_operation(cls, operands, (_index,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -906,9 +986,12 @@ class CallOp(Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-        return build_operation(cls, operands_, result_types, properties, attributes, location)
+        try:
+            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
+            return build_operation(cls, operands_, result_types, properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -976,8 +1059,11 @@ class CallIndirectOp(Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
-        return build_operation(cls, operands, result_types, None, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
+            return build_operation(cls, operands, result_types, None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors or len(self._operands) < 1:
@@ -1073,9 +1159,12 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (source,))
-        properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-        return build_operation(cls, operands, (_index,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (source,))
+            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
+            return build_operation(cls, operands, (_index,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -1115,7 +1204,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}, ")
-        forms.print_dimension(printer, self, self.properties["index"])
+        forms.print_dimension(self, printer, self.properties["index"])
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
@@ -1154,11 +1243,14 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (source, *sizes, *symbols))
-        properties: dict[str, Any] = {
-            "operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(sizes), len(symbols)))
-        }
-        return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (source, *sizes, *symbols))
+            properties: dict[str, Any] = {
+                "operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(sizes), len(symbols)))
+            }
+            return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
@@ -1206,7 +1298,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)} ")
-        forms.print_sizes_and_symbols(printer, self, self.sizes, self.symbols)
+        forms.print_sizes_and_symbols(self, printer, self.sizes, self.symbols)
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
@@ -1245,11 +1337,14 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols, source))
-        properties: dict[str, Any] = {
-            "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols), 1))
-        }
-        return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols, source))
+            properties: dict[str, Any] = {
+                "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols), 1))
+            }
+            return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
@@ -1400,11 +1495,14 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols))
-        properties: dict[str, Any] = {
-            "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))
-        }
-        return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols))
+            properties: dict[str, Any] = {
+                "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))
+            }
+            return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -1443,7 +1541,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_allocation(printer, self, self.sizes, self.symbols, self._results[0].type)
+        forms.print_allocation(self, printer, self.sizes, self.symbols, self._results[0].type)
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -1474,8 +1572,11 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"base": IntegerAttr.get(base, i64)}
-        return build_operation(cls, (), (result_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"base": IntegerAttr.get(base, i64)}
+            return build_operation(cls, (), (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -1512,7 +1613,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
-        forms.print_address(printer, self, self.properties["base"])
+        forms.print_address(self, printer, self.properties["base"])
         printer.emit(")")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -1606,16 +1707,19 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(
-            cls.OPERATION_NAME,
-            (source, *source_indices, target, *target_indices, count, tag, *tag_indices),
-        )
-        properties: dict[str, Any] = {
-            "operandSegmentSizes": DenseArrayAttr.get(
-                i32, (1, len(source_indices), 1, len(target_indices), 1, 1, len(tag_indices))
+        try:
+            operands = checked_operands(
+                cls.OPERATION_NAME,
+                (source, *source_indices, target, *target_indices, count, tag, *tag_indices),
             )
-        }
-        return build_operation(cls, operands, (), properties, attributes, location)
+            properties: dict[str, Any] = {
+                "operandSegmentSizes": DenseArrayAttr.get(
+                    i32, (1, len(source_indices), 1, len(target_indices), 1, 1, len(tag_indices))
+                )
+            }
+            return build_operation(cls, operands, (), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -1776,8 +1880,11 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (tag, *tag_indices, count))
-        return build_operation(cls, operands, (), None, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (tag, *tag_indices, count))
+            return build_operation(cls, operands, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -1866,15 +1973,18 @@ class ExtractElementOp(
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (aggregate, *indices))
-        return build_operation(
-            cls,
-            operands,
-            (cast("ShapedType", aggregate.type).element_type,),
-            None,
-            attributes,
-            location,
-        )
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (aggregate, *indices))
+            return build_operation(
+                cls,
+                operands,
+                (cast("ShapedType", aggregate.type).element_type,),
+                None,
+                attributes,
+                location,
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -1957,15 +2067,18 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (memref, *indices))
-        return build_operation(
-            cls,
-            operands,
-            (cast("MemRefType", memref.type).element_type,),
-            None,
-            attributes,
-            location,
-        )
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (memref, *indices))
+            return build_operation(
+                cls,
+                operands,
+                (cast("MemRefType", memref.type).element_type,),
+                None,
+                attributes,
+                location,
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -2053,8 +2166,11 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (value, memref, *indices))
-        return build_operation(cls, operands, (), None, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (value, memref, *indices))
+            return build_operation(cls, operands, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -2364,8 +2480,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (result_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -2385,7 +2504,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        forms.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
+        forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -2512,11 +2631,23 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
-        return build_operation(
-            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-        )
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+            properties: dict[str, Any] = {
+                "predicate": IntegerAttr.get(
+                    (
+                        predicate
+                        if predicate.__class__ is CmpPredicate
+                        else case_of(CmpPredicate, predicate)
+                    ),
+                    i64,
+                )
+            }
+            return build_operation(
+                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     @classmethod
     def infer_return_types(
@@ -2584,7 +2715,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         names = printer.names
         operands = self._operands
         printer.emit(" ")
-        forms.print_predicate(printer, self, self.properties["predicate"])
+        forms.print_predicate(self, printer, self.properties["predicate"])
         printer.emit(f", {names[operands[0]]}, {names[operands[1]]}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)

@@ -39,7 +39,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -76,8 +76,8 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.toy import builders, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.dialects.toy import builders, folds, forms, interfaces, verifiers
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
@@ -87,10 +87,60 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    builders = HookModule("odsgen.dialects.toy.builders")
-    forms = HookModule("odsgen.dialects.toy.forms")
-    interfaces = HookModule("odsgen.dialects.toy.interfaces")
-    verifiers = HookModule("odsgen.dialects.toy.verifiers")
+    builders = HookModule(
+        "odsgen.dialects.toy.builders",
+        {
+            "build_add_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> AddOp",
+            "build_constant_from_float": "(value: float, *, location: Location | None = None) -> ConstantOp",
+            "build_constant_of": "(value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp",
+            "build_func_of": "(name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp",
+            "build_generic_call_of": "(callee: str, inputs: Sequence[Value], *, location: Location | None = None) -> GenericCallOp",
+            "build_mul_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> MulOp",
+            "build_struct_access_of": "(input: Value, index: int, *, location: Location | None = None) -> StructAccessOp",
+            "build_transpose_of": "(input: Value, *, location: Location | None = None) -> TransposeOp",
+        },
+    )
+    folds = HookModule(
+        "odsgen.dialects.toy.folds",
+        {
+            "fold_cast": "(op: CastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_struct_access": "(op: StructAccessOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+            "fold_struct_constant": "(op: StructConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
+        },
+    )
+    forms = HookModule(
+        "odsgen.dialects.toy.forms",
+        {
+            "parse_binary_types": "(parser: Parser) -> tuple[Type, Type, Type]",
+            "parse_constant_value": "(parser: Parser) -> tuple[DenseElementsAttr, Type]",
+            "parse_func": "(parser: Parser, state: OperationState[FuncOp]) -> None",
+            "print_binary_types": "(op: Operation, printer: AsmPrinter, lhs_type: Type, rhs_type: Type, result_type: Type) -> None",
+            "print_constant_value": "(op: ConstantOp, printer: AsmPrinter, value: DenseElementsAttr, result_type: Type) -> None",
+            "print_func": "(op: FuncOp, printer: AsmPrinter) -> None",
+        },
+    )
+    interfaces = HookModule(
+        "odsgen.dialects.toy.interfaces",
+        {
+            "are_cast_compatible_cast": "(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
+            "infer_shapes_add": "(op: AddOp)",
+            "infer_shapes_cast": "(op: CastOp)",
+            "infer_shapes_constant": "(op: ConstantOp)",
+            "infer_shapes_mul": "(op: MulOp)",
+            "infer_shapes_transpose": "(op: TransposeOp)",
+        },
+    )
+    verifiers = HookModule(
+        "odsgen.dialects.toy.verifiers",
+        {
+            "verify_constant": "(op: ConstantOp) -> None",
+            "verify_return": "(op: ReturnOp) -> None",
+            "verify_struct_access": "(op: StructAccessOp) -> None",
+            "verify_struct_constant": "(op: StructConstantOp) -> None",
+            "verify_transpose": "(op: TransposeOp) -> None",
+        },
+    )
 
 
 class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -98,7 +148,11 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
+    }
 
     lhs = operand_at(0, doc="The operand `lhs`: tensor of 64-bit float values.")
     rhs = operand_at(1, doc="The operand `rhs`: tensor of 64-bit float values.")
@@ -152,7 +206,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
         forms.print_binary_types(
-            printer, self, operands[0].type, operands[1].type, self._results[0].type
+            self, printer, operands[0].type, operands[1].type, self._results[0].type
         )
 
 
@@ -167,7 +221,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
+    }
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
@@ -188,13 +246,24 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (result_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
+
+    @classmethod
+    def of(cls, value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp:
+        """A tensor of these numbers."""
+        return builders.build_constant_of(value, location=location)
 
     @classmethod
     def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
         """A tensor of rank 0."""
         return builders.build_constant_from_float(value, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -218,7 +287,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        forms.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
+        forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_constant(self)
 
 
 class AddOp(BinaryOp):
@@ -227,12 +300,30 @@ class AddOp(BinaryOp):
     __slots__ = ()
     OPERATION_NAME = "toy.add"
 
+    @classmethod
+    def of(cls, lhs: Value, rhs: Value, *, location: Location | None = None) -> AddOp:
+        """The sum, in a shape that is not known yet."""
+        return builders.build_add_of(lhs, rhs, location=location)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_add(self)
+
 
 class MulOp(BinaryOp):
     """Product, element by element."""
 
     __slots__ = ()
     OPERATION_NAME = "toy.mul"
+
+    @classmethod
+    def of(cls, lhs: Value, rhs: Value, *, location: Location | None = None) -> MulOp:
+        """The product, in a shape that is not known yet."""
+        return builders.build_mul_of(lhs, rhs, location=location)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_mul(self)
 
 
 class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -246,7 +337,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     __slots__ = ()
     OPERATION_NAME = "toy.transpose"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
+    }
 
     input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
     result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
@@ -263,6 +358,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (result_type,), None, attributes, location)
+
+    @classmethod
+    def of(cls, input: Value, *, location: Location | None = None) -> TransposeOp:
+        """The transposed tensor, in a shape that is not known yet."""
+        return builders.build_transpose_of(input, location=location)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -301,6 +401,10 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" to {printer.type_text(self._results[0].type)}")
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_transpose(self)
 
 
 class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -377,6 +481,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         "CastOpInterface": None,
         "ConditionallySpeculatable": None,
         "MemoryEffectOpInterface": None,
+        "ShapeInference": None,
     }
 
     input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
@@ -394,6 +499,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (output_type,), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_cast(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -435,6 +543,10 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_cast(self, inputs, outputs)
+
+    def infer_shapes(self) -> None:
+        """Give the results the types that follow from the operands."""
+        interfaces.infer_shapes_cast(self)
 
 
 class PrintOp(Operation):
@@ -542,25 +654,33 @@ class FuncOp(FunctionOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "sym_name": StringAttr.get(sym_name),
-            "function_type": TypeAttr.get(function_type),
-        }
-        if sym_visibility is not None:
-            properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(
-            cls,
-            (),
-            (),
-            properties,
-            attributes,
-            location,
-            regions=(Region() if body is None else body,),
-        )
+        try:
+            properties: dict[str, Any] = {
+                "sym_name": StringAttr.get(sym_name),
+                "function_type": TypeAttr.get(function_type),
+            }
+            if sym_visibility is not None:
+                properties["sym_visibility"] = StringAttr.get(sym_visibility)
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(
+                cls,
+                (),
+                (),
+                properties,
+                attributes,
+                location,
+                regions=(Region() if body is None else body,),
+            )
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
+
+    @classmethod
+    def of(cls, name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp:
+        """A function with an entry block."""
+        return builders.build_func_of(name, type, location=location)
 
     @property
     def function_type(self) -> FunctionType:
@@ -681,8 +801,11 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-        return build_operation(cls, operands, (), None, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(input))
+            return build_operation(cls, operands, (), None, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -762,13 +885,23 @@ class GenericCallOp(CallOpInterface, Operation):
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-        if arg_attrs is not None:
-            properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-        if res_attrs is not None:
-            properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
+            if arg_attrs is not None:
+                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
+            if res_attrs is not None:
+                properties["res_attrs"] = ArrayAttr.get(res_attrs)
+            return build_operation(cls, operands, (result_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
+
+    @classmethod
+    def of(
+        cls, callee: str, inputs: Sequence[Value], *, location: Location | None = None
+    ) -> GenericCallOp:
+        """A call whose result has a shape that is not known yet."""
+        return builders.build_generic_call_of(callee, inputs, location=location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -905,8 +1038,14 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (output_type,), properties, attributes, location)
+        try:
+            properties: dict[str, Any] = {"value": value}
+            return build_operation(cls, (), (output_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_struct_constant(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -970,9 +1109,20 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands = checked_operands(cls.OPERATION_NAME, (input,))
-        properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-        return build_operation(cls, operands, (output_type,), properties, attributes, location)
+        try:
+            operands = checked_operands(cls.OPERATION_NAME, (input,))
+            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
+            return build_operation(cls, operands, (output_type,), properties, attributes, location)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise wrong_argument(cls, error, locals()) from None
+
+    @classmethod
+    def of(cls, input: Value, index: int, *, location: Location | None = None) -> StructAccessOp:
+        """The element of that number, in the type that the struct gives it."""
+        return builders.build_struct_access_of(input, index, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_struct_access(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:

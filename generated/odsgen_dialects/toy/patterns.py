@@ -5,13 +5,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.builtin.type_functions import element_count_of
+from odsgen.runtime.registry.hooks import HookModule
 from odsgen.runtime.rewriting import CanonicalizationPattern
 
-from .ops import ReshapeOp, TransposeOp
+from .ops import ConstantOp, ReshapeOp, TransposeOp
 
 if TYPE_CHECKING:
+    from odsgen.dialects.toy import folds
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
+
+else:
+    folds = HookModule(
+        "odsgen.dialects.toy.folds",
+        {
+            "rewrite_reshaped": "(value: Attribute, like: Value)",
+        },
+    )
 
 
 class TransposeTwice(CanonicalizationPattern):
@@ -78,8 +89,39 @@ class ReshapeToSameShape(CanonicalizationPattern):
         return True
 
 
+class ReshapeOfConstant(CanonicalizationPattern):
+    """A constant that is reshaped is a constant of the other shape.
+
+    Rewrite (reshape:$result (constant $value)) to (constant (reshaped $value, $result)).
+    """
+
+    root = "toy.reshape"
+    benefit = 2
+    generated_operations = ("toy.constant",)
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        if not (
+            isinstance(op, ReshapeOp)
+            and isinstance(constant := op.input.defining_op, ConstantOp)
+            and (value := constant.properties.get("value")) is not None
+        ):
+            return False
+        if element_count_of(op.result.type) != element_count_of(value.type):
+            return rewriter.match_failure(
+                op, "element_count_of($result.type) == element_count_of($value.type)"
+            )
+
+        location = rewriter.fused_location(op, constant)
+        reshaped = folds.rewrite_reshaped(value, op.result)
+        rewriter.replace_op_with_new(
+            op, ConstantOp((), op.result_types, {"value": reshaped}, location=location)
+        )
+        return True
+
+
 PATTERNS: tuple[RewritePattern, ...] = (
     TransposeTwice(),
     ReshapeTwice(),
     ReshapeToSameShape(),
+    ReshapeOfConstant(),
 )

@@ -21,7 +21,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    types_hooks = HookModule("odsgen.dialects.toy.types")
+    types_hooks = HookModule(
+        "odsgen.dialects.toy.types",
+        {
+            "verify_struct_type": "(elements: tuple[Type, ...]) -> None",
+        },
+    )
 
 
 class StructType(Type):

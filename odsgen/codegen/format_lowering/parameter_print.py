@@ -124,15 +124,16 @@ class ParameterPrint:
         return (name, text)
 
     def _custom(self, directive: ParameterCustomDirective) -> Expression:
-        """`print_<name>(printer, …)` returns the text."""
-        arguments: list[Expression] = [PRINTER]
+        """The text that `print_<name>(self, printer, …)` writes."""
+        arguments: list[Expression] = [SELF]
         for argument in directive.arguments:
             match argument:
                 case StringArgument(text=text):
                     arguments.append(Constant(text))
                 case ParameterRef(parameter=parameter) | ParameterVariable(parameter=parameter):
                     arguments.append(_member(parameter))
-        return self.context.hook_function(print_hook_name(directive.name)).call(*arguments)
+        hook = self.context.hook_function(print_hook_name(directive.name))
+        return PRINTER.method("written_by", hook, *arguments)
 
     def _group(self, group: ParameterGroup) -> Step:
         condition = self._anchor(group.anchor_element)

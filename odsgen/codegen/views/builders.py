@@ -27,6 +27,7 @@ from odsgen.codegen.python.expressions import (
     Not,
     Unpacked,
     compare,
+    list_of,
     or_none,
     sequence_annotation,
     tuple_of,
@@ -79,6 +80,7 @@ class BuildView:
     optional_properties: tuple[OptionalPropertyView, ...]
     sets_properties: bool
     call: Expression  # of what makes the operation
+    converts: bool  # whether something wrong may be given that only the conversion notices
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,14 +186,26 @@ class _Build:
             **parts,
         )
         return BuildView(
-            arguments=_with_trailing_defaults(self.positional),
+            arguments=_with_trailing_defaults(
+                self.positional,
+                frozenset(a.python_name for a in op.arguments if not isinstance(a, Operand)),
+            ),
             keyword_arguments=tuple(self.keywords),
             bindings=tuple(bindings),
             properties=tuple(self.properties),
             optional_properties=tuple(self.optional),
             sets_properties=sets_properties,
             call=call,
+            converts=self._converts(),
         )
+
+    def _converts(self) -> bool:
+        """Whether there are attributes, or groups of values; then what is wrong with them is told by the parameter's name."""
+        groups = any(_is_sequence(argument.annotation) for argument in self.positional)
+        attributes = any(not isinstance(argument, Operand) for argument in self.op.arguments)
+        if groups or attributes:
+            self.imports.name(_BUILDING, "wrong_argument")
+        return groups or attributes
 
     # --- names of its own ---------------------------------------------------------------------------------------------
 
@@ -341,8 +355,15 @@ class _Build:
                 parts.append(self._listed(definition))
             else:
                 self._add_keyword(argument.id, or_none(region), NONE)
-                parts.append(Choice(argument.is_none(), region.call(), argument))
+                parts.append(Choice(argument.is_none(), self._empty(definition, region), argument))
         return tuple_of(parts)
+
+    def _empty(self, definition: RegionDef, region: Name) -> Expression:
+        """The region that is meant where none is given: with a block where there must be one, and nothing need be in it."""
+        if self.op.trait("SingleBlock") is not None and self.op.trait("NoTerminator") is not None:
+            block = self.imports.runtime_name("Block")
+            return region.call(list_of((block.call(),)))
+        return region.call()
 
     def _listed(self, definition: RegionDef | SuccessorDef) -> Expression:
         """The elements of an argument that must be a sequence."""
@@ -450,11 +471,13 @@ def _operands(op: OpDef) -> Expression:
     return tuple_of(_elements(o.arity, Name(o.python_name)) for o in op.operands)
 
 
-def _with_trailing_defaults(positional: list[Argument]) -> tuple[Argument, ...]:
-    """A run of sequences at the end may be left out."""
+def _with_trailing_defaults(
+    positional: list[Argument], required: frozenset[str]
+) -> tuple[Argument, ...]:
+    """A run of groups at the end may be left out, but no attribute that is required."""
     arguments = list(positional)
     for index in range(len(arguments) - 1, -1, -1):
-        if not _is_sequence(arguments[index].annotation):
+        if not _is_sequence(arguments[index].annotation) or arguments[index].name in required:
             break
         arguments[index] = replace(arguments[index], default=EMPTY_TUPLE)
     return tuple(arguments)

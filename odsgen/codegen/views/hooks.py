@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import Annotation
-from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook, HookParameter, distinct_hooks
+from odsgen.ods.model.hooks import Hook, HookParameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class StubView:
     documentation: str
 
 
-def stub_views(dialect: DialectDef, imports: Imports) -> tuple[StubView, ...]:
-    """The stubs of all hooks, in the order of their names."""
-    return tuple(_stub_view(hook, imports) for hook in distinct_hooks(dialect))
+def stub_views(hooks: Iterable[Hook], imports: Imports) -> tuple[StubView, ...]:
+    """The stubs of hooks."""
+    return tuple(_stub_view(hook, imports) for hook in hooks)
 
 
 def _stub_view(hook: Hook, imports: Imports) -> StubView:

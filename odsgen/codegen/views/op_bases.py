@@ -8,7 +8,7 @@ override it.  Views are values, so that this compares what was decided and not t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import docstring
@@ -27,9 +27,7 @@ from odsgen.codegen.views.classes import (
 )
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import DialectDef, OpClassDef
-
-#: A class that only one operation extends shares nothing.
-_LEAST_OPERATIONS = 2
+from odsgen.ods.model.op_classes import LEAST_OPERATIONS, base_class_names, with_ancestors
 
 
 def with_base_classes(views: Sequence[ClassView], dialect: DialectDef) -> list[ClassView]:
@@ -62,49 +60,26 @@ def _bases(views: Sequence[ClassView], dialect: DialectDef) -> dict[str, _Base]:
     definitions = {definition.name: definition for definition in dialect.op_classes}
     operations: dict[str, list[ClassView]] = {name: [] for name in definitions}
     for op, view in zip(dialect.ops, views, strict=True):
-        for name in _with_ancestors(op.op_classes, definitions):
+        for name in with_ancestors(op.op_classes, definitions):
             operations[name].append(view)
-    kept = {name for name, found in operations.items() if len(found) >= _LEAST_OPERATIONS}
+    names = base_class_names(dialect)
     ancestors = {
-        name: kept & _with_ancestors(definitions[name].extends, definitions) for name in kept
+        name: names.keys() & with_ancestors(definitions[name].extends, definitions)
+        for name in names
     }
-    taken = {view.name for view in views}
-    taken.update(type.name for type in dialect.types)
-    taken.update(attribute.name for attribute in dialect.attributes)
-    taken.update(enum.name for enum in dialect.enums)
-    taken.update(interface.name for interface in dialect.interfaces)
-    taken.update(trait.name for trait in dialect.traits)
     order = list(definitions)
     return {
         name: _Base(
             definitions[name],
-            _class_name(name, taken),
+            names[name],
             frozenset(view.name for view in operations[name]),
             frozenset(ancestors[name]),
             _inherited_members(name, operations, ancestors),
             _common_tables(operations[name]),
             _common_interfaces(operations[name]),
         )
-        for name in sorted(kept, key=lambda name: (len(ancestors[name]), order.index(name)))
+        for name in sorted(names, key=lambda name: (len(ancestors[name]), order.index(name)))
     }
-
-
-def _with_ancestors(names: Iterable[str], definitions: Mapping[str, OpClassDef]) -> set[str]:
-    """The op classes of these names, and all that they extend."""
-    found: set[str] = set()
-    pending = list(names)
-    while pending:
-        name = pending.pop()
-        if name not in found:
-            found.add(name)
-            pending += definitions[name].extends
-    return found
-
-
-def _class_name(name: str, taken: Iterable[str]) -> str:
-    """`Binary` becomes `BinaryOp`, or `BinaryOpBase` where something else is called that."""
-    class_name = name if name.endswith("Op") else f"{name}Op"
-    return f"{class_name}Base" if class_name in taken else class_name
 
 
 def _inherited_members(
@@ -151,7 +126,7 @@ def _usual_methods(
         for usual, count in counts.most_common(1):
             if isinstance(usual, BuildView) and has_rivals:
                 continue  # a type checker refuses two base classes whose signatures differ
-            is_usual = count >= _LEAST_OPERATIONS and count * 2 > len(direct)
+            is_usual = count >= LEAST_OPERATIONS and count * 2 > len(direct)
             others = [members[member_name] for members in every]
             if is_usual and all(_may_override(other, usual) for other in others):
                 found[member_name] = usual

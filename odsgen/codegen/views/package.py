@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.hook_modules import HookModules, HookModuleView
+from odsgen.codegen.hook_modules import HookModules, HookModuleView, UsedHooksView
 from odsgen.codegen.hook_sources import optional_names
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import dialect_hooks, required_hooks
+from odsgen.ods.model.hooks import dialect_hooks
+
+#: A module of hooks, with each of them and how it is called; empty for what is no function.
+HookPackageEntry = tuple[Expression, tuple[tuple[str, str], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +36,9 @@ class PackageView:
     tables: tuple[tuple[str, tuple[Expression, ...]], ...]
     settings: tuple[tuple[str, Expression], ...]
     #: The module of all hooks; none where they are in several modules.
-    hook_modules: tuple[HookModuleView, ...]
+    hook_modules: tuple[UsedHooksView, ...]
     #: What each module of several defines that is asked for by name.
-    hook_package: tuple[tuple[Expression, tuple[str, ...]], ...]
+    hook_package: tuple[HookPackageEntry, ...]
     required_hooks: tuple[str, ...]  # those that are missed when the dialect is loaded
 
 
@@ -52,8 +55,8 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
     ):
         if definitions:
             exports.append(ExportView(f".{module}", tuple(definitions)))
-    required = required_hooks(dialect)
-    hook_package: tuple[tuple[Expression, tuple[str, ...]], ...] = ()
+    required = hook_modules.required()
+    hook_package: tuple[HookPackageEntry, ...] = ()
     if hook_modules.is_package:
         hook_package = _hook_package(dialect, hook_modules)
         required = tuple(hook for hook in required if not hook_modules.is_found(hook))
@@ -69,25 +72,40 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
         tables=tuple(_tables(dialect)),
         settings=tuple(_settings(dialect)),
         hook_modules=(
-            (hook_modules.module_of(asked[0]),) if asked and not hook_modules.is_package else ()
+            _module_of_all(dialect, hook_modules, asked[0])
+            if asked and not hook_modules.is_package
+            else ()
         ),
         hook_package=hook_package,
         required_hooks=required,
     )
 
 
-def _hook_package(
-    dialect: DialectDef, hook_modules: HookModules
-) -> tuple[tuple[Expression, tuple[str, ...]], ...]:
+def _asked_by_name(dialect: DialectDef) -> set[str]:
+    return {hook.function for hook in dialect_hooks(dialect) if hook.kind.is_asked_by_name}
+
+
+def _module_of_all(
+    dialect: DialectDef, hook_modules: HookModules, first: str
+) -> tuple[UsedHooksView, ...]:
+    """The one module of all hooks; the other files of the package say how they call those that the dialect does not ask for."""
+    asked = _asked_by_name(dialect)
+    return hook_modules.used(asked) or (UsedHooksView(hook_modules.module_of(first), ()),)
+
+
+def _hook_package(dialect: DialectDef, hook_modules: HookModules) -> tuple[HookPackageEntry, ...]:
     """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
-    asked = {hook.function for hook in dialect_hooks(dialect) if hook.kind.is_asked_by_name}
-    asked.update(hook for hook in required_hooks(dialect) if not hook_modules.is_found(hook))
+    asked = _asked_by_name(dialect)
+    asked.update(hook for hook in hook_modules.required() if not hook_modules.is_found(hook))
     asked.update(name for name in optional_names(dialect) if hook_modules.is_written(name))
     found: dict[HookModuleView, list[str]] = {}
     for hook in sorted(asked):
         found.setdefault(hook_modules.module_of(hook), []).append(hook)
     modules = sorted(found, key=lambda module: (module.package, module.module))
-    return tuple((module.name, tuple(found[module])) for module in modules)
+    return tuple(
+        (module.name, tuple((hook, hook_modules.contract_of(hook)) for hook in found[module]))
+        for module in modules
+    )
 
 
 def _submodule(name: str) -> Expression:

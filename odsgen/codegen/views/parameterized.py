@@ -252,7 +252,9 @@ def _format(
             printed = context.hook_function(
                 HookKind.PRINT_DEFINITION.function(definition.hook_name)
             )
-            return (Return(parse.call(PARSER)),), (Return(printed.call(SELF, PRINTER)),)
+            return (Return(parse.call(PARSER)),), (
+                Return(PRINTER.method("written_by", printed, SELF)),
+            )
     if definition.format is None:
         raise ValueError(f"'{definition.name}' has no declarative format")
     return (

@@ -26,7 +26,7 @@ def parse_mnk_dimension_list(parser: Parser) -> tuple[IntegerAttr, IntegerAttr, 
 
 
 def print_mnk_dimension_list(
-    printer: AsmPrinter, op: Operation, m: IntegerAttr, n: IntegerAttr, k: IntegerAttr
+    op: Operation, printer: AsmPrinter, m: IntegerAttr, n: IntegerAttr, k: IntegerAttr
 ) -> None:
     """As `parse_mnk_dimension_list` reads it."""
     printer.emit(f"{m.value}x{n.value}x{k.value}")

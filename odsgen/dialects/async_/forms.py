@@ -39,7 +39,7 @@ def parse_await_result_type(parser: Parser) -> tuple[Type, Type | None]:
 
 
 def print_await_result_type(
-    printer: AsmPrinter, op: AwaitOp, type: Type, result_type: Type | None
+    op: AwaitOp, printer: AsmPrinter, type: Type, result_type: Type | None
 ) -> None:
     """The type of the operand"""
     printer.print_type(type)

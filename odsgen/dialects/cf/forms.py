@@ -74,8 +74,8 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], 
 
 
 def print_switch_op_cases(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     flag_type: Type,
     default_destination: Block,
     default_operands: Sequence[Value],

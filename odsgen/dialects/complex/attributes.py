@@ -33,10 +33,10 @@ def parse_complex_number_attr(parser: Parser, type: Type | None = None) -> Numbe
     return number
 
 
-def print_complex_number_attr(attribute: Any, printer: AsmPrinter) -> str:
+def print_complex_number_attr(attribute: Any, printer: AsmPrinter) -> None:
     """As `parse_complex_number_attr` reads it."""
     element = printer.type_text(attribute.type.element_type)
     real, imaginary = (
         printer.attribute_text(part, elide_type=True) for part in (attribute.real, attribute.imag)
     )
-    return f"<:{element} {real}, {imaginary}>"
+    printer.emit(f"<:{element} {real}, {imaginary}>")

@@ -65,9 +65,9 @@ def _key_text(printer: AsmPrinter, entry: Any) -> str:
     return printer.type_text(key) if isinstance(key, Type) else printer.attribute_text(key)
 
 
-def print_dlti_data_layout_entry_attr(entry: Any, printer: AsmPrinter) -> str:
+def print_dlti_data_layout_entry_attr(entry: Any, printer: AsmPrinter) -> None:
     """As `parse_dlti_data_layout_entry_attr` reads it."""
-    return f"<{_key_text(printer, entry)}, {printer.attribute_text(entry.value)}>"
+    printer.emit(f"<{_key_text(printer, entry)}, {printer.attribute_text(entry.value)}>")
 
 
 # --- lists of entries -----------------------------------------------------------------------------------------------------
@@ -99,12 +99,12 @@ def _parse_entries(parser: Parser, *, with_types: bool, may_be_empty: bool) -> t
     return entries
 
 
-def _print_entries(attribute: Any, printer: AsmPrinter) -> str:
+def _print_entries(attribute: Any, printer: AsmPrinter) -> None:
     texts = [
         f"{_key_text(printer, entry)} = {printer.attribute_text(entry.value)}"
         for entry in attribute.entries
     ]
-    return f"<{', '.join(texts)}>"
+    printer.emit(f"<{', '.join(texts)}>")
 
 
 def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty: bool) -> Any:

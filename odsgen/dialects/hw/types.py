@@ -38,12 +38,13 @@ def parse_hw_element_type(parser: Parser) -> Type:
     return found
 
 
-def print_hw_element_type(printer: AsmPrinter, element_type: Type) -> str:
+def print_hw_element_type(owner: object, printer: AsmPrinter, element_type: Type) -> None:
     """As `parse_hw_element_type` reads it."""
     if element_type.DIALECT_NAME != "hw" or element_type.MNEMONIC not in _ELEMENT_KEYWORDS:
-        return printer.type_text(element_type)
+        printer.emit(printer.type_text(element_type))
+        return
     text: str = printer.nested(element_type.print_parameters, printer)
-    return f"{element_type.MNEMONIC}{text}"
+    printer.emit(f"{element_type.MNEMONIC}{text}")
 
 
 def parse_hw_array(parser: Parser) -> tuple[Attribute, Type]:
@@ -61,10 +62,12 @@ def parse_hw_array(parser: Parser) -> tuple[Attribute, Type]:
     return size, parse_hw_element_type(parser)
 
 
-def print_hw_array(printer: AsmPrinter, size_attr: Attribute, element_type: Type) -> str:
+def print_hw_array(
+    owner: object, printer: AsmPrinter, size_attr: Attribute, element_type: Type
+) -> None:
     """As `parse_hw_array` reads it."""
-    size = printer.attribute_text(size_attr, elide_type=True)
-    return f"{size}x{print_hw_element_type(printer, element_type)}"
+    printer.emit(f"{printer.attribute_text(size_attr, elide_type=True)}x")
+    print_hw_element_type(owner, printer, element_type)
 
 
 def without_aliases(type: Any) -> Type:
@@ -100,12 +103,18 @@ def parse_module_ports(parser: Parser) -> tuple[list[str], list[str], list[Type]
 
 
 def print_module_ports(
-    printer: AsmPrinter, directions: Sequence[str], names: Sequence[str], types: Sequence[Type]
-) -> str:
+    owner: object,
+    printer: AsmPrinter,
+    directions: Sequence[str],
+    names: Sequence[str],
+    types: Sequence[Type],
+) -> None:
     """As `parse_module_ports` reads it."""
-    return ", ".join(
-        f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
-        for direction, name, type in zip(directions, names, types, strict=True)
+    printer.emit(
+        ", ".join(
+            f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
+            for direction, name, type in zip(directions, names, types, strict=True)
+        )
     )
 
 
@@ -136,9 +145,11 @@ def parse_param_decl_attr(parser: Parser) -> Any:
     return attribute_class(parser, "hw", "param.decl").get(name, type, value)
 
 
-def print_param_decl_attr(attribute: Any, printer: AsmPrinter) -> str:
+def print_param_decl_attr(attribute: Any, printer: AsmPrinter) -> None:
     """As `parse_param_decl_attr` reads it."""
-    return f"<{printer.string_literal(attribute.name)}{_type_and_value_text(attribute, printer)}>"
+    printer.emit(
+        f"<{printer.string_literal(attribute.name)}{_type_and_value_text(attribute, printer)}>"
+    )
 
 
 def parse_optional_parameters(parser: Parser) -> list[Attribute]:
@@ -186,7 +197,7 @@ def parse_param_value(parser: Parser) -> tuple[Attribute, Type]:
     return parser.parse_attribute(type), type
 
 
-def print_param_value(printer: AsmPrinter, op: Any, value: Attribute, result_type: Type) -> None:
+def print_param_value(op: Any, printer: AsmPrinter, value: Attribute, result_type: Type) -> None:
     """As `parse_param_value` reads it."""
     if getattr(value, "type", none) != result_type:
         raise op.op_error("has a value of another type than its result")

@@ -176,7 +176,7 @@ def parse_global_memref_op_type_and_initial_value(
 
 
 def print_global_memref_op_type_and_initial_value(
-    printer: AsmPrinter, op: GlobalOp, type: TypeAttr, value: Attribute | None
+    op: GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
 ) -> None:
     """As `parse_global_memref_op_type_and_initial_value` reads it."""
     printer.print_type(type.value)

@@ -59,7 +59,7 @@ def parse_symbol_visibility(parser: Parser) -> StringAttr | None:
 
 
 def print_symbol_visibility(
-    printer: AsmPrinter, op: GlobalOp, visibility: StringAttr | None
+    op: GlobalOp, printer: AsmPrinter, visibility: StringAttr | None
 ) -> None:
     """As `parse_symbol_visibility` reads it."""
     printer.emit("public" if visibility is None else visibility.value)
@@ -75,7 +75,7 @@ def parse_typed_initial_value(parser: Parser) -> tuple[TypeAttr, Attribute | Non
 
 
 def print_typed_initial_value(
-    printer: AsmPrinter, op: GlobalOp, type: TypeAttr, value: Attribute | None
+    op: GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
 ) -> None:
     """As `parse_typed_initial_value` reads it."""
     if value is not None:
@@ -99,8 +99,8 @@ def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type]
 
 
 def print_token_ordering(
-    printer: AsmPrinter,
     op: GlobalLoadGraphOp | GlobalStoreGraphOp,
+    printer: AsmPrinter,
     operands: Sequence[Value],
     type: Type | None,
 ) -> None:

@@ -40,9 +40,9 @@ def parse_range_element(parser: Parser) -> Type:
     return type_of_text(f"!pdl.{keyword}")
 
 
-def print_range_element(printer: AsmPrinter, type: Type) -> str:
+def print_range_element(owner: object, printer: AsmPrinter, type: Type) -> None:
     """As `parse_range_element` reads it."""
-    return printer.type_text(type).removeprefix("!pdl.")
+    printer.emit(printer.type_text(type).removeprefix("!pdl."))
 
 
 def range_of(type: Type) -> Type:
@@ -56,7 +56,7 @@ def parse_range_type(parser: Parser, argument_types: Sequence[Type]) -> Type:
 
 
 def print_range_type(
-    printer: AsmPrinter, op: Operation, argument_types: Sequence[Type], type: Type
+    op: Operation, printer: AsmPrinter, argument_types: Sequence[Type], type: Type
 ) -> None:
     """As `parse_range_type` reads it."""
     if not argument_types:
@@ -89,7 +89,7 @@ def parse_operation_op_attributes(
 
 
 def print_operation_op_attributes(
-    printer: AsmPrinter, op: Operation, values: Sequence[Value], names: ArrayAttr
+    op: Operation, printer: AsmPrinter, values: Sequence[Value], names: ArrayAttr
 ) -> None:
     """As `parse_operation_op_attributes` reads it."""
     if names.elements:
@@ -109,7 +109,7 @@ def parse_results_value_type(parser: Parser, number: IntegerAttr | None) -> Type
 
 
 def print_results_value_type(
-    printer: AsmPrinter, op: ResultsOp, number: IntegerAttr | None, type: Type
+    op: ResultsOp, printer: AsmPrinter, number: IntegerAttr | None, type: Type
 ) -> None:
     """As `parse_results_value_type` reads it."""
     if number is not None:

@@ -80,8 +80,8 @@ def parse_create_operation_op_results(
 
 
 def print_create_operation_op_results(
-    printer: AsmPrinter,
     op: CreateOperationOp,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     inferred: UnitAttr | None,

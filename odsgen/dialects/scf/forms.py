@@ -361,7 +361,7 @@ def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
 
 
 def print_switch_cases(
-    printer: AsmPrinter, op: IndexSwitchOp, cases: DenseArrayAttr, regions: Sequence[Region]
+    op: IndexSwitchOp, printer: AsmPrinter, cases: DenseArrayAttr, regions: Sequence[Region]
 ) -> None:
     """As `parse_switch_cases` reads it, a line for each case."""
     for value, region in zip(cases.values, regions, strict=False):

@@ -31,8 +31,8 @@ def parse_optional_type_match(
 
 
 def print_optional_type_match(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     data_type: Type,
     reset_value: Value | None,
     reset_value_type: Type | None,
@@ -51,8 +51,8 @@ def parse_optional_immutable_type_match(
 
 
 def print_optional_immutable_type_match(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     data_type: Type,
     initial_value: Value | None,
     initial_value_type: Type | None,

@@ -24,7 +24,7 @@ def parse_pointer_type(parser: Parser) -> Type:
     return type
 
 
-def print_pointer_type(printer: AsmPrinter, op: Operation, type: Type) -> None:
+def print_pointer_type(op: Operation, printer: AsmPrinter, type: Type) -> None:
     """As `parse_pointer_type` reads it."""
     printer.print_type(type)
 

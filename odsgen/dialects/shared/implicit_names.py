@@ -24,7 +24,7 @@ def parse_implicit_ssa_name(parser: Parser) -> StringAttr:
 
 
 def print_implicit_ssa_name(
-    printer: AsmPrinter, op: Operation, name_argument: StringAttr | None
+    op: Operation, printer: AsmPrinter, name_argument: StringAttr | None
 ) -> None:
     """As `parse_implicit_ssa_name` reads it."""
     if name_argument is None:

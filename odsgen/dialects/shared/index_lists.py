@@ -72,8 +72,8 @@ def parse_dynamic_index_list(
 
 
 def print_dynamic_index_list(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     values: Sequence[Value],
     numbers: DenseArrayAttr | None,
     _flags: str = "",

@@ -24,10 +24,10 @@ def parse_sparse_tensor_encoding_attr(parser: Parser) -> SparseTensorEncodingAtt
     return encoding
 
 
-def print_sparse_tensor_encoding_attr(attribute: Any, printer: AsmPrinter) -> str:
+def print_sparse_tensor_encoding_attr(attribute: Any, printer: AsmPrinter) -> None:
     """As `parse_sparse_tensor_encoding_attr` reads it."""
     text: str = attribute.body
-    return text
+    printer.emit(text)
 
 
 def verify_encoding_sparse_tensor_encoding_attr(

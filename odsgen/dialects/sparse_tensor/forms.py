@@ -41,7 +41,7 @@ def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
 
 
 def print_level_range(
-    printer: AsmPrinter, op: ExtractIterSpaceOp, low: IntegerAttr, high: IntegerAttr
+    op: ExtractIterSpaceOp, printer: AsmPrinter, low: IntegerAttr, high: IntegerAttr
 ) -> None:
     """As `parse_level_range` reads it."""
     printer.emit(range_text(int(low.value), int(high.value)))

@@ -48,9 +48,9 @@ def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
     return definition.get(encoding, low, high)
 
 
-def _levels_type_text(type: Any, printer: AsmPrinter) -> str:
+def _print_levels_type(type: Any, printer: AsmPrinter) -> None:
     encoding = printer.stripped_text(type.encoding)
-    return f"<{encoding}, lvls = {range_text(type.low, type.high)}>"
+    printer.emit(f"<{encoding}, lvls = {range_text(type.low, type.high)}>")
 
 
 def parse_sparse_tensor_iter_space(parser: Parser) -> IterSpaceType:
@@ -65,5 +65,5 @@ def parse_sparse_tensor_iterator(parser: Parser) -> IteratorType:
     return iterator
 
 
-print_sparse_tensor_iter_space = _levels_type_text
-print_sparse_tensor_iterator = _levels_type_text
+print_sparse_tensor_iter_space = _print_levels_type
+print_sparse_tensor_iterator = _print_levels_type

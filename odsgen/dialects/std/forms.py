@@ -195,7 +195,7 @@ def parse_sizes_and_symbols(
 
 
 def print_sizes_and_symbols(
-    printer: AsmPrinter, op: Operation, sizes: Sequence[Value], symbols: Sequence[Value]
+    op: Operation, printer: AsmPrinter, sizes: Sequence[Value], symbols: Sequence[Value]
 ) -> None:
     """As `parse_sizes_and_symbols` reads them."""
     printer.emit(dims_and_symbols_text(printer, len(sizes), [*sizes, *symbols]))
@@ -213,10 +213,10 @@ def parse_allocation(
 
 
 def print_allocation(
-    printer: AsmPrinter, op: AllocOp, sizes: Sequence[Value], symbols: Sequence[Value], type: Type
+    op: AllocOp, printer: AsmPrinter, sizes: Sequence[Value], symbols: Sequence[Value], type: Type
 ) -> None:
     """As `parse_allocation` reads it, the type behind."""
-    print_sizes_and_symbols(printer, op, sizes, symbols)
+    print_sizes_and_symbols(op, printer, sizes, symbols)
     printer.emit(f" : {printer.type_text(type)}")
 
 
@@ -243,7 +243,7 @@ def parse_view(parser: Parser, state: OperationState[ViewOp]) -> None:
 def print_view(op: ViewOp, printer: AsmPrinter) -> None:
     """As `parse_view` reads it, with the type of the result alone in front."""
     printer.emit(f" {printer.type_text(op.result.type)}")
-    print_sizes_and_symbols(printer, op, op.sizes, op.symbols)
+    print_sizes_and_symbols(op, printer, op.sizes, op.symbols)
     printer.emit(f" {printer.operand_text(op.source)}")
     _print_attributes(op, printer, ("operandSegmentSizes",))
     printer.emit(f" : {printer.type_text(op.source.type)}")
@@ -265,7 +265,7 @@ def parse_dimension(parser: Parser) -> IntegerAttr:
     return _integer(parser)
 
 
-def print_dimension(printer: AsmPrinter, op: DimOp, index: IntegerAttr) -> None:
+def print_dimension(op: DimOp, printer: AsmPrinter, index: IntegerAttr) -> None:
     """As `parse_dimension` reads it."""
     printer.emit(str(index.value))
 
@@ -275,7 +275,7 @@ def parse_address(parser: Parser) -> IntegerAttr:
     return _integer(parser)
 
 
-def print_address(printer: AsmPrinter, op: AllocStaticOp, base: IntegerAttr) -> None:
+def print_address(op: AllocStaticOp, printer: AsmPrinter, base: IntegerAttr) -> None:
     """As `parse_address` reads it."""
     printer.emit(hex(base.value) if base.value >= 0 else str(base.value))
 
@@ -298,7 +298,7 @@ def parse_predicate(parser: Parser) -> IntegerAttr:
         ) from None
 
 
-def print_predicate(printer: AsmPrinter, op: CmpIOp, predicate: IntegerAttr) -> None:
+def print_predicate(op: CmpIOp, printer: AsmPrinter, predicate: IntegerAttr) -> None:
     """As `parse_predicate` reads it."""
     printer.emit(f'"{op.predicate}"')
 
@@ -314,7 +314,7 @@ def parse_constant_value(parser: Parser) -> tuple[Attribute, Type]:
     return value, value.type
 
 
-def print_constant_value(printer: AsmPrinter, op: ConstantOp, value: Attribute, type: Type) -> None:
+def print_constant_value(op: ConstantOp, printer: AsmPrinter, value: Attribute, type: Type) -> None:
     """As `parse_constant_value` reads it."""
     printer.print_attribute(value)
     if isinstance(value, SymbolRefAttr):

@@ -36,8 +36,8 @@ def parse_implicit_init_type(
 
 
 def print_implicit_init_type(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     result_type: Type,
     init: Value | None,
     init_type: Type | None,

@@ -41,8 +41,8 @@ def parse_variadic_invertible_operands(
 
 
 def print_variadic_invertible_operands(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     inputs: Sequence[Value],
     result_type: Type,
     inverted: DenseArrayAttr,

@@ -31,7 +31,7 @@ def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type
     return value, parser.parse_type() if parser.parse_optional_token("->") else value.type
 
 
-def print_constant_value(printer: AsmPrinter, op: ConstantOp, value: Attribute, type: Type) -> None:
+def print_constant_value(op: ConstantOp, printer: AsmPrinter, value: Attribute, type: Type) -> None:
     """As `parse_constant_value` reads it."""
     printer.print_attribute(value)
     if isinstance(value, DenseIntOrFPElementsAttr) and value.type is not type:
@@ -55,7 +55,7 @@ def parse_binary_types(parser: Parser) -> tuple[Type, Type, Type]:
 
 
 def print_binary_types(
-    printer: AsmPrinter, op: Operation, lhs: Type, rhs: Type, result: Type
+    op: Operation, printer: AsmPrinter, lhs: Type, rhs: Type, result: Type
 ) -> None:
     """As `parse_binary_types` reads it."""
     printer.emit(": ")

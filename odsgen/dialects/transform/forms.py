@@ -130,14 +130,14 @@ def parse_semi_function_type(
 
 
 def print_semi_function_type(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     argument: Type,
     result: Type | None,
     result_optional: str = "true",
 ) -> None:
     """As `parse_semi_function_type` reads it."""
-    print_semi_function_types(printer, op, argument, () if result is None else (result,))
+    print_semi_function_types(op, printer, argument, () if result is None else (result,))
 
 
 def parse_semi_function_types(parser: Parser) -> tuple[Type, list[Type]]:
@@ -155,7 +155,7 @@ def parse_semi_function_types(parser: Parser) -> tuple[Type, list[Type]]:
 
 
 def print_semi_function_types(
-    printer: AsmPrinter, op: Operation, argument: Type, results: Sequence[Type]
+    op: Operation, printer: AsmPrinter, argument: Type, results: Sequence[Type]
 ) -> None:
     """As `parse_semi_function_types` reads it."""
     text = printer.type_text(argument)
@@ -184,8 +184,8 @@ def parse_continuous_tile_size_types(parser: Parser) -> tuple[Type, Type, Type]:
 
 
 def print_continuous_tile_size_types(
-    printer: AsmPrinter,
     op: ContinuousTileSizesOp,
+    printer: AsmPrinter,
     target: Type,
     tile_sizes: Type,
     chunk_sizes: Type,
@@ -201,8 +201,8 @@ def parse_multitile_sizes_types(parser: Parser) -> tuple[Type, Type, Type, Type]
 
 
 def print_multitile_sizes_types(
-    printer: AsmPrinter,
     op: MultiTileSizesOp,
+    printer: AsmPrinter,
     target: Type,
     low: Type,
     high: Type,
@@ -239,8 +239,8 @@ def parse_scalable_index_list(
 
 
 def print_scalable_index_list(
-    printer: AsmPrinter,
     op: TileUsingForOp | VectorizeOp,
+    printer: AsmPrinter,
     values: Sequence[Value],
     numbers: DenseArrayAttr | None,
     scalable: DenseArrayAttr | None,
@@ -269,15 +269,15 @@ def parse_packed_or_dynamic_index_list(
 
 
 def print_packed_or_dynamic_index_list(
-    printer: AsmPrinter,
     op: TileUsingForallOp,
+    printer: AsmPrinter,
     packed: Value | None,
     values: Sequence[Value],
     numbers: DenseArrayAttr | None,
 ) -> None:
     """As `parse_packed_or_dynamic_index_list` reads it."""
     if packed is None:
-        print_dynamic_index_list(printer, op, values, numbers)
+        print_dynamic_index_list(op, printer, values, numbers)
     else:
         printer.emit(f"*({printer.operand_text(packed)})")
 
@@ -298,8 +298,8 @@ def parse_transform_match_dims(
 
 
 def print_transform_match_dims(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     numbers: DenseArrayAttr,
     inverted: UnitAttr | None,
     all: UnitAttr | None,
@@ -338,8 +338,8 @@ def parse_sequence_op_operands(
 
 
 def print_sequence_op_operands(
-    printer: AsmPrinter,
     op: SequenceOp,
+    printer: AsmPrinter,
     root: Value | None,
     root_type: Type | None,
     bindings: Sequence[Value],
@@ -369,7 +369,7 @@ def parse_foreach_match_symbols(parser: Parser) -> tuple[ArrayAttr, ArrayAttr]:
 
 
 def print_foreach_match_symbols(
-    printer: AsmPrinter, op: ForeachMatchOp, matchers: ArrayAttr, actions: ArrayAttr
+    op: ForeachMatchOp, printer: AsmPrinter, matchers: ArrayAttr, actions: ArrayAttr
 ) -> None:
     """Each pair on a line of its own."""
     printer.increase_indent()
@@ -432,8 +432,8 @@ def parse_apply_registered_pass_options(
 
 
 def print_apply_registered_pass_options(
-    printer: AsmPrinter,
     op: ApplyRegisteredPassOp,
+    printer: AsmPrinter,
     options: DictionaryAttr | None,
     operands: Sequence[Value],
 ) -> None:
@@ -471,8 +471,8 @@ def parse_alternatives_op_selected_region(
 
 
 def print_alternatives_op_selected_region(
-    printer: AsmPrinter,
     op: TuneAlternativesOp,
+    printer: AsmPrinter,
     selected_region_attr: IntegerAttr | None,
     selected_region_param: Value | None,
 ) -> None:

@@ -109,6 +109,8 @@ class OpDef:
     verification_order: tuple[str, ...] = ()
     #: The op classes of its own dialect that it extends.
     op_classes: tuple[str, ...] = ()
+    #: The op classes that ask for hooks, by what they ask with: a flag, the format, an interface, a derived attribute.
+    hook_origins: tuple[tuple[str, str], ...] = ()
 
     @property
     def operands(self) -> tuple[Operand, ...]:

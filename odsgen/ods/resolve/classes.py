@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from odsgen.ods.resolve.expansion import (
     FLAGS,
@@ -211,7 +211,9 @@ class OpClassTable:
             return None
         root.depth += 1
         try:
-            return op_class.scope._expand(op_class.spec, op_class.key, bound, root)
+            found = op_class.scope._expand(op_class.spec, op_class.key, bound, root)
+            # A class of another dialect is no base class here.
+            return found if op_class.scope is root else replace(found, origins={})
         finally:
             root.depth -= 1
 
@@ -270,6 +272,15 @@ class OpClassTable:
             assembly_format=substituted_text(spec.assembly_format, arguments),
             default_dialect=substituted_text(spec.default_dialect, arguments),
             flags=flags,
+            origins=dict.fromkeys(
+                (
+                    *flags,
+                    *(("assembly_format",) if spec.assembly_format is not None else ()),
+                    *(str(mention.interface) for mention in interfaces),
+                    *map(str, spec.derived_attributes),
+                ),
+                str(owner),
+            ),
         )
 
     def expression(

@@ -50,6 +50,8 @@ class Expansion:
     assembly_format: SpecText | None = None
     default_dialect: SpecText | None = None
     flags: Mapping[str, bool] = field(default_factory=dict)
+    #: The op class or operation that says what hooks do, by what it says: a flag, the format, an interface, a derived attribute.
+    origins: Mapping[str, str] = field(default_factory=dict)
 
     def of(self, kind: str) -> Mapping[str, Part]:
         return self.parts.get(kind, {})
@@ -116,6 +118,7 @@ def merged(
     derived: dict[SpecText, DerivedAttributeSpec] = {}
     builders: dict[SpecText, BuilderSpec] = {}
     flags: dict[str, bool] = {}
+    origins: dict[str, str] = {}
     for expansion in (own, *bases):  # the more special before the more general, as in ODS
         for trait in expansion.traits:
             traits.setdefault(str(trait), trait)
@@ -132,6 +135,7 @@ def merged(
         derived.update(expansion.derived_attributes)
         builders.update(expansion.builders)
         flags.update(expansion.flags)
+        origins.update(expansion.origins)
     return Expansion(
         parts=parts,
         traits=tuple(traits.values()),
@@ -144,4 +148,5 @@ def merged(
         assembly_format=last(lambda e: e.assembly_format),
         default_dialect=last(lambda e: e.default_dialect),
         flags=flags,
+        origins=origins,
     )

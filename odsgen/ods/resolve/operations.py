@@ -188,6 +188,11 @@ class OperationResolver:
                 dict.fromkeys((*resolved.order, *(use.name for use in interfaces)))
             ),
             op_classes=op_classes,
+            hook_origins=tuple(
+                (asked, origin)
+                for asked, origin in expansion.origins.items()
+                if origin and origin != str(key)
+            ),
         )
 
     def _check_function(self, text: SpecText, parts: OperationParts) -> None:

@@ -38,6 +38,15 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
+_set = object.__setattr__
+
+
+def slot_setter(cls: type, name: str) -> Callable[[object, Any], None]:
+    """The function that fills a slot of new objects; what the many constructors use that are called for each operation."""
+    setter: Callable[[object, Any], None] = cls.__dict__[name].__set__
+    return setter
+
+
 class AttrOrType:
     """The base of attributes and types: identity, their dialect, their parameters.
 
@@ -54,6 +63,17 @@ class AttrOrType:
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: MLIR's names of the native traits of the class.
     TRAITS: ClassVar[frozenset[str]] = frozenset()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Set a slot while it is empty; raises AttributeError for one that is set: everybody has the same object."""
+        if name[0] != "_" and hasattr(self, name):
+            raise AttributeError(
+                f"'{self}' is immutable: {type(self).__name__}.get(…) gives another one"
+            )
+        _set(self, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"'{self}' is immutable")
 
     def __copy__(self) -> Self:
         return self
@@ -166,4 +186,10 @@ class TypedAttr(Attribute, Generic[TypeT_co]):
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {"TypedAttr": None}
 
     def __init__(self, type: TypeT_co) -> None:
-        self.type: Final = type
+        if TYPE_CHECKING:
+            self.type: Final = type
+        else:
+            _set_type(self, type)
+
+
+_set_type = slot_setter(TypedAttr, "type")

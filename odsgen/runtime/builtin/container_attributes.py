@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
@@ -18,7 +18,10 @@ class ArrayAttr(Attribute):
     _interned: ClassVar[dict[tuple[Attribute, ...], ArrayAttr]] = {}
 
     def __init__(self, elements: tuple[Attribute, ...]) -> None:
-        self.elements: Final = elements
+        if TYPE_CHECKING:
+            self.elements: Final = elements
+        else:
+            _set_elements_of_arrayattr(self, elements)
 
     @classmethod
     def get(cls, elements: Iterable[Attribute] = ()) -> ArrayAttr:
@@ -26,6 +29,9 @@ class ArrayAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        for element in key:
+            if not isinstance(element, Attribute):
+                raise TypeError(f"the elements of an array are attributes, got {element!r}")
         return cls._interned.setdefault(key, cls(key))
 
     def __len__(self) -> int:
@@ -44,6 +50,9 @@ class ArrayAttr(Attribute):
         return self.elements
 
 
+_set_elements_of_arrayattr = slot_setter(ArrayAttr, "elements")
+
+
 class DictionaryAttr(Attribute):
     """``{name = value}``: attributes by name. ``entries`` are sorted by the bytes of the names."""
 
@@ -51,7 +60,10 @@ class DictionaryAttr(Attribute):
     _interned: ClassVar[dict[tuple[tuple[str, Attribute], ...], DictionaryAttr]] = {}
 
     def __init__(self, entries: tuple[tuple[str, Attribute], ...]) -> None:
-        self.entries: Final = entries
+        if TYPE_CHECKING:
+            self.entries: Final = entries
+        else:
+            _set_entries_of_dictionaryattr(self, entries)
 
     @classmethod
     def get(
@@ -64,6 +76,11 @@ class DictionaryAttr(Attribute):
             return found
         if len({name for name, _ in key}) != len(key):
             raise ValueError("duplicate key in dictionary attribute")
+        for name, value in key:
+            if not isinstance(value, Attribute):
+                raise TypeError(
+                    f"the entries of a dictionary are attributes, got {value!r} for '{name}'"
+                )
         return cls._interned.setdefault(key, cls(key))
 
     def __len__(self) -> int:
@@ -100,6 +117,9 @@ class DictionaryAttr(Attribute):
         return tuple(value for _, value in self.entries)
 
 
+_set_entries_of_dictionaryattr = slot_setter(DictionaryAttr, "entries")
+
+
 def sorted_entries(
     entries: Mapping[str, Attribute] | Iterable[tuple[str, Attribute]],
 ) -> tuple[tuple[str, Attribute], ...]:
@@ -109,7 +129,13 @@ def sorted_entries(
         cast("Iterable[tuple[str, Attribute]]", entries) if items is None else items()
     )
     # Code points sort as their UTF-8 bytes do, but for the surrogates that stand for stray bytes.
-    if all(name.isascii() for name, _ in pairs):
+    try:
+        is_ascii = all(name.isascii() for name, _ in pairs)
+    except AttributeError:
+        raise TypeError(
+            f"the names in a dictionary are strings, got {[n for n, _ in pairs]!r}"
+        ) from None
+    if is_ascii:
         pairs.sort(key=_entry_name)
     else:
         pairs.sort(key=_entry_bytes)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
 from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
 from odsgen.runtime.builtin.types import FloatType, IntegerType, i1
@@ -21,8 +21,12 @@ class DenseArrayAttr(Attribute):
     _interned: ClassVar[dict[tuple[Type, tuple[int, ...]], DenseArrayAttr]] = {}
 
     def __init__(self, element_type: IntegerType | FloatType, numbers: tuple[int, ...]) -> None:
-        self.element_type: Final = element_type
-        self.numbers: Final = numbers
+        if TYPE_CHECKING:
+            self.element_type: Final = element_type
+            self.numbers: Final = numbers
+        else:
+            _set_element_type_of_densearrayattr(self, element_type)
+            _set_numbers_of_densearrayattr(self, numbers)
 
     @classmethod
     def get(cls, element_type: Type, values: Iterable[float] = ()) -> DenseArrayAttr:
@@ -103,6 +107,10 @@ class DenseArrayAttr(Attribute):
     def replace_immediate_subelements(self, replace: object) -> DenseArrayAttr:
         # With another type the numbers would mean something else.
         return self
+
+
+_set_element_type_of_densearrayattr = slot_setter(DenseArrayAttr, "element_type")
+_set_numbers_of_densearrayattr = slot_setter(DenseArrayAttr, "numbers")
 
 
 def check_dense_array_type(element_type: Type) -> IntegerType | FloatType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.base import callbacks
-from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -97,11 +97,18 @@ class FileLineColRange(Location):
     def __init__(
         self, filename: str, start_line: int, start_column: int, end_line: int, end_column: int
     ) -> None:
-        self._filename: Final = filename
-        self.start_line: Final = start_line
-        self.start_column: Final = start_column
-        self.end_line: Final = end_line
-        self.end_column: Final = end_column
+        if TYPE_CHECKING:
+            self._filename: Final = filename
+            self.start_line: Final = start_line
+            self.start_column: Final = start_column
+            self.end_line: Final = end_line
+            self.end_column: Final = end_column
+        else:
+            _set_filename_of_filelinecolrange(self, filename)
+            _set_start_line_of_filelinecolrange(self, start_line)
+            _set_start_column_of_filelinecolrange(self, start_column)
+            _set_end_line_of_filelinecolrange(self, end_line)
+            _set_end_column_of_filelinecolrange(self, end_column)
 
     @classmethod
     def get(
@@ -145,6 +152,13 @@ class FileLineColRange(Location):
             self.end_line,
             self.end_column,
         )
+
+
+_set_filename_of_filelinecolrange = slot_setter(FileLineColRange, "_filename")
+_set_start_line_of_filelinecolrange = slot_setter(FileLineColRange, "start_line")
+_set_start_column_of_filelinecolrange = slot_setter(FileLineColRange, "start_column")
+_set_end_line_of_filelinecolrange = slot_setter(FileLineColRange, "end_line")
+_set_end_column_of_filelinecolrange = slot_setter(FileLineColRange, "end_column")
 
 
 #: MLIR's name for a range that is one place.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr
+from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr, slot_setter
 from odsgen.runtime.builtin.types import (
     INDEX_STORAGE_WIDTH,
     FloatType,
@@ -48,7 +48,10 @@ class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
 
     def __init__(self, value: int, type: IntegerType | IndexType) -> None:
         super().__init__(type)
-        self.value: Final = value
+        if TYPE_CHECKING:
+            self.value: Final = value
+        else:
+            _set_value_of_integerattr(self, value)
 
     @classmethod
     def get(cls, value: int, type: Type = i64) -> IntegerAttr:
@@ -62,7 +65,11 @@ class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
             return found
         if not isinstance(type, (IntegerType, IndexType)):
             raise ValueError("integer literal not valid for specified type")
-        canonical = canonical_integer(index(value), type)
+        try:
+            number = index(value)
+        except TypeError:
+            raise TypeError(f"expected an int, got {value!r}") from None
+        canonical = canonical_integer(number, type)
         if canonical is None:
             raise ValueError("integer constant out of range for attribute")
         found = cls._interned.get((canonical, type))
@@ -87,6 +94,9 @@ class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
 
     def __int__(self) -> int:
         return int(self.value)
+
+
+_set_value_of_integerattr = slot_setter(IntegerAttr, "value")
 
 
 class BoolAttr(IntegerAttr):
@@ -139,7 +149,10 @@ class FloatAttr(TypedAttr[FloatType]):
 
     def __init__(self, bits: int, type: FloatType) -> None:
         super().__init__(type)
-        self.bits: Final = bits
+        if TYPE_CHECKING:
+            self.bits: Final = bits
+        else:
+            _set_bits_of_floatattr(self, bits)
 
     @classmethod
     def get(cls, value: float, type: Type = f64) -> FloatAttr:
@@ -177,6 +190,9 @@ class FloatAttr(TypedAttr[FloatType]):
         return FloatAttr.from_bits, (self.bits, self.type)
 
 
+_set_bits_of_floatattr = slot_setter(FloatAttr, "bits")
+
+
 class StringAttr(TypedAttr[Type]):
     """``"text"``, with a type other than ``none`` ``"text" : !type``.
 
@@ -188,7 +204,10 @@ class StringAttr(TypedAttr[Type]):
 
     def __init__(self, value: str, type: Type) -> None:
         super().__init__(type)
-        self.value: Final = value
+        if TYPE_CHECKING:
+            self.value: Final = value
+        else:
+            _set_value_of_stringattr(self, value)
 
     @classmethod
     def get(cls, value: str, type: Type = none) -> StringAttr:
@@ -204,6 +223,9 @@ class StringAttr(TypedAttr[Type]):
         return (self.value, self.type)
 
 
+_set_value_of_stringattr = slot_setter(StringAttr, "value")
+
+
 class SymbolRefAttr(Attribute):
     """``@root::@nested``: a reference to a symbol; ``nested`` are the names after the root."""
 
@@ -211,8 +233,12 @@ class SymbolRefAttr(Attribute):
     _interned: ClassVar[dict[tuple[str, tuple[str, ...]], SymbolRefAttr]] = {}
 
     def __init__(self, root: str, nested: tuple[str, ...]) -> None:
-        self.root: Final = root
-        self.nested: Final = nested
+        if TYPE_CHECKING:
+            self.root: Final = root
+            self.nested: Final = nested
+        else:
+            _set_root_of_symbolrefattr(self, root)
+            _set_nested_of_symbolrefattr(self, nested)
 
     @classmethod
     def get(cls, root: str, nested: Iterable[str] = ()) -> SymbolRefAttr:
@@ -230,6 +256,10 @@ class SymbolRefAttr(Attribute):
     def leaf(self) -> str:
         """The name of the symbol itself, the last of the path."""
         return self.nested[-1] if self.nested else self.root
+
+
+_set_root_of_symbolrefattr = slot_setter(SymbolRefAttr, "root")
+_set_nested_of_symbolrefattr = slot_setter(SymbolRefAttr, "nested")
 
 
 class FlatSymbolRefAttr(SymbolRefAttr):
@@ -261,7 +291,10 @@ class TypeAttr(Attribute):
     _interned: ClassVar[dict[Type, TypeAttr]] = {}
 
     def __init__(self, value: Type) -> None:
-        self.value: Final = value
+        if TYPE_CHECKING:
+            self.value: Final = value
+        else:
+            _set_value_of_typeattr(self, value)
 
     @classmethod
     def get(cls, value: Type) -> TypeAttr:
@@ -271,3 +304,6 @@ class TypeAttr(Attribute):
         if not isinstance(value, Type):
             raise TypeError(f"expected a type, got {value!r}")
         return cls._interned.setdefault(value, cls(value))
+
+
+_set_value_of_typeattr = slot_setter(TypeAttr, "value")

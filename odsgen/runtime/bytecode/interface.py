@@ -298,7 +298,7 @@ def interface_of(dialect: Dialect) -> BytecodeInterface:
 
 
 def _interface_of_hooks(dialect: Dialect) -> BytecodeInterface | None:
-    from odsgen.runtime.registry.hooks import MissingHookError
+    from odsgen.runtime.registry.hook_errors import HookError
 
     if dialect.name == "builtin":
         from odsgen.runtime.bytecode.builtin_encodings import BUILTIN
@@ -308,7 +308,7 @@ def _interface_of_hooks(dialect: Dialect) -> BytecodeInterface | None:
         return None
     try:
         found = getattr(dialect.hooks, "BYTECODE", None)
-    except (MissingHookError, ImportError):
+    except HookError:
         return None
     return found if isinstance(found, BytecodeInterface) else None
 

@@ -22,7 +22,8 @@ from odsgen.runtime.bytecode.strings import StringReader
 from odsgen.runtime.bytecode.tables import Tables
 from odsgen.runtime.diagnostics import DiagnosticError, ParseError
 from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.dialect_packages import DialectLoadError
+from odsgen.runtime.registry.hook_errors import HookImportError, MissingHookError
 from odsgen.runtime.support.collector import without_collector
 from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
 
@@ -96,7 +97,7 @@ class BytecodeReader:
         try:
             with without_collector():
                 return on_new_stack(read) if stack_is_deep() else read()
-        except (BytecodeError, MissingHookError) as error:
+        except (BytecodeError, MissingHookError, HookImportError, DialectLoadError) as error:
             raise parse_error(str(error), self._location, self._producer()) from None
         except DiagnosticError as error:  # of a text inside, or of a hook
             if self.producer is not None:

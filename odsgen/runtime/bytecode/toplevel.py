@@ -13,6 +13,7 @@ from odsgen.runtime.bytecode.encoding import (
     PRODUCER,
     is_bytecode,
 )
+from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.toplevel import parse_source, root_of
 from odsgen.runtime.support.collector import without_collector
 from odsgen.runtime.support.source import SourceFile
@@ -42,9 +43,23 @@ def parse(program: str | bytes, context: Context | None = None, filename: str = 
     Bytes are bytecode if they begin as that does, else the UTF-8 of a text.
     Raises ParseError.  Nothing is verified beyond what the grammar and the formats of the operations demand.
     """
-    if isinstance(program, str):
+    if context is not None and type(context).__name__ != "Context":
+        raise TypeError(f"expected a Context, got {context!r}; Context(dialects=[…]) makes one")
+    if not isinstance(program, str):
+        if not isinstance(program, (bytes, bytearray, memoryview)):
+            raise TypeError(
+                f"expected a program, text or bytes, got {program!r}; that of a file is Path(…).read_bytes()"
+            )
+        return parse_file(program_file(program, filename), context)
+    try:
         return parse_source(SourceFile(program, filename), context)
-    return parse_file(program_file(program, filename), context)
+    except ParseError as error:
+        if not program.endswith((".mlir", ".mlirbc")) or any(map(str.isspace, program)):
+            raise
+        error.diagnostics[0].attach_note(
+            f"'{program}' is read as a program; is it the name of a file?"
+        )
+        raise ParseError(error.diagnostics) from None
 
 
 def parse_file(

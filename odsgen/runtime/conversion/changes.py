@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.ir.operation import drop_all_references
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.conversion.log import ChangeLog
@@ -61,10 +59,7 @@ def block_after(block: Block) -> Block | None:
     """The block behind this one in its region."""
     region = block.parent_region
     assert region is not None
-    blocks = region.blocks
-    if blocks[-1] is block:
-        return None
-    return blocks[next(i for i, found in enumerate(blocks) if found is block) + 1]
+    return region.block_after(block)
 
 
 # --- operations ---------------------------------------------------------------------------------------------------------
@@ -260,18 +255,22 @@ class ErasedBlock(Change):
 
 
 class EmptiedBlock(Change):
-    """Operations that went from the end of one block into another."""
+    """Operations, from one to another, that went from the end of a block into another one, where they stand in a row."""
 
-    __slots__ = ("source", "operations")
+    __slots__ = ("source", "first", "last")
 
-    def __init__(self, source: Block, operations: Sequence[Operation]) -> None:
+    def __init__(self, source: Block, first: Operation | None, last: Operation | None) -> None:
         self.source = source
-        self.operations = operations
+        self.first = first
+        self.last = last
 
     def undo(self, log: ChangeLog) -> None:
         """Put them where they were."""
-        for op in self.operations:
+        op = self.first
+        while op is not None:
+            following = None if op is self.last else op.next
             put_back(op, self.source, None)
+            op = following
 
 
 class RetargetedBlock(Change):

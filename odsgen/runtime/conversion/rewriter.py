@@ -103,11 +103,15 @@ class ConversionRewriter(PatternRewriter):
 
     # --- replacing and erasing ------------------------------------------------------------------------------------------
 
-    def replace_op(self, op: Operation, replacement: Operation | Sequence[Replacement]) -> None:
+    def replace_op(
+        self, op: Operation, replacement: Operation | Value | Sequence[Replacement]
+    ) -> None:
         """Let values take the place of the results of `op`, any number for each, and erase it.
 
         Raises RewriteError when the results are another number.
         """
+        if isinstance(replacement, Value):
+            replacement = (replacement,)
         given = replacement.results if isinstance(replacement, Operation) else replacement
         if len(given) != len(op.results):
             raise RewriteError(
@@ -189,9 +193,8 @@ class ConversionRewriter(PatternRewriter):
         self.erase_block(block)
 
     def _move_operations(self, block: Block, point: InsertionPoint) -> None:
-        moved = block.operations
-        self.log.changes.append(EmptiedBlock(block, moved))
-        for op in moved:
+        self.log.changes.append(EmptiedBlock(block, block.first, block.last))
+        for op in block:
             block.remove(op)
             point.insert(op)
 
@@ -212,7 +215,7 @@ class ConversionRewriter(PatternRewriter):
             raise ValueError(f"'{op.name}' stands in no block")
         block = old.split_before(op)
         self._created(block)
-        self.log.changes.append(EmptiedBlock(old, block.operations))
+        self.log.changes.append(EmptiedBlock(old, block.first, block.last))
         return block
 
     # --- types ----------------------------------------------------------------------------------------------------------

@@ -309,7 +309,10 @@ def native_attribute(
         return value_of(op.DEFAULT_PROPERTIES[name] if found is None else found)
 
     def set(op: Operation, value: ValueT) -> None:
-        op.properties[name] = conversion.attribute_of(value)
+        try:
+            op.properties[name] = conversion.attribute_of(value)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise _not_settable(op, name, error) from None
 
     return Accessor(get, set, None, doc), attribute_of(name, doc=doc)
 
@@ -324,7 +327,10 @@ def optional_native_attribute(
         return None if found is None else conversion.value_of(found)
 
     def set(op: Operation, value: ValueT | None) -> None:
-        _set_or_remove(op, name, None if value is None else conversion.attribute_of(value))
+        try:
+            _set_or_remove(op, name, None if value is None else conversion.attribute_of(value))
+        except (TypeError, ValueError, AttributeError) as error:
+            raise _not_settable(op, name, error) from None
 
     return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
 
@@ -341,6 +347,12 @@ def unit_attribute(
         _set_or_remove(op, name, UnitAttr.get() if value else None)
 
     return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
+
+
+def _not_settable(op: Operation, name: str, error: Exception) -> Exception:
+    """The error of a value that cannot be that of an attribute, with the attribute and the operation."""
+    kind = ValueError if isinstance(error, ValueError) else TypeError
+    return kind(f"the attribute '{name}' of '{op.name}': {error}")
 
 
 def _fetched(op: Operation, name: str) -> Any:

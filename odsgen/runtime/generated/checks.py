@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.attribute import Attribute
+
 if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
@@ -80,6 +82,9 @@ def attribute_error(
     for required in op.REQUIRED_ATTRIBUTES:
         if required not in op.properties:
             return op.op_error(f"requires attribute '{required}'")
+    found = op.properties.get(name)
+    if found is not None and not isinstance(found, Attribute) and name not in op.PROPERTY_KINDS:
+        return op.op_error(f"property '{name}' must hold an attribute, but holds {found!r}")
     assert constraint is not None
     return op.op_error(f"attribute '{name}' failed to satisfy constraint: {constraint.summary}")
 

@@ -17,12 +17,13 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
     TypeAttr,
 )
-from odsgen.runtime.generated.enums import IntegerEnum
+from odsgen.runtime.generated.enums import BitEnum, IntegerEnum, case_of
+from odsgen.runtime.ir.building import strings
 
 ValueT = TypeVar("ValueT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 TypeT = TypeVar("TypeT", bound=Type)
-EnumT = TypeVar("EnumT", bound=int)
+EnumT = TypeVar("EnumT", bound=IntegerEnum | BitEnum)
 StringEnumT = TypeVar("StringEnumT", bound=IntegerEnum)
 
 
@@ -64,13 +65,16 @@ def enum_attribute_of(kind: type[AttributeT], enum: type[ValueT]) -> Conversion[
 
 def enum_of_integer(enum: type[EnumT], type: Type) -> Conversion[EnumT, IntegerAttr]:
     """A case of an enum that is stored as a number."""
-    return Conversion(lambda found: enum(found.value), lambda value: IntegerAttr.get(value, type))
+    return Conversion(
+        lambda found: enum(found.value), lambda value: IntegerAttr.get(case_of(enum, value), type)
+    )
 
 
 def enum_of_string(enum: type[StringEnumT]) -> Conversion[StringEnumT, StringAttr]:
     """A case of an enum that is stored as its keyword."""
     return Conversion(
-        lambda found: enum.of_keyword(found.value), lambda value: StringAttr.get(value.keyword)
+        lambda found: enum.of_keyword(found.value),
+        lambda value: StringAttr.get(case_of(enum, value).keyword),
     )
 
 
@@ -103,5 +107,5 @@ def values_of(element: Conversion[ValueT, Any]) -> Conversion[Sequence[ValueT], 
     value_of, attribute_of = element
     return Conversion(
         lambda found: tuple(map(value_of, found.elements)),
-        lambda values: ArrayAttr.get([attribute_of(value) for value in values]),
+        lambda values: ArrayAttr.get([attribute_of(value) for value in strings(values)]),
     )

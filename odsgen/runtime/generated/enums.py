@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from enum import STRICT, IntEnum, IntFlag
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
@@ -25,6 +25,24 @@ _PRINTS_GROUPS: dict[type, bool] = {}
 _FIELD_SUMMARIES: dict[type, str | None] = {}
 _BY_KEYWORD: dict[type, dict[str, Any]] = {}
 _TEXTS: dict[type, dict[int, str]] = {}
+
+
+EnumT = TypeVar("EnumT", bound="IntegerEnum | BitEnum")
+
+
+def case_of(enum: type[EnumT], value: object) -> EnumT:
+    """A case of an enum, of its keyword or its number; raises TypeError or ValueError for anything else."""
+    if isinstance(value, enum):
+        return value
+    if isinstance(value, str):
+        found: Any = enum.from_keyword(value)
+        if found is None:
+            raise ValueError(f"'{value}' is no case of {enum.__name__}")
+        case: EnumT = found
+        return case
+    if type(value) is int:
+        return enum(value)
+    raise TypeError(f"expected a {enum.__name__}, got {value!r}")
 
 
 class IntegerEnum(IntEnum):

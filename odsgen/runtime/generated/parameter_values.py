@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from odsgen.runtime.generated.enums import BitEnum, IntegerEnum, case_of
+
 ValueT = TypeVar("ValueT")
 
 _WORDS: dict[object, str] = {int: "an int", bool: "a bool", str: "a string"}
@@ -18,7 +20,10 @@ def fitting(name: str, value: ValueT, of: type) -> ValueT:
     if type(value) is of:
         return value
     kept: Any = value
-    if of is bool and isinstance(kept, int) and kept in (0, 1):
+    if isinstance(kept, str) and issubclass(of, (IntegerEnum, BitEnum)):
+        enum: Any = of
+        kept = case_of(enum, kept)
+    elif of is bool and isinstance(kept, int) and kept in (0, 1):
         kept = bool(kept)
     elif of is int and isinstance(kept, int):
         kept = int(kept)

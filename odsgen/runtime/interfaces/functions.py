@@ -3,7 +3,7 @@ arguments and results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, TypeAttr
@@ -14,6 +14,7 @@ from odsgen.runtime.interfaces.calls import (
     CallableOpInterface,
 )
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.implicit import fill_block
 from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 from odsgen.runtime.registry.context import loaded_dialect
 
@@ -133,11 +134,17 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         """Make a declaration of the function."""
         self.function_body.erase_blocks()
 
-    def add_entry_block(self) -> Block:
-        """Give a declaration a body, of one block with the arguments of the function; raises ValueError if it has one."""
+    def add_entry_block(self, body: Callable[..., object] | None = None) -> Block:
+        """Give a declaration a body, of one block with the arguments of the function; raises ValueError if it has one.
+
+        The function `body` fills the block, see `Block.build`.
+        """
         if not self.is_external:
             raise ValueError("the function has a body already")
-        return self.function_body.append(Block(list(self.argument_types)))
+        block = self.function_body.append(Block(list(self.argument_types)))
+        if body is not None:
+            fill_block(block, body)
+        return block
 
     # --- the signature ------------------------------------------------------------------------------------------------
 

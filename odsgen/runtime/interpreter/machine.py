@@ -5,6 +5,7 @@ Nothing recurses: the regions and calls that are open stand on a list, so that a
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Generator, Mapping, Sequence
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -262,10 +263,8 @@ class Machine:
         """The hook that evaluates operations like this one."""
         dialect_name, _, mnemonic = op.name.partition(".")
         hook = "evaluate_" + "".join(c if c.isalnum() or c == "_" else "_" for c in mnemonic)
-        context = context_of(op)
-        dialect = loaded_dialect(dialect_name) if context is None else context.dialect(dialect_name)
         try:
-            found: Evaluator = getattr(None if dialect is None else dialect.hooks, hook)
+            found: Evaluator = getattr(_hooks_of(op, dialect_name), hook)
         except (AttributeError, MissingHookError):
             raise Unsupported(
                 f"cannot be evaluated: the hooks of '{dialect_name}' do not define '{hook}'"
@@ -290,6 +289,16 @@ class Machine:
         if len(callers) > len(shown):
             error.diagnostics[0].attach_note(f"and {len(callers) - len(shown)} calls before")
         return error
+
+
+def _hooks_of(op: Operation, dialect_name: str) -> object:
+    """The hooks of the dialect of an operation, which a program may have been built of without a context."""
+    context = context_of(op)
+    dialect = loaded_dialect(dialect_name) if context is None else context.dialect(dialect_name)
+    if dialect is None:
+        package = sys.modules.get(type(op).__module__.rpartition(".")[0])
+        dialect = getattr(package, "DIALECT", None)
+    return None if dialect is None else dialect.hooks
 
 
 def _error(op: Operation, message: str) -> EvaluationError:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.ir.implicit import fill_block
 from odsgen.runtime.ir.value import BlockArgument
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -38,10 +39,28 @@ class Block:
         self._last: Operation | None = None
         self._ordered = True
         self._users: dict[Operation, None] | None = None
+        if isinstance(argument_types, Type):
+            raise TypeError(f"expected several types, in a list, got {argument_types!r}")
         for index, type in enumerate(argument_types):
             self.add_argument(type, argument_locations[index] if argument_locations else None)
         for op in operations:
             self.append(op)
+
+    @classmethod
+    def build(cls, argument_types: Sequence[Type], body: Callable[..., object]) -> Block:
+        """A block that a function fills: called with the arguments, whatever it builds goes to the end of the block.
+
+        >>> Block.build([i32], lambda x: func.ReturnOp.build([x]))
+        """
+        block = cls(argument_types)
+        fill_block(block, body)
+        return block
+
+    def __repr__(self) -> str:
+        types = ", ".join(str(argument.type) for argument in self._arguments)
+        op = self.parent_op
+        where = f" in '{op.name}'" if op is not None else " in no operation"
+        return f"<block ({types}){where}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         from pickle import PicklingError
@@ -61,6 +80,8 @@ class Block:
         self, type: Type, location: Location | LocationToken | None = None
     ) -> BlockArgument:
         """Add an argument at the end and return it."""
+        if not isinstance(type, Type):
+            raise TypeError(f"the type of a block argument must be a type, got {type!r}")
         argument = BlockArgument(type, self, len(self._arguments), location)
         self._arguments.append(argument)
         return argument
@@ -161,8 +182,11 @@ class Block:
 
     def append(self, op: Operation) -> Operation:
         """Add an operation that stands in no block at the end, and return it."""
-        if op._block is not None:
-            raise ValueError(f"'{op.name}' stands in a block already; move it instead")
+        try:
+            if op._block is not None:
+                raise ValueError(f"'{op.name}' stands in a block already; move it instead")
+        except AttributeError:
+            raise TypeError(f"expected an operation, got {op!r}") from None
         if op._regions:
             self._check_not_inside(op)
         last = self._last
@@ -254,12 +278,18 @@ class Block:
         block = Block()
         if self._region is not None:
             self._region.insert_after(self, block)
+        # The list is cut: what is behind stays linked, and numbered, as it is.
+        previous = op._previous
+        block._first, block._last, block._ordered = op, self._last, self._ordered
+        self._last = previous
+        if previous is None:
+            self._first = None
+        else:
+            previous._next = op._previous = None
         current: Operation | None = op
         while current is not None:
-            following = current._next
-            self.remove(current)
-            block.append(current)
-            current = following
+            current._block = block
+            current = current._next
         return block
 
     def merge_into(self, target: Block, arguments: Sequence[Value] = ()) -> None:

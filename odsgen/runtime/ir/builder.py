@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.implicit import begin_insertion, end_insertion
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -71,6 +72,11 @@ class Builder:
 
     >>> builder = Builder.at_end(block)
     >>> one = builder.insert(arith.ConstantOp.build(IntegerAttr.get(1, i32)))
+
+    In its `with`, what is built is inserted without more words:
+
+    >>> with Builder.at_end(block):
+    ...     one = arith.ConstantOp.build(IntegerAttr.get(1, i32))
     """
 
     __slots__ = ("insertion_point",)
@@ -97,6 +103,14 @@ class Builder:
     def after(cls, op: Operation) -> Builder:
         """A builder after an operation."""
         return cls(InsertionPoint.after(op))
+
+    def __enter__(self) -> Self:
+        """Within `with builder:`, operations that are built are inserted by themselves, one after the other."""
+        begin_insertion(self.insert)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        end_insertion()
 
     def insert(self, op: OpT) -> OpT:
         """Put an operation at the insertion point and return it."""

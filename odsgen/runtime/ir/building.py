@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.implicit import insert_implicitly, insertions
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
 
     OpT = TypeVar("OpT", bound=Operation)
     Attributes: TypeAlias = dict[str, Attribute] | None
@@ -27,6 +29,68 @@ def listed(parts: Iterable[PartT]) -> Iterable[PartT]:
     if isinstance(parts, (Region, Block)):
         raise TypeError(f"expected several, in a list, got a single {type(parts).__name__}")
     return parts
+
+
+def strings(values: Sequence[PartT]) -> Sequence[PartT]:
+    """Several strings; raises TypeError for a single one, whose letters would be taken for them."""
+    if isinstance(values, (str, bytes)):
+        raise TypeError(f"expected several, in a list, got {values!r}")
+    return values
+
+
+def wrong_argument(
+    op_class: type[Operation], error: Exception, given: Mapping[str, object]
+) -> Exception:
+    """The error of a builder with the parameter that it is about; ``given`` are the variables of the builder."""
+    build: Any = op_class.build  # type: ignore[attr-defined]
+    for name, annotation in build.__func__.__annotations__.items():
+        if name not in given or name in ("attributes", "location"):
+            continue
+        if given[name] is None and "None" in str(annotation):
+            continue
+        problem = _problem_of(op_class, name, str(annotation), given[name])
+        if problem is not None:
+            kind = ValueError if isinstance(error, ValueError) else TypeError
+            return kind(
+                f"the parameter '{name}' of {op_class.__name__}.build ('{op_class.OPERATION_NAME}'): {problem}"
+            )
+    return error
+
+
+class _Probe:
+    """Takes what a setter of an operation sets."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.properties: dict[str, object] = {}
+
+
+def _problem_of(op_class: type[Operation], name: str, annotation: str, value: object) -> str | None:
+    """Why a value cannot be given for a parameter; None if nothing is wrong with it."""
+    if annotation.startswith("Sequence[") and (  # the annotations of generated code are strings
+        isinstance(value, (str, bytes, Value, Region, Block)) or not isinstance(value, Iterable)
+    ):
+        return f"expected several, in a list, got {value!r}"
+    accessor = getattr(op_class, name, None)
+    if not isinstance(accessor, property) or accessor.fset is None:
+        return None
+    if name not in op_class.PROPERTY_NAMES and not annotation.startswith("Sequence["):
+        return None
+    try:
+        accessor.fset(_Probe(op_class.OPERATION_NAME), value)
+    except (TypeError, ValueError, AttributeError) as problem:
+        said = f"the attribute '{name}' of '{op_class.OPERATION_NAME}': "
+        return _reason(str(problem).removeprefix(said), value)
+    return None
+
+
+def _reason(problem: str, value: object) -> str | None:
+    """The text of an error of a conversion, in words about the value; None if it is not about that."""
+    if "_Probe" in problem:
+        return None
+    if "cannot be interpreted as an integer" in problem:
+        return f"expected an int, got {value!r}"
+    return problem
 
 
 def check_equal_sizes(name: str, *groups: Sized) -> None:
@@ -67,7 +131,10 @@ def build_operation(
         attributes = checked_attributes(op_class, attributes)
     if location is not None and not isinstance(location, (Attribute, tuple)):
         _refuse("the location", op_class.OPERATION_NAME, "a location", location)
-    return op_class(operands, result_types, properties, attributes, successors, regions, location)
+    op = op_class(operands, result_types, properties, attributes, successors, regions, location)
+    if insertions:
+        insert_implicitly(op)
+    return op
 
 
 def _check_control_flow(

@@ -13,7 +13,12 @@ import os
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.hook_errors import (
+    HookError,
+    HookImportError,
+    MissingHookError,
+    WrongHookError,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,12 +31,19 @@ _RUNTIME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 
 
 def is_fault(error: Exception) -> bool:
-    """Whether nobody meant an exception to be raised: it is no diagnostic, and no hook that is yet to be written."""
+    """Whether an exception is no diagnostic: a hook did not mean to raise it, is missing, or was never written."""
+    return not isinstance(error, DiagnosticError)
+
+
+def _reason(error: Exception) -> str:
+    """An exception in a line: what it says where it says all, else its class, too."""
     from odsgen.runtime.registry.context import DialectLoadError
 
-    return not isinstance(
-        error, (DiagnosticError, MissingHookError, NotImplementedError, DialectLoadError)
-    )
+    if isinstance(error, (HookError, DialectLoadError)):
+        return str(error)
+    if isinstance(error, NotImplementedError) and str(error).isidentifier():
+        return f"the hook '{error}' is not written yet"  # so say the stubs of `odsgen generate`
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def is_refusal(error: Exception) -> bool:
@@ -54,10 +66,19 @@ def fault_diagnostic(
 ) -> Diagnostic:
     """The diagnostic for a fault, with a note that names the hook, its file and line; ``doing`` is "verified", "read" …"""
     subject = "the program" if op_name is None else f"'{op_name}' op"
-    reason = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    diagnostic = Diagnostic(Severity.ERROR, location, f"{subject} cannot be {doing}: {reason}")
     name, file, line = _hook_of(error)
+    reason = _reason(error)
+    diagnostic = Diagnostic(Severity.ERROR, location, f"{subject} cannot be {doing}: {reason}")
+    if _tells_where(error):
+        return diagnostic
     return diagnostic.attach_note(f"this is a fault of the hook '{name}' ({file}:{line})")
+
+
+def _tells_where(error: Exception) -> bool:
+    """Whether an error says in its text where it arose: it is about no function that was called."""
+    from odsgen.runtime.registry.context import DialectLoadError
+
+    return isinstance(error, (MissingHookError, HookImportError, DialectLoadError))
 
 
 def fault_of_operation(error: Exception, doing: str, op: Operation) -> Diagnostic:
@@ -102,6 +123,8 @@ def _frames(error: Exception) -> Iterator[FrameType]:
 
 def _hook_of(error: Exception) -> tuple[str, str, int]:
     """The innermost function outside the runtime, else the innermost of all, with its file and line."""
+    if isinstance(error, WrongHookError) and error.place is not None:
+        return (getattr(error.function, "__qualname__", "?"), *error.place)
     found = ("?", "?", 0)
     outside = False
     traceback = error.__traceback__

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.ir.replacement import replacement_values
 from odsgen.runtime.ir.value import OpResult, Value, checked_operands, resolve_location
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Operation:
         "_location",
         "_external_resources",  # set only where there are any
         "_context",  # set only on what `parse` gives
+        "_erased",  # set only on what was erased
     )
 
     OPERATION_NAME: ClassVar[str] = ""
@@ -81,6 +83,7 @@ class Operation:
     _next: Operation | None
     _order: int
     _context: Context
+    _erased: bool
 
     def __init__(
         self,
@@ -463,9 +466,17 @@ class Operation:
 
     def erase(self) -> None:
         """Remove the operation for good; raises ValueError while a result (or a value inside) is used elsewhere."""
+        if self.is_erased:
+            raise ValueError(f"'{self.name}' was erased already")
         check_no_outside_uses((self,))
         drop_all_references((self,))
         self.remove()
+        self._erased = True
+
+    @property
+    def is_erased(self) -> bool:
+        """Whether the operation was erased; it and its results can be used for nothing any more."""
+        return hasattr(self, "_erased")
 
     def move_before(self, other: Operation) -> None:
         """Move the operation before another one, of any block."""
@@ -483,14 +494,16 @@ class Operation:
         if other is self:
             raise ValueError("an operation cannot be moved next to itself")
         if other._block is None:
-            raise ValueError(f"'{other.name}' stands in no block")
+            raise ValueError(
+                f"'{other.name}' {'was erased' if other.is_erased else 'stands in no block'}"
+            )
         if self.is_ancestor(other):
             raise ValueError(f"'{self.name}' cannot be moved into itself")
         return other._block
 
-    def replace_all_uses_with(self, replacement: Operation | Sequence[Value]) -> None:
+    def replace_all_uses_with(self, replacement: Operation | Value | Sequence[Value]) -> None:
         """Replace the results by those of another operation, or by as many values."""
-        values = replacement._results if isinstance(replacement, Operation) else replacement
+        values = replacement_values(self, replacement)
         if len(values) != len(self._results):
             raise ValueError(
                 f"'{self.name}' has {len(self._results)} results, but {len(values)} values replace them"
@@ -498,7 +511,7 @@ class Operation:
         for result, value in zip(self._results, values, strict=True):
             result.replace_all_uses_with(value)
 
-    def replace_with(self, replacement: Operation | Sequence[Value]) -> None:
+    def replace_with(self, replacement: Operation | Value | Sequence[Value]) -> None:
         """Replace the results, then erase the operation."""
         self.replace_all_uses_with(replacement)
         self.erase()
@@ -622,7 +635,10 @@ class Operation:
         return callbacks.operation_text(self)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} '{self.name}' at 0x{id(self):x}>"
+        types = f"({', '.join(str(value.type) for value in self._operands)})"
+        results = ", ".join(str(result.type) for result in self._results)
+        erased = ", erased" if self.is_erased else ""
+        return f"<{type(self).__name__} '{self.name}' : {types} -> ({results}){erased}>"
 
 
 class UnregisteredOperation(Operation):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.ir.block import Block
+
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.clone import CloneMap
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import BlockArgument
@@ -22,6 +24,18 @@ class Region:
         self._parent: Operation | None = None
         for block in blocks:
             self.append(block)
+
+    @classmethod
+    def build(cls, argument_types: Sequence[Type], body: Callable[..., object]) -> Region:
+        """A region of one block that a function fills, see `Block.build`."""
+        return cls([Block.build(argument_types, body)])
+
+    def __repr__(self) -> str:
+        count = len(self._blocks)
+        blocks = f"{count} block{'' if count == 1 else 's'}"
+        if self._parent is None:
+            return f"<region of no operation, {blocks}>"
+        return f"<region #{self.region_number} of '{self._parent.name}', {blocks}>"
 
     @property
     def blocks(self) -> tuple[Block, ...]:
@@ -82,12 +96,19 @@ class Region:
             current = current.parent_op
         return None
 
+    def block_after(self, block: Block) -> Block | None:
+        """The block behind one of this region; None for the last."""
+        number = self._index(block) + 1
+        return self._blocks[number] if number < len(self._blocks) else None
+
     def append(self, block: Block) -> Block:
         """Add a block that belongs to no region at the end, and return it."""
         return self.insert(len(self._blocks), block)
 
     def insert(self, index: int, block: Block) -> Block:
         """Add a block that belongs to no region before block number `index`, and return it."""
+        if not isinstance(block, Block):
+            raise TypeError(f"expected a block, got {block!r}")
         if block._region is not None:
             raise ValueError("the block belongs to a region already; remove it from there first")
         if self._is_inside(block):
@@ -163,7 +184,7 @@ class Region:
     def _index(self, block: Block) -> int:
         if block._region is not self:
             raise ValueError("the block does not belong to this region")
-        return next(i for i, candidate in enumerate(self._blocks) if candidate is block)
+        return self._blocks.index(block)  # blocks are equal only to themselves
 
     def _is_inside(self, block: Block) -> bool:
         if block._first is None:

@@ -155,6 +155,11 @@ class Value:
     def __str__(self) -> str:
         return callbacks.value_text(self)
 
+    if not TYPE_CHECKING:  # a value is nothing to iterate over; this only says so in words
+
+        def __iter__(self):
+            raise TypeError(f"expected several values, in a list, got {self!r}")
+
 
 class OpResult(Value):
     """Result number `index` of the operation `owner`."""
@@ -166,6 +171,10 @@ class OpResult(Value):
         self._users = None
         self.owner = owner
         self.index = index
+
+    def __repr__(self) -> str:
+        erased = ", which was erased" if self.owner.is_erased else ""
+        return f"<result #{self.index} of '{self.owner.name}'{erased}, of type '{self.type}'>"
 
     @property
     def defining_op(self) -> Operation:
@@ -200,6 +209,11 @@ class BlockArgument(Value):
         self.owner = owner
         self._index = index
         self._location = location
+
+    def __repr__(self) -> str:
+        op = self.owner.parent_op
+        where = f" in '{op.name}'" if op is not None else ""
+        return f"<block argument #{self.index}{where}, of type '{self.type}'>"
 
     @property
     def index(self) -> int:

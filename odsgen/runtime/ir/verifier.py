@@ -263,6 +263,11 @@ class _Verifier(Nested):
         """Check a use that is not obviously right, and remember what makes others like it right."""
         region, defined_in = block._region, value.parent_block
         is_outer = defined_in is None or defined_in._region is not region
+        definition = value.defining_op
+        if defined_in is None and definition is not None and definition.is_erased:
+            message = f"uses a result of '{definition.name}', which was erased"
+            self.diagnostics.extend(op.op_error(message).diagnostics)
+            return
         if is_outer and not self._isolation(op, defined_in, block):
             return
         if not self.dominance.is_reachable_from_entry(block):

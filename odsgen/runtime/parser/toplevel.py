@@ -13,7 +13,8 @@ from odsgen.runtime.ir.hook_faults import is_fault
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Parser
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.dialect_packages import DialectLoadError
+from odsgen.runtime.registry.hook_errors import HookImportError, MissingHookError
 from odsgen.runtime.support.collector import without_collector
 from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
 from odsgen.runtime.support.source import SourceFile
@@ -174,7 +175,7 @@ def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], 
     try:
         with without_collector():
             return _read(parser, parser.parse_file), parser.external_resources
-    except MissingHookError as error:
+    except (MissingHookError, HookImportError, DialectLoadError) as error:
         raise parser.error(str(error)) from None
     except ParseError as error:
         # Without the frames of the parser, which hold the whole half-built program.

@@ -9,12 +9,14 @@ from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.locations import CallSiteLoc
 from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.registry.context import loaded_dialect
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.hook_errors import HookError
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -35,6 +37,12 @@ class DialectInliner:
     def should_analyze_recursively(self, op: Operation) -> bool:
         """Whether what is inside an operation must be legal, too."""
         return True
+
+    def materialize_call_conversion(
+        self, call: Operation, value: Value, type: Type
+    ) -> Operation | None:
+        """A new operation of this dialect that gives a value in another type, where a call and its callee differ."""
+        return None
 
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
         """The branch to `target` that replaces a terminator; None if there is none, as without the dialect `cf`."""
@@ -58,7 +66,7 @@ _PLAIN = DialectInliner()
 _inliners: dict[str, DialectInliner] = {
     "func": _FuncInliner(),
     **dict.fromkeys(
-        "arith cf complex index linalg llvm math memref ml_program nvvm quant scf shape sparse_tensor tensor toy "
+        "arith cf complex index linalg llvm math memref ml_program nvvm quant scf shape sparse_tensor tensor "
         "tosa ub vector affine bufferization".split(),
         _PLAIN,
     ),
@@ -78,7 +86,7 @@ def _inliner_of(dialect_name: str) -> DialectInliner | None:
         return known
     try:
         found = dialect.hooks.INLINER
-    except (AttributeError, MissingHookError):
+    except (AttributeError, HookError):
         return None
     return found if isinstance(found, DialectInliner) else None
 
@@ -91,13 +99,10 @@ def can_be_inlined(call: Operation, callee: Operation, *, would_be_cloned: bool)
     target = call.parent_region
     if interface is None or callable_op is None or region is None or target is None:
         return False
-    arguments = interface.arg_operands
-    if [value.type for value in arguments] != [a.type for a in region.arguments]:
-        return False
-    if tuple(call.result_types) != tuple(callable_op.callable_result_types):
-        return False
     inliner = _inliner_of(call.dialect_name)
     if inliner is None or not inliner.is_legal_call(call, callee, would_be_cloned):
+        return False
+    if not _types_meet(call, interface.arg_operands, region, inliner):
         return False
     around = call.parent_op
     if around is None or not around.REGISTERED or _inliner_of(around.dialect_name) is None:
@@ -107,6 +112,50 @@ def can_be_inlined(call: Operation, callee: Operation, *, would_be_cloned: bool)
     if len(region) > 1 and _branch_from_ends(region, Block()) is None:
         return False
     return _is_legal(region, target, would_be_cloned)
+
+
+def _types_meet(
+    call: Operation, operands: Sequence[Value], region: Region, inliner: DialectInliner
+) -> bool:
+    """Whether operands and results have the types of the callee, or the dialect of the call converts them."""
+    pairs = [(value, a.type) for value, a in zip(operands, region.arguments, strict=False)]
+    if len(operands) != len(region.arguments):
+        return False
+    for block in region.blocks:
+        last = block.last
+        if last is None or last.successors:
+            continue
+        returned = list(zip(last.operands, call.result_types, strict=False))
+        if len(region) > 1 and any(value.type is not type for value, type in returned):
+            return False
+        pairs += returned
+    return all(
+        value.type is type or _is_convertible(call, value, type, inliner) for value, type in pairs
+    )
+
+
+def _is_convertible(call: Operation, value: Value, type: Type, inliner: DialectInliner) -> bool:
+    made = inliner.materialize_call_conversion(call, value, type)
+    if made is None:
+        return False
+    made.operands = ()  # it is only asked for
+    return True
+
+
+def _converted(call: Operation, values: Sequence[Value], types: Sequence[Type]) -> list[Value]:
+    """The values in the types that are wanted, converted before a call where they have others."""
+    found = []
+    for value, type in zip(values, types, strict=True):
+        if value.type is not type:
+            inliner = _inliner_of(call.dialect_name)
+            made = (
+                None if inliner is None else inliner.materialize_call_conversion(call, value, type)
+            )
+            assert made is not None, "can_be_inlined has asked for it"
+            Builder.before(call).insert(made)
+            value = made.results[0]
+        found.append(value)
+    return found
 
 
 def _gives(block: Block, count: int) -> bool:
@@ -158,7 +207,7 @@ def inline_call(call: Operation, callee: Operation, *, clone: bool) -> list[Oper
     region = None if callable_op is None else callable_op.callable_region
     block = call.parent_block
     assert interface is not None and region is not None and block is not None
-    arguments = list(interface.arg_operands)
+    arguments = _converted(call, interface.arg_operands, [a.type for a in region.arguments])
     blocks = _copied(region) if clone else _taken(region)
     for inner_block in blocks:
         for op in inner_block.walk():
@@ -194,7 +243,7 @@ def _inline_block(call: Operation, block: Block, arguments: Sequence[Value]) -> 
     assert terminator is not None
     block.inline_before(call, arguments)
     if call.results:
-        call.replace_all_uses_with(terminator.operands)
+        call.replace_all_uses_with(_converted(call, terminator.operands, call.result_types))
     terminator.erase()
     call.erase()
 

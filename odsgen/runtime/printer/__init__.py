@@ -38,6 +38,8 @@ def print_ir(
     """
     if stack_is_deep():
         return on_new_stack(partial(print_ir, local_scope=local_scope), op, generic, locations)
+    if not hasattr(op, "walk"):
+        raise TypeError(f"expected an operation, got {op!r}")
     try:
         return _text(op, generic, locations, local_scope)
     except Exception as error:

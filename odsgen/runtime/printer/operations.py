@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -293,6 +293,17 @@ class AsmPrinter(LocationPrinter):
     def successor_text(self, block: Block) -> str:
         """`^name`."""
         return self.block_names.get(block, "INVALIDBLOCK")
+
+    def written_by(self, hook: Callable[..., None], subject: object, *arguments: object) -> str:
+        """The text that a hook of a type or attribute writes."""
+        pieces: list[str] = []
+        emit = self.emit
+        self.emit = pieces.append
+        try:
+            hook(subject, self, *arguments)
+        finally:
+            self.emit = emit
+        return "".join(pieces)
 
     def print_operand(self, value: Value) -> None:
         """`%name`."""

@@ -9,6 +9,7 @@ from _thread import (
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.registry.dialect_packages import (
     DialectLoadError,
     dialects_in,
@@ -16,6 +17,7 @@ from odsgen.runtime.registry.dialect_packages import (
     installed_dialects,
     load_dialect_package,
 )
+from odsgen.runtime.registry.hook_errors import HookError
 from odsgen.runtime.registry.hooks import forget_checks
 from odsgen.runtime.registry.package_names import PATH_VARIABLE, find_named_folders
 
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.registry.dialect import Dialect
 
 __all__ = [
     "Context",
@@ -60,6 +61,18 @@ def context_of(op: Operation) -> Context | None:
     return found
 
 
+def _check_is_dialect(found: object) -> None:
+    """Raises TypeError for a package or a name where a dialect is meant."""
+    if isinstance(found, Dialect):
+        return
+    advice = ""
+    if isinstance(getattr(found, "DIALECT", None), Dialect):
+        advice = f"; that of the package '{getattr(found, '__name__', found)}' is its DIALECT"
+    elif isinstance(found, str):
+        advice = f"; Context().dialect({found!r}) finds one by its name"
+    raise TypeError(f"expected a Dialect, got {found!r}{advice}")
+
+
 class Context:
     """Finds dialects by name and loads each on its first mention.
 
@@ -90,6 +103,8 @@ class Context:
         if dialect_path is None:
             dialect_path = filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep))
         self._folders = [os.fspath(folder) for folder in dialect_path]
+        if isinstance(dialects, (str, Dialect)):
+            raise TypeError(f"expected several dialects, in a list, got {dialects!r}")
         for dialect in dialects:
             self.load(dialect)
 
@@ -100,21 +115,33 @@ class Context:
         self._load(dialect, replaces=True)
 
     def _load(self, dialect: Dialect, *, replaces: bool) -> None:
+        _check_is_dialect(dialect)
+        dialect.check_hooks()
         found: dict[str, Dialect | None] = {dialect.name: dialect}
         pending = [dialect]
         while pending:
             current = pending.pop()
-            current.check_hooks()
             for name in current.dependencies:
                 if name not in found and name not in self._dialects:
-                    dependency = found[name] = find_dialect(name, self._folders)
+                    dependency = self._usable(name)
                     if dependency is not None:
+                        found[name] = dependency
                         pending.append(dependency)
         self._put(found, dialect if replaces else None)
         for loaded in found.values():
             if loaded is not None and _loaded.get(loaded.name) is not loaded:
                 _loaded[loaded.name] = loaded
                 forget_checks(loaded.name)
+
+    def _usable(self, name: str) -> Dialect | None:
+        """A dialect that another one names; None where it cannot be used: the program that mentions it is told so."""
+        try:
+            found = find_dialect(name, self._folders)
+            if found is not None:
+                found.check_hooks()
+            return found
+        except (DialectLoadError, HookError):
+            return None
 
     def add_local(self, dialect: Dialect) -> None:
         """Make a dialect known to this context alone, as it stands; the process does not count it as loaded."""

@@ -181,6 +181,17 @@ class Dialect:
 
         return call
 
+    def __copy__(self) -> Dialect:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Dialect:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(
+            f"the dialect '{self.name}' cannot be pickled: it is what its package defines"
+        )
+
     def __repr__(self) -> str:
         return f"<Dialect '{self.name}', {len(self.operations)} operations>"
 

@@ -17,6 +17,7 @@ from importlib.machinery import FileFinder
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.registry.hook_errors import made_by_another_version
 from odsgen.runtime.registry.package_names import package_name, package_spec
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
     try:
         bundled = bundled_dialect(name)
     except Exception as error:
-        raise DialectLoadError(f"cannot import the dialect '{name}': {error}") from error
+        raise _not_imported(f"the dialect '{name}'", error) from error
     if bundled is not None:
         return bundled
     entry_point = _entry_points().get(name)
@@ -89,8 +90,8 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
         try:
             package = entry_point.load()
         except Exception as error:
-            raise DialectLoadError(
-                f"cannot import the dialect '{name}' from '{entry_point.value}': {error}"
+            raise _not_imported(
+                f"the dialect '{name}' from '{entry_point.value}'", error
             ) from error
         return _dialect_of(package, name)
     if is_bundled:
@@ -132,6 +133,9 @@ def load_dialect_package(path: str | Path) -> Dialect:
         raise DialectLoadError(
             f"cannot import '{path}': no dialect package can be called '{folder.name}'"
         )
+    module = _imported_from(folder)
+    if module is not None:
+        return _dialect_of(module, folder.name)
     parent = _parent_package(folder.parent)
     finder = sys.path_importer_cache.get(str(folder.parent))
     if isinstance(finder, FileFinder):
@@ -139,8 +143,35 @@ def load_dialect_package(path: str | Path) -> Dialect:
     try:
         module = import_module(f"{parent}.{folder.name}")
     except Exception as error:
-        raise DialectLoadError(f"cannot import the dialect package '{path}': {error}") from error
+        raise _not_imported(f"the dialect package '{path}'", error) from error
+    _know_by_name(module, folder)
     return _dialect_of(module, folder.name)
+
+
+def _imported_from(folder: Path) -> ModuleType | None:
+    """The package that a program has imported from the folder, under whatever name: its classes are there once."""
+    init = os.path.join(folder, "__init__.py")
+    for name, module in list(sys.modules.items()):
+        if name.rpartition(".")[2] == folder.name and getattr(module, "__file__", None) is not None:
+            spec = getattr(module, "__spec__", None)
+            is_whole = not getattr(spec, "_initializing", False)
+            if is_whole and os.path.realpath(str(module.__file__)) == init:
+                return module
+    return None
+
+
+def _know_by_name(module: ModuleType, folder: Path) -> None:
+    """Let `import name` find a package that was loaded from a folder of `sys.path`, instead of making it anew."""
+    name = folder.name
+    if name in sys.modules or all(os.path.realpath(p) != str(folder.parent) for p in sys.path):
+        return
+    for loaded in list(sys.modules):
+        if loaded == module.__name__ or loaded.startswith(f"{module.__name__}."):
+            sys.modules[name + loaded.removeprefix(module.__name__)] = sys.modules[loaded]
+
+
+def _not_imported(subject: str, error: Exception) -> DialectLoadError:
+    return DialectLoadError(f"cannot import {subject}: {error}{made_by_another_version(error)}")
 
 
 def _parent_package(folder: Path) -> str:

@@ -6,7 +6,9 @@ hooks itself but names it, and it is imported when the first of its hooks is use
     if TYPE_CHECKING:
         from odsgen.dialects.arith import verifiers
     else:
-        verifiers = HookModule("odsgen.dialects.arith.verifiers")
+        verifiers = HookModule(
+            "odsgen.dialects.arith.verifiers", {"verify_constant": "(op: ConstantOp) -> None"}
+        )
 
 A dialect whose hooks are one module is loaded with it, so that one that is missing is missed at once.  Of a package of
 hooks the generator has read which module defines which; those that are asked for by name alone are in a `HookPackage`.
@@ -20,44 +22,95 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.registry.hook_contract import checked_hook
+from odsgen.runtime.registry.hook_errors import (
+    HookError,
+    HookImportError,
+    MissingHookError,
+    WrongHookError,
+)
+
+__all__ = [
+    "HookError",
+    "HookImportError",
+    "HookModule",
+    "HookPackage",
+    "MissingHookError",
+    "UncheckedWarning",
+    "WrongHookError",
+    "checked_by_hook",
+    "find_hooks",
+    "forget_checks",
+    "known_by_hook",
+    "made_by_hook",
+]
+
 if TYPE_CHECKING:
     from odsgen.runtime.registry.dialect import Dialect
-
-
-class MissingHookError(Exception):
-    """A spec declares a hook that its hook module does not define."""
 
 
 class UncheckedWarning(UserWarning):
     """A constraint lets everything pass because nobody has written the hook that checks it."""
 
 
+#: The declarations of hooks, by the modules that define them: files of one package share them.
+_signatures: dict[str, dict[str, str]] = {}
+
+
 class HookModule:
     """Stands for a module that is imported on first use; its functions are then attributes of this object."""
 
-    def __init__(self, module_name: str) -> None:
+    def __init__(self, module_name: str, signatures: Mapping[str, str] | None = None) -> None:
+        """``signatures`` has how each hook is called, as a stub of it would be declared, behind its name."""
         self._module_name = module_name
+        if signatures:
+            _signatures.setdefault(module_name, {}).update(signatures)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        module = import_module(self._module_name)
+        module = _import_hooks(self._module_name)
+        signature = _signatures.get(self._module_name, {}).get(name)
         try:
             hook = getattr(module, name)
         except AttributeError:
             raise MissingHookError(
-                f"the hook '{name}' is declared in the spec, but {self._module_name} does not define it"
+                f"the hook '{name}' is declared in the spec, but {_place_of(module)} does not define it"
             ) from None
+        if signature is not None:
+            if not callable(hook):
+                raise MissingHookError(
+                    f"the hook '{name}' in {_place_of(module)} is no function: {hook!r:.100}"
+                )
+            hook = checked_hook(name, hook, signature)
         setattr(self, name, hook)
         return hook
+
+
+def _import_hooks(name: str) -> ModuleType:
+    """Import a module of hooks; raises HookImportError that says why it cannot be, and where."""
+    try:
+        return import_module(name)
+    except HookError:
+        raise
+    except Exception as error:
+        raise HookImportError.of(name, error) from error
+
+
+def _place_of(module: ModuleType) -> str:
+    """The file of a module of hooks, or its name if it has none."""
+    return getattr(module, "__file__", None) or module.__name__
 
 
 class HookPackage:
     """The hooks of a dialect that several modules define: each is imported when one of its hooks is used."""
 
-    def __init__(self, names: Mapping[str, Iterable[str]]) -> None:
-        """``names`` are the hooks that each module defines."""
+    def __init__(self, names: Mapping[str, Mapping[str, str]]) -> None:
+        """``names`` are the hooks that each module defines, with how they are called; empty for what is no function."""
         self._modules = {name: module for module in names for name in names[module]}
+        for module, signatures in names.items():
+            known = {name: text for name, text in signatures.items() if text}
+            _signatures.setdefault(module, {}).update(known)
 
     def __contains__(self, name: str) -> bool:
         return name in self._modules
@@ -73,12 +126,18 @@ class HookPackage:
 def find_hooks(
     hooks: HookModule | HookPackage | ModuleType, names: Iterable[str]
 ) -> dict[str, Callable[..., Any]]:
-    """The hooks by name; raises MissingHookError naming each one that is not defined."""
+    """The hooks by name; raises a HookError naming each one that is not defined, or is declared otherwise."""
     found = {}
     missing = []
+    wrong = []
     for name in names:
         try:
             hook = getattr(hooks, name)
+        except HookImportError:
+            raise
+        except WrongHookError as error:
+            wrong.append(error)
+            continue
         except (AttributeError, MissingHookError):
             hook = None
         if callable(hook):
@@ -89,17 +148,35 @@ def find_hooks(
         what, they = ("hook", "it") if len(missing) == 1 else ("hooks", "them")
         quoted = ", ".join(f"'{name}'" for name in missing)
         raise MissingHookError(
-            f"the spec declares the {what} {quoted}, "
-            f"but {_name_of(hooks, missing[0])} does not define {they}"
+            f"the spec declares the {what} {quoted}, but {_name_of(hooks, missing[0])} does not define {they}"
+            f"{_hint(hooks, missing)}; `odsgen hooks SPEC --add` appends stubs"
+        )
+    if wrong:
+        raise WrongHookError(
+            "\n".join(f"{error.where}{error}" for error in wrong), wrong[0].function
         )
     return found
+
+
+def _hint(hooks: HookModule | HookPackage | ModuleType, missing: Iterable[str]) -> str:
+    """The names in the module of hooks that are nearest to those that are missing."""
+    if not isinstance(hooks, HookModule):
+        return ""
+    from difflib import get_close_matches
+
+    defined = [
+        name for name, value in vars(_import_hooks(hooks._module_name)).items() if callable(value)
+    ]
+    near = (match for name in missing for match in get_close_matches(name, defined, 1, 0.75))
+    quoted = ", ".join(f"'{name}'" for name in dict.fromkeys(near))
+    return f" (it defines {quoted})" if quoted else ""
 
 
 def _name_of(hooks: HookModule | HookPackage | ModuleType, hook: str) -> str:
     """The module in which a hook would be."""
     if isinstance(hooks, HookModule):
-        return hooks._module_name
-    return hooks._modules[hook] if isinstance(hooks, HookPackage) else hooks.__name__
+        return _place_of(_import_hooks(hooks._module_name))
+    return hooks._modules[hook] if isinstance(hooks, HookPackage) else _place_of(hooks)
 
 
 _checks: dict[tuple[str, str], Callable[..., bool]] = {}
@@ -162,7 +239,7 @@ def _find_check(dialect: str, hook: str, known: Dialect | None) -> Callable[...,
         known = bundled_dialect(dialect)
     try:
         found: Callable[..., bool] = getattr(known.hooks if known is not None else None, hook)
-    except (MissingHookError, AttributeError, ImportError):
+    except (HookError, AttributeError, ImportError):
         warnings.warn(
             f"nobody has written the check '{hook}' of the dialect '{dialect}': what it would refuse passes; "
             f"define {hook} in its hooks",

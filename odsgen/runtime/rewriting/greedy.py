@@ -19,7 +19,7 @@ from odsgen.runtime.rewriting.liveness import erase_dead
 from odsgen.runtime.rewriting.merging import drop_same_arguments, merge_blocks_that_are_alike
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.regions import erase_unreachable_blocks
-from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
+from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -64,6 +64,7 @@ def apply_patterns_greedily(
     """
     if not isinstance(patterns, FrozenPatternSet):
         patterns = FrozenPatternSet(patterns)
+    patterns.check_roots()
     driver = _GreedyDriver(op, patterns, fold, cse_constants, listener)
     return driver.run(
         max_iterations, max_rewrites, top_down, simplify_regions, simplify_regions and merge_blocks
@@ -124,6 +125,7 @@ class _GreedyDriver(RewriteListener):
         self.listener = listener
         self.worklist = _Worklist()
         self.rewrites = 0
+        self.changes = 0  # that patterns made, counted by what the rewriter says
         self.max_changes = MAX_CHANGES * sum(1 for _ in root.walk())
 
     def run(
@@ -215,8 +217,15 @@ class _GreedyDriver(RewriteListener):
         rewriter = PatternRewriter(InsertionPoint.before(op), self)
         for pattern in patterns:
             rewriter.set_insertion_point_before(op)
-            if pattern.match_and_rewrite(op, rewriter):
+            before = self.changes
+            matched = pattern.match_and_rewrite(op, rewriter)
+            if matched:
                 return True
+            if matched is None and self.changes != before:
+                raise RewriteError(
+                    f"the pattern '{pattern.name}' changed the program and returned nothing: "
+                    "it returns whether it did, `return True`"
+                )
         return False
 
     def _fold(self, op: Operation) -> bool:
@@ -238,11 +247,13 @@ class _GreedyDriver(RewriteListener):
     def operation_inserted(self, op: Operation) -> None:
         if self.listener is not None:
             self.listener.operation_inserted(op)
+        self.changes += 1
         self._add(op)
 
     def operation_modified(self, op: Operation) -> None:
         if self.listener is not None:
             self.listener.operation_modified(op)
+        self.changes += 1
         self._add(op)
 
     def operation_replaced(self, op: Operation, values: Sequence[Value]) -> None:
@@ -252,6 +263,7 @@ class _GreedyDriver(RewriteListener):
     def operation_erased(self, op: Operation) -> None:
         if self.listener is not None:
             self.listener.operation_erased(op)
+        self.changes += 1
         self._add_operand_definitions(op)
         self.worklist.remove(op)
 

@@ -52,7 +52,7 @@ class FrozenPatternSet:
     `disabled` and `enabled` filter them by their names and labels (MLIR: "Pattern Filtering").
     """
 
-    __slots__ = ("patterns", "_by_root", "_any", "_ordered")
+    __slots__ = ("patterns", "_by_root", "_any", "_ordered", "_roots_are_checked")
 
     def __init__(
         self,
@@ -76,7 +76,29 @@ class FrozenPatternSet:
                 self._any.append(pattern)
             else:
                 self._by_root.setdefault(pattern.root, []).append(pattern)
+        self._roots_are_checked = False
         self._ordered: dict[str, tuple[RewritePattern, ...]] = {}
+
+    def check_roots(self) -> None:
+        """Raise ValueError for a pattern on operations that their dialect does not define: it would match nothing."""
+        if self._roots_are_checked:
+            return
+        from odsgen.runtime.registry.context import loaded_dialect
+
+        for root, patterns in self._by_root.items():
+            dialect = loaded_dialect(root.partition(".")[0])
+            if dialect is None or dialect.allow_unknown_operations or dialect.extensible:
+                continue
+            if root not in dialect.operations:
+                from difflib import get_close_matches
+
+                near = get_close_matches(root, dialect.operations, 1)
+                hint = f"; did you mean '{near[0]}'?" if near else ""
+                raise ValueError(
+                    f"the pattern '{patterns[0].name}' is for '{root}', which the dialect '{dialect.name}' "
+                    f"does not define{hint}"
+                )
+        self._roots_are_checked = True
 
     def for_operation(self, name: str) -> tuple[RewritePattern, ...]:
         """The patterns for operations of that name, the greatest benefit first, else in the order of the set."""

@@ -10,6 +10,7 @@ from odsgen.runtime.builtin.locations import FusedLoc, Location
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder, InsertionPoint
 from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.replacement import replacement_values
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.clone import CloneMap
@@ -91,12 +92,12 @@ class PatternRewriter(Builder):
 
     # --- replacing and erasing ------------------------------------------------------------------------------------------
 
-    def replace_op(self, op: Operation, replacement: Operation | Sequence[Value]) -> None:
+    def replace_op(self, op: Operation, replacement: Operation | Value | Sequence[Value]) -> None:
         """Let the results of another operation, or as many values, take the place of the results of `op`; erase it.
 
         Raises RewriteError when the number of values is another.
         """
-        values = replacement.results if isinstance(replacement, Operation) else tuple(replacement)
+        values = tuple(replacement_values(op, replacement))
         if len(values) != len(op.results):
             raise RewriteError(
                 f"'{op.name}' has {len(op.results)} results, but {len(values)} values replace them"

@@ -11,8 +11,8 @@ def parse_side(parser: Any) -> int:
     return width
 
 
-def print_side(printer: Any, width: int) -> str:
-    return f"w{' '}{width}"
+def print_side(owner: object, printer: Any, width: int) -> None:
+    printer.emit(f"w{' '}{width}")
 
 
 def parse_other(parser: Any, width: int, text: str) -> int:
@@ -21,8 +21,8 @@ def parse_other(parser: Any, width: int, text: str) -> int:
     return height
 
 
-def print_other(printer: Any, width: int, height: int, text: str) -> str:
-    return f"{text} {height - width}"
+def print_other(owner: object, printer: Any, width: int, height: int, text: str) -> None:
+    printer.emit(f"{text} {height - width}")
 
 
 def parse_values(parser: Any) -> tuple[Any, Any, Any]:
@@ -32,7 +32,7 @@ def parse_values(parser: Any) -> tuple[Any, Any, Any]:
     return one, maybe, many
 
 
-def print_values(printer: Any, op: Any, one: Any, maybe: Any, many: Any) -> None:
+def print_values(op: Any, printer: Any, one: Any, maybe: Any, many: Any) -> None:
     printer.print_operand(one)
     if maybe is not None:
         printer.emit(" | ")
@@ -51,7 +51,7 @@ def parse_types(parser: Any, one: Any) -> tuple[Any, Any, Any, Any]:
 
 
 def print_types(
-    printer: Any, op: Any, value: Any, one: Any, maybe: Any, many: Any, result: Any
+    op: Any, printer: Any, value: Any, one: Any, maybe: Any, many: Any, result: Any
 ) -> None:
     assert value.type is one
     printer.print_type(one)
@@ -71,7 +71,7 @@ def parse_numbers(parser: Any, text: str) -> tuple[Any, Any]:
     return n, parser.parse_attribute() if parser.parse_optional_token("&") else None
 
 
-def print_numbers(printer: Any, op: Any, n: Any, m: Any, text: str) -> None:
+def print_numbers(op: Any, printer: Any, n: Any, m: Any, text: str) -> None:
     assert text == 'strings "too"'
     printer.print_attribute(n)
     if m is not None:
@@ -84,6 +84,6 @@ def parse_word(parser: Any, n: Any) -> Any:
     return parser.parse_optional_region()
 
 
-def print_word(printer: Any, op: Any, n: Any, body: Any) -> None:
+def print_word(op: Any, printer: Any, n: Any, body: Any) -> None:
     assert n.value == 1
     printer.print_region(body)

@@ -65,10 +65,10 @@ def parse_compound_attr_a(parser: Parser) -> CompoundAAttr:
     return CompoundAAttr.get(*parse_compound(parser))
 
 
-def print_compound_attr_a(attribute: CompoundAAttr, printer: AsmPrinter) -> str:
+def print_compound_attr_a(attribute: CompoundAAttr, printer: AsmPrinter) -> None:
     """As `parse_compound_attr_a` reads it."""
     integers = ", ".join(map(str, attribute.array_of_ints))
-    return (
+    printer.emit(
         f"<{attribute.width_of_something}, {printer.type_text(attribute.one_type)}, [{integers}]>"
     )
 
@@ -84,9 +84,9 @@ def parse_attr_with_type_builder(parser: Parser) -> AttrWithTypeBuilderAttr:
     return AttrWithTypeBuilderAttr.get(value, value.type)
 
 
-def print_attr_with_type_builder(attribute: AttrWithTypeBuilderAttr, printer: AsmPrinter) -> str:
+def print_attr_with_type_builder(attribute: AttrWithTypeBuilderAttr, printer: AsmPrinter) -> None:
     """As `parse_attr_with_type_builder` reads it."""
-    return f" {printer.attribute_text(attribute.attr)}"
+    printer.emit(f" {printer.attribute_text(attribute.attr)}")
 
 
 def parse_test_decimal_shape_attr(parser: Parser) -> TestDecimalShapeAttr:
@@ -101,9 +101,9 @@ def parse_test_decimal_shape_attr(parser: Parser) -> TestDecimalShapeAttr:
     return TestDecimalShapeAttr.get(shape)
 
 
-def print_test_decimal_shape_attr(attribute: TestDecimalShapeAttr, printer: AsmPrinter) -> str:
+def print_test_decimal_shape_attr(attribute: TestDecimalShapeAttr, printer: AsmPrinter) -> None:
     """As `parse_test_decimal_shape_attr` reads it."""
-    return f"<{'x'.join(map(str, attribute.shape))}>"
+    printer.emit(f"<{'x'.join(map(str, attribute.shape))}>")
 
 
 def parse_test_i64_elements_attr(parser: Parser, type: Type | None = None) -> TestI64ElementsAttr:
@@ -124,9 +124,9 @@ def parse_test_i64_elements_attr(parser: Parser, type: Type | None = None) -> Te
         raise parser.error(str(error), start) from None
 
 
-def print_test_i64_elements_attr(attribute: TestI64ElementsAttr, printer: AsmPrinter) -> str:
+def print_test_i64_elements_attr(attribute: TestI64ElementsAttr, printer: AsmPrinter) -> None:
     """As `parse_test_i64_elements_attr` reads it."""
-    return f"<[{', '.join(map(str, attribute.elements))}]>"
+    printer.emit(f"<[{', '.join(map(str, attribute.elements))}]>")
 
 
 def verify_test_i64_elements_attr(type: Type, elements: Sequence[int]) -> None:
@@ -158,10 +158,10 @@ def parse_test_sub_elements_access_attr(parser: Parser) -> TestSubElementsAccess
 
 def print_test_sub_elements_access_attr(
     attribute: TestSubElementsAccessAttr, printer: AsmPrinter
-) -> str:
+) -> None:
     """As `parse_test_sub_elements_access_attr` reads it."""
     elements = (attribute.first, attribute.second, attribute.third)
-    return f"<{', '.join(printer.attribute_text(element) for element in elements)}>"
+    printer.emit(f"<{', '.join(printer.attribute_text(element) for element in elements)}>")
 
 
 def parse_slash_attr(parser: Parser) -> SlashAttr:
@@ -176,9 +176,9 @@ def parse_slash_attr(parser: Parser) -> SlashAttr:
     return SlashAttr.get(lhs, rhs)
 
 
-def print_slash_attr(attribute: SlashAttr, printer: AsmPrinter) -> str:
+def print_slash_attr(attribute: SlashAttr, printer: AsmPrinter) -> None:
     """`<1 / 2>`"""
-    return f"<{attribute.lhs} / {attribute.rhs}>"
+    printer.emit(f"<{attribute.lhs} / {attribute.rhs}>")
 
 
 def parse_test_attr_newline_and_indent(parser: Parser) -> TestAttrNewlineAndIndentAttr:
@@ -193,9 +193,9 @@ def parse_test_attr_newline_and_indent(parser: Parser) -> TestAttrNewlineAndInde
 
 def print_test_attr_newline_and_indent(
     attribute: TestAttrNewlineAndIndentAttr, printer: AsmPrinter
-) -> str:
+) -> None:
     """The type on a line of its own, indented."""
-    return indented(printer, printer.type_text(attribute.indent_type))
+    printer.emit(indented(printer, printer.type_text(attribute.indent_type)))
 
 
 def verify_test_attr_with_format(
@@ -231,9 +231,9 @@ def parse_dynamic_singleton_attr(parser: Parser) -> DynamicSingletonAttr:
         raise parser.error(str(error), start) from None
 
 
-def print_dynamic_singleton_attr(attribute: DynamicSingletonAttr, printer: AsmPrinter) -> str:
+def print_dynamic_singleton_attr(attribute: DynamicSingletonAttr, printer: AsmPrinter) -> None:
     """Nothing follows."""
-    return arguments_text(attribute.arguments, printer)
+    printer.emit(arguments_text(attribute.arguments, printer))
 
 
 def verify_dynamic_pair_attr(arguments: Sequence[Attribute]) -> None:
@@ -252,9 +252,9 @@ def parse_dynamic_pair_attr(parser: Parser) -> DynamicPairAttr:
         raise parser.error(str(error), start) from None
 
 
-def print_dynamic_pair_attr(attribute: DynamicPairAttr, printer: AsmPrinter) -> str:
+def print_dynamic_pair_attr(attribute: DynamicPairAttr, printer: AsmPrinter) -> None:
     """`<attribute, attribute>`"""
-    return arguments_text(attribute.arguments, printer)
+    printer.emit(arguments_text(attribute.arguments, printer))
 
 
 def parse_dynamic_custom_assembly_format_attr(parser: Parser) -> DynamicCustomAssemblyFormatAttr:
@@ -266,9 +266,9 @@ def parse_dynamic_custom_assembly_format_attr(parser: Parser) -> DynamicCustomAs
 
 def print_dynamic_custom_assembly_format_attr(
     attribute: DynamicCustomAssemblyFormatAttr, printer: AsmPrinter
-) -> str:
+) -> None:
     """`<attribute:attribute>`"""
-    return pair_text(attribute.arguments, printer)
+    printer.emit(pair_text(attribute.arguments, printer))
 
 
 # --- aliases --------------------------------------------------------------------------------------------------------------
@@ -296,9 +296,9 @@ def parse_int_array(parser: Parser) -> list[int]:
     return parser.parse_comma_separated_list(parser.parse_integer, Delimiter.SQUARE)
 
 
-def print_int_array(printer: AsmPrinter, values: Sequence[int]) -> str:
+def print_int_array(owner: object, printer: AsmPrinter, values: Sequence[int]) -> None:
     """`[1, 2]`"""
-    return f"[{', '.join(map(str, values))}]"
+    printer.emit(f"[{', '.join(map(str, values))}]")
 
 
 def parse_true_false(parser: Parser) -> int:
@@ -306,9 +306,9 @@ def parse_true_false(parser: Parser) -> int:
     return parser.parse_integer()
 
 
-def print_true_false(printer: AsmPrinter, value: int | None) -> str:
+def print_true_false(owner: object, printer: AsmPrinter, value: int | None) -> None:
     """`true` or `false`"""
-    return "true" if value else "false"
+    printer.emit("true" if value else "false")
 
 
 _FLOATS: dict[str, FloatType] = {
@@ -329,10 +329,12 @@ def parse_custom_float_attr(parser: Parser) -> tuple[StringAttr, FloatAttr]:
     return StringAttr.get(name), FloatAttr.get(parser.parse_float(), type)
 
 
-def print_custom_float_attr(printer: AsmPrinter, type_str: StringAttr, value: FloatAttr) -> str:
+def print_custom_float_attr(
+    owner: object, printer: AsmPrinter, type_str: StringAttr, value: FloatAttr
+) -> None:
     """`"double" : 1.5`"""
     number = printer.attribute_text(value, elide_type=True)
-    return f"{printer.attribute_text(type_str)} : {number}"
+    printer.emit(f"{printer.attribute_text(type_str)} : {number}")
 
 
 def parse_custom_struct_attr(parser: Parser) -> int:
@@ -340,9 +342,9 @@ def parse_custom_struct_attr(parser: Parser) -> int:
     return DYNAMIC if parser.parse_optional_token("?") else parser.parse_integer()
 
 
-def print_custom_struct_attr(printer: AsmPrinter, value: int) -> str:
+def print_custom_struct_attr(owner: object, printer: AsmPrinter, value: int) -> None:
     """An integer, or `?`."""
-    return "?" if value == DYNAMIC else str(value)
+    printer.emit("?" if value == DYNAMIC else str(value))
 
 
 def parse_custom_opt_struct_field_attr(parser: Parser) -> ArrayAttr | None:
@@ -357,13 +359,17 @@ def parse_custom_opt_struct_field_attr(parser: Parser) -> ArrayAttr | None:
     return found
 
 
-def print_custom_opt_struct_field_attr(printer: AsmPrinter, value: ArrayAttr | None) -> str:
+def print_custom_opt_struct_field_attr(
+    owner: object, printer: AsmPrinter, value: ArrayAttr | None
+) -> None:
     """An array, or the integer that it holds."""
     if value is None:
-        return ""
+        printer.emit("")
+        return
     if len(value.elements) == 1 and isinstance(value.elements[0], IntegerAttr):
-        return str(int(value.elements[0].value))
-    return printer.attribute_text(value)
+        printer.emit(str(int(value.elements[0].value)))
+        return
+    printer.emit(printer.attribute_text(value))
 
 
 def parse_conditional_alias(parser: Parser) -> StringAttr:
@@ -378,12 +384,13 @@ def parse_conditional_alias(parser: Parser) -> StringAttr:
     return found
 
 
-def print_conditional_alias(printer: AsmPrinter, value: StringAttr) -> str:
+def print_conditional_alias(owner: object, printer: AsmPrinter, value: StringAttr) -> None:
     """The alias if there is one, else a keyword if it can be."""
     text = printer.attribute_text(value)
     if text.startswith("#") or not text:
-        return text
-    return printer.keyword_or_string_text(value.value)
+        printer.emit(text)
+        return
+    printer.emit(printer.keyword_or_string_text(value.value))
 
 
 def parse_double_or_nothing(parser: Parser) -> FloatAttr | None:
@@ -392,9 +399,9 @@ def parse_double_or_nothing(parser: Parser) -> FloatAttr | None:
     return found if isinstance(found, FloatAttr) else None
 
 
-def print_double_or_nothing(printer: AsmPrinter, value: FloatAttr | None) -> str:
+def print_double_or_nothing(owner: object, printer: AsmPrinter, value: FloatAttr | None) -> None:
     """A float without its type."""
-    return "" if value is None else printer.attribute_text(value, elide_type=True)
+    printer.emit("" if value is None else printer.attribute_text(value, elide_type=True))
 
 
 def alias(symbol: Attribute | Type) -> str | None:

@@ -44,7 +44,7 @@ def parse_custom_optional_operand(parser: Parser) -> UnresolvedOperand | None:
 
 
 def print_custom_optional_operand(
-    printer: AsmPrinter, op: Operation, operand: Value | None
+    op: Operation, printer: AsmPrinter, operand: Value | None
 ) -> None:
     """`(%a)`, a blank following"""
     if operand is not None:
@@ -63,7 +63,7 @@ def parse_custom_directive_operands(parser: Parser) -> Operands:
 
 
 def print_custom_directive_operands(
-    printer: AsmPrinter, op: Operation, first: Value, second: Value | None, rest: Sequence[Value]
+    op: Operation, printer: AsmPrinter, first: Value, second: Value | None, rest: Sequence[Value]
 ) -> None:
     """As `parse_custom_directive_operands` reads it."""
     printer.print_operand(first)
@@ -85,7 +85,7 @@ def parse_custom_directive_results(parser: Parser) -> Types:
 
 
 def print_custom_directive_results(
-    printer: AsmPrinter, op: Operation, first: Type, second: Type | None, rest: Sequence[Type]
+    op: Operation, printer: AsmPrinter, first: Type, second: Type | None, rest: Sequence[Type]
 ) -> None:
     """As `parse_custom_directive_results` reads it."""
     printer.emit(f" : {printer.type_text(first)}")
@@ -111,8 +111,8 @@ def parse_custom_directive_operands_and_types(
 
 
 def print_custom_directive_operands_and_types(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     first: Value,
     second: Value | None,
     rest: Sequence[Value],
@@ -121,8 +121,8 @@ def print_custom_directive_operands_and_types(
     rest_types: Sequence[Type],
 ) -> None:
     """Operands, then their types."""
-    print_custom_directive_operands(printer, op, first, second, rest)
-    print_custom_directive_results(printer, op, first_type, second_type, rest_types)
+    print_custom_directive_operands(op, printer, first, second, rest)
+    print_custom_directive_results(op, printer, first_type, second_type, rest_types)
 
 
 def parse_custom_directive_with_type_refs(
@@ -137,11 +137,11 @@ def parse_custom_directive_with_type_refs(
 
 
 def print_custom_directive_with_type_refs(
-    printer: AsmPrinter, op: Operation, first: Type, second: Type | None, rest: Sequence[Type]
+    op: Operation, printer: AsmPrinter, first: Type, second: Type | None, rest: Sequence[Type]
 ) -> None:
     """As `parse_custom_directive_with_type_refs` reads it."""
     printer.emit(" type_refs_capture ")
-    print_custom_directive_results(printer, op, first, second, rest)
+    print_custom_directive_results(op, printer, first, second, rest)
 
 
 def parse_custom_directive_optional_operand_ref(
@@ -155,7 +155,7 @@ def parse_custom_directive_optional_operand_ref(
 
 
 def print_custom_directive_optional_operand_ref(
-    printer: AsmPrinter, op: Operation, operand: Value | None
+    op: Operation, printer: AsmPrinter, operand: Value | None
 ) -> None:
     """`0` or `1`"""
     printer.emit("0" if operand is None else "1")
@@ -171,7 +171,7 @@ def parse_custom_directive_regions(parser: Parser) -> tuple[Region, list[Region]
 
 
 def print_custom_directive_regions(
-    printer: AsmPrinter, op: Operation, first: Region, rest: Sequence[Region]
+    op: Operation, printer: AsmPrinter, first: Region, rest: Sequence[Region]
 ) -> None:
     """As `parse_custom_directive_regions` reads it."""
     printer.print_region(first)
@@ -188,7 +188,7 @@ def parse_custom_directive_successors(parser: Parser) -> tuple[Block, list[Block
 
 
 def print_custom_directive_successors(
-    printer: AsmPrinter, op: Operation, first: Block, rest: Sequence[Block]
+    op: Operation, printer: AsmPrinter, first: Block, rest: Sequence[Block]
 ) -> None:
     """As `parse_custom_directive_successors` reads it."""
     printer.print_successor(first)
@@ -208,7 +208,7 @@ def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
 
 
 def print_switch_cases(
-    printer: AsmPrinter, op: Operation, values: DenseArrayAttr, regions: Sequence[Region]
+    op: Operation, printer: AsmPrinter, values: DenseArrayAttr, regions: Sequence[Region]
 ) -> None:
     """Each case on a line of its own"""
     for value, region in zip(values.values, regions, strict=False):
@@ -221,7 +221,7 @@ def parse_dummy_region_ref(parser: Parser, region: Region) -> None:
     """Nothing."""
 
 
-def print_dummy_region_ref(printer: AsmPrinter, op: Operation, region: Region) -> None:
+def print_dummy_region_ref(op: Operation, printer: AsmPrinter, region: Region) -> None:
     """Nothing."""
 
 
@@ -229,7 +229,7 @@ def parse_dummy_successor_ref(parser: Parser, successor: Block) -> None:
     """Nothing."""
 
 
-def print_dummy_successor_ref(printer: AsmPrinter, op: Operation, successor: Block) -> None:
+def print_dummy_successor_ref(op: Operation, printer: AsmPrinter, successor: Block) -> None:
     """Nothing."""
 
 
@@ -251,7 +251,7 @@ def _attribute_of(parser: Parser, attribute_class: type[Attribute]) -> Attribute
 
 
 def print_custom_directive_attributes(
-    printer: AsmPrinter, op: Operation, first: Attribute, second: Attribute | None
+    op: Operation, printer: AsmPrinter, first: Attribute, second: Attribute | None
 ) -> None:
     """As `parse_custom_directive_attributes` reads it."""
     printer.print_attribute(first)
@@ -265,7 +265,7 @@ def parse_custom_directive_spacing(parser: Parser) -> Attribute:
     return _attribute_of(parser, StringAttr)
 
 
-def print_custom_directive_spacing(printer: AsmPrinter, op: Operation, value: Attribute) -> None:
+def print_custom_directive_spacing(op: Operation, printer: AsmPrinter, value: Attribute) -> None:
     """A string"""
     printer.print_attribute(value)
 
@@ -276,7 +276,7 @@ def parse_custom_directive_attr_dict(parser: Parser) -> dict[str, Attribute]:
 
 
 def print_custom_directive_attr_dict(
-    printer: AsmPrinter, op: Operation, attributes: Mapping[str, Attribute]
+    op: Operation, printer: AsmPrinter, attributes: Mapping[str, Attribute]
 ) -> None:
     """An attribute dictionary, or nothing"""
     printer.print_optional_attr_dict(attributes)
@@ -288,7 +288,7 @@ def parse_optional_custom_parser(parser: Parser) -> Attribute | None:
 
 
 def print_optional_custom_parser(
-    printer: AsmPrinter, op: Operation, value: Attribute | None
+    op: Operation, printer: AsmPrinter, value: Attribute | None
 ) -> None:
     """`foo`, then an attribute"""
     if value is not None:
@@ -302,7 +302,7 @@ def parse_attr_elide_type(parser: Parser, type: TypeAttr) -> Attribute:
 
 
 def print_attr_elide_type(
-    printer: AsmPrinter, op: Operation, type: TypeAttr, value: Attribute
+    op: Operation, printer: AsmPrinter, type: TypeAttr, value: Attribute
 ) -> None:
     """An attribute without its type"""
     printer.print_attribute_without_type(value)
@@ -340,7 +340,7 @@ def _followed_by(parser: Parser, error: ParseError, message: str) -> ParseError:
     return ParseError([*error.diagnostics, *following.diagnostics], error.source)
 
 
-def print_dimension_list(printer: AsmPrinter, op: Operation, dimensions: DenseArrayAttr) -> None:
+def print_dimension_list(op: Operation, printer: AsmPrinter, dimensions: DenseArrayAttr) -> None:
     """As `parse_dimension_list` reads it."""
     texts = ["?" if value == _ANY_SIZE else str(value) for value in dimensions.values]
     printer.emit("x".join(texts) or "[]")
@@ -353,7 +353,7 @@ def parse_optional_loc(parser: Parser) -> Location:
     return parser.location_of(place) if location is None else location
 
 
-def print_optional_loc(printer: AsmPrinter, op: Operation, location: Location) -> None:
+def print_optional_loc(op: Operation, printer: AsmPrinter, location: Location) -> None:
     """`loc(…)` where locations are asked for"""
     printer.print_optional_location(location)
 
@@ -363,7 +363,7 @@ def parse_custom_operation_name_entry(parser: Parser) -> StringAttr:
     return StringAttr.get(parser.parse_operation_name())
 
 
-def print_custom_operation_name_entry(printer: AsmPrinter, op: Operation, name: StringAttr) -> None:
+def print_custom_operation_name_entry(op: Operation, printer: AsmPrinter, name: StringAttr) -> None:
     """The name of an operation, its dialect with it"""
     printer.emit(name.value)
 
@@ -377,7 +377,7 @@ def parse_using_property_in_custom(parser: Parser) -> list[int]:
 
 
 def print_using_property_in_custom(
-    printer: AsmPrinter, op: Operation, values: Sequence[int]
+    op: Operation, printer: AsmPrinter, values: Sequence[int]
 ) -> None:
     """`[1, 2]`"""
     printer.emit(f"[{', '.join(map(str, values))}]")
@@ -388,7 +388,7 @@ def parse_int_property(parser: Parser) -> int:
     return parser.parse_integer()
 
 
-def print_int_property(printer: AsmPrinter, op: Operation, value: int) -> None:
+def print_int_property(op: Operation, printer: AsmPrinter, value: int) -> None:
     """An integer"""
     printer.emit(str(value))
 
@@ -404,7 +404,7 @@ def parse_sum_property(parser: Parser, first: int) -> int:
     return second
 
 
-def print_sum_property(printer: AsmPrinter, op: Operation, second: int, first: int) -> None:
+def print_sum_property(op: Operation, printer: AsmPrinter, second: int, first: int) -> None:
     """`2 = 3` if the first is 1"""
     printer.emit(f"{second} = {first + second}")
 
@@ -417,7 +417,7 @@ def parse_nice_properties(parser: Parser) -> DictionaryAttr:
     return DictionaryAttr.get({"label": StringAttr.get(label), "value": value})
 
 
-def print_nice_properties(printer: AsmPrinter, op: Operation, prop: DictionaryAttr) -> None:
+def print_nice_properties(op: Operation, printer: AsmPrinter, prop: DictionaryAttr) -> None:
     """As `parse_nice_properties` reads it."""
     label, value = prop.lookup("label"), prop.lookup("value")
     assert isinstance(label, StringAttr) and isinstance(value, IntegerAttr)
@@ -433,7 +433,7 @@ def parse_versioned_properties(parser: Parser) -> DictionaryAttr:
     return DictionaryAttr.get({"value1": first, "value2": second})
 
 
-def print_versioned_properties(printer: AsmPrinter, op: Operation, prop: DictionaryAttr) -> None:
+def print_versioned_properties(op: Operation, printer: AsmPrinter, prop: DictionaryAttr) -> None:
     """As `parse_versioned_properties` reads it."""
     first, second = prop.lookup("value1"), prop.lookup("value2")
     assert isinstance(first, IntegerAttr) and isinstance(second, IntegerAttr)

@@ -62,10 +62,10 @@ def parse_compound_type_a(parser: Parser) -> CompoundAType:
     return CompoundAType.get(*parse_compound(parser))
 
 
-def print_compound_type_a(type: CompoundAType, printer: AsmPrinter) -> str:
+def print_compound_type_a(type: CompoundAType, printer: AsmPrinter) -> None:
     """As `parse_compound_type_a` reads it."""
     integers = ", ".join(map(str, type.array_of_ints))
-    return f"<{type.width_of_something}, {printer.type_text(type.one_type)}, [{integers}]>"
+    printer.emit(f"<{type.width_of_something}, {printer.type_text(type.one_type)}, [{integers}]>")
 
 
 # --- integers -----------------------------------------------------------------------------------------------------------
@@ -105,9 +105,9 @@ def parse_test_integer_type(parser: Parser) -> TestIntegerType:
         raise parser.error(str(error), start) from None
 
 
-def print_test_integer_type(type: TestIntegerType, printer: AsmPrinter) -> str:
+def print_test_integer_type(type: TestIntegerType, printer: AsmPrinter) -> None:
     """As `parse_test_integer_type` reads it."""
-    return f"<{type.signedness}, {type.width}>"
+    printer.emit(f"<{type.signedness}, {type.width}>")
 
 
 def alias_test_integer_type(type: TestIntegerType) -> str | None:
@@ -136,7 +136,7 @@ def parse_struct_type(parser: Parser) -> StructType:
     return StructType.get(fields)
 
 
-def print_struct_type(type: StructType, printer: AsmPrinter) -> str:
+def print_struct_type(type: StructType, printer: AsmPrinter) -> None:
     """As `parse_struct_type` reads it."""
     fields = []
     for field in type.fields:
@@ -144,7 +144,7 @@ def print_struct_type(type: StructType, printer: AsmPrinter) -> str:
         name, field_type = field.elements
         assert isinstance(name, StringAttr) and isinstance(field_type, TypeAttr)
         fields.append(f"{{{name.value},{printer.type_text(field_type.value)}}}")
-    return f"<{', '.join(fields)}>"
+    printer.emit(f"<{', '.join(fields)}>")
 
 
 # --- layout and indentation -----------------------------------------------------------------------------------------------
@@ -160,9 +160,9 @@ def parse_test_type_with_layout_type(parser: Parser) -> TestTypeWithLayoutType:
     return TestTypeWithLayoutType.get(key)
 
 
-def print_test_type_with_layout_type(type: TestTypeWithLayoutType, printer: AsmPrinter) -> str:
+def print_test_type_with_layout_type(type: TestTypeWithLayoutType, printer: AsmPrinter) -> None:
     """`<key>`"""
-    return f"<{type.key}>"
+    printer.emit(f"<{type.key}>")
 
 
 def parse_test_type_newline_and_indent(parser: Parser) -> TestTypeNewlineAndIndentType:
@@ -177,9 +177,9 @@ def parse_test_type_newline_and_indent(parser: Parser) -> TestTypeNewlineAndInde
 
 def print_test_type_newline_and_indent(
     type: TestTypeNewlineAndIndentType, printer: AsmPrinter
-) -> str:
+) -> None:
     """On a line of its own, indented."""
-    return indented(printer, "indented_content")
+    printer.emit(indented(printer, "indented_content"))
 
 
 def indented(printer: AsmPrinter, text: str) -> str:
@@ -216,14 +216,15 @@ def parse_test_recursive_type(parser: Parser) -> TestRecursiveType:
     return found
 
 
-def print_test_recursive_type(type: TestRecursiveType, printer: AsmPrinter) -> str:
+def print_test_recursive_type(type: TestRecursiveType, printer: AsmPrinter) -> None:
     """As `parse_test_recursive_type` reads it."""
     if not printer.start_cyclic_print(type):
-        return f"<{type.label}>"
+        printer.emit(f"<{type.label}>")
+        return
     body = _BODIES[type]
     text = f"<{type.label}, {body.MNEMONIC}{body.print_parameters(printer)}>"
     printer.end_cyclic_print()
-    return text
+    printer.emit(text)
 
 
 def alias_test_recursive_type(type: TestRecursiveType) -> str | None:
@@ -249,13 +250,14 @@ def parse_test_recursive_alias(parser: Parser) -> TestRecursiveAliasType:
     return found
 
 
-def print_test_recursive_alias(type: TestRecursiveAliasType, printer: AsmPrinter) -> str:
+def print_test_recursive_alias(type: TestRecursiveAliasType, printer: AsmPrinter) -> None:
     """As `parse_test_recursive_alias` reads it."""
     if not printer.start_cyclic_print(type):
-        return f"<{type.label}>"
+        printer.emit(f"<{type.label}>")
+        return
     text = f"<{type.label}, {printer.type_text(_BODIES[type])}>"
     printer.end_cyclic_print()
-    return text
+    printer.emit(text)
 
 
 def alias_test_recursive_alias(type: TestRecursiveAliasType) -> str | None:
@@ -328,9 +330,9 @@ def parse_dynamic_singleton_type(parser: Parser) -> DynamicSingletonType:
         raise parser.error(str(error), start) from None
 
 
-def print_dynamic_singleton_type(type: DynamicSingletonType, printer: AsmPrinter) -> str:
+def print_dynamic_singleton_type(type: DynamicSingletonType, printer: AsmPrinter) -> None:
     """Nothing follows."""
-    return arguments_text(type.arguments, printer)
+    printer.emit(arguments_text(type.arguments, printer))
 
 
 def verify_dynamic_pair_type(arguments: Sequence[Attribute]) -> None:
@@ -349,9 +351,9 @@ def parse_dynamic_pair_type(parser: Parser) -> DynamicPairType:
         raise parser.error(str(error), start) from None
 
 
-def print_dynamic_pair_type(type: DynamicPairType, printer: AsmPrinter) -> str:
+def print_dynamic_pair_type(type: DynamicPairType, printer: AsmPrinter) -> None:
     """`<attribute, attribute>`"""
-    return arguments_text(type.arguments, printer)
+    printer.emit(arguments_text(type.arguments, printer))
 
 
 def parse_pair(parser: Parser) -> list[Attribute]:
@@ -379,9 +381,9 @@ def parse_dynamic_custom_assembly_format_type(parser: Parser) -> DynamicCustomAs
 
 def print_dynamic_custom_assembly_format_type(
     type: DynamicCustomAssemblyFormatType, printer: AsmPrinter
-) -> str:
+) -> None:
     """`<attribute:attribute>`"""
-    return pair_text(type.arguments, printer)
+    printer.emit(pair_text(type.arguments, printer))
 
 
 # --- directives of formats --------------------------------------------------------------------------------------------------
@@ -392,9 +394,9 @@ def parse_custom_type_a(parser: Parser) -> int:
     return parser.parse_integer()
 
 
-def print_custom_type_a(printer: AsmPrinter, a: int) -> str:
+def print_custom_type_a(owner: object, printer: AsmPrinter, a: int) -> None:
     """An integer."""
-    return str(a)
+    printer.emit(str(a))
 
 
 def parse_custom_type_b(parser: Parser, a: int) -> int | None:
@@ -406,11 +408,12 @@ def parse_custom_type_b(parser: Parser, a: int) -> int | None:
     return parser.parse_integer()
 
 
-def print_custom_type_b(printer: AsmPrinter, a: int, b: int | None) -> str:
+def print_custom_type_b(owner: object, printer: AsmPrinter, a: int, b: int | None) -> None:
     """The integers from 0, then `b`."""
     if a < 0:
-        return ""
-    return " " + "".join(f"{i} " for i in range(a)) + str(b)
+        printer.emit("")
+        return
+    printer.emit(" " + "".join(f"{i} " for i in range(a)) + str(b))
 
 
 def parse_foo_string(parser: Parser) -> str:
@@ -418,9 +421,9 @@ def parse_foo_string(parser: Parser) -> str:
     return parser.parse_string()
 
 
-def print_foo_string(printer: AsmPrinter, foo: str) -> str:
+def print_foo_string(owner: object, printer: AsmPrinter, foo: str) -> None:
     """A string, its characters as they are."""
-    return f'"{foo}"'
+    printer.emit(f'"{foo}"')
 
 
 def parse_bar_string(parser: Parser, foo: str) -> None:
@@ -428,6 +431,6 @@ def parse_bar_string(parser: Parser, foo: str) -> None:
     parser.parse_keyword(foo)
 
 
-def print_bar_string(printer: AsmPrinter, foo: str) -> str:
+def print_bar_string(owner: object, printer: AsmPrinter, foo: str) -> None:
     """The same text as a keyword."""
-    return foo
+    printer.emit(foo)

@@ -2,7 +2,7 @@
 
 `parse_<name>(parser, …)` takes what the directive refers to and its strings, in order, and returns what it binds: one value, or a
 tuple of several, in order.  A directive that begins an optional group returns None when it is not there.
-`print_<name>(printer, op, …)` takes every argument.
+`print_<name>(op, printer, …)` takes every argument.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class CustomLowering(Lowering[CustomDirective]):
     def print(self, method: PrintMethod) -> None:
         hook = method.context.hook_function(print_hook_name(self.part.name))
         arguments = [argument_lowering(a).printed(method) for a in self.part.arguments]
-        method.add(Evaluate(hook.call(names.PRINTER, SELF, *arguments)))
+        method.add(Evaluate(hook.call(SELF, names.PRINTER, *arguments)))
 
     def presence(self, method: PrintMethod) -> Expression:
         return any_of(argument_lowering(a).presence(method) for a in self.part.bound)

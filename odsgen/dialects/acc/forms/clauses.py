@@ -116,8 +116,8 @@ def _device_type_operands_text(
 
 
 def print_device_type_operands(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     devices: DeviceTypes,
@@ -148,8 +148,8 @@ def parse_device_type_operands_with_keyword_only(
 
 
 def print_device_type_operands_with_keyword_only(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     devices: DeviceTypes,
@@ -187,8 +187,8 @@ def parse_num_gangs(parser: Parser) -> tuple[Operands, Types, DeviceTypes, Segme
 
 
 def print_num_gangs(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     devices: DeviceTypes,
@@ -272,8 +272,8 @@ def parse_wait_clause(
 
 
 def print_wait_clause(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     devices: DeviceTypes,
@@ -346,8 +346,8 @@ def parse_gang_clause(
 
 
 def print_gang_clause(
-    printer: AsmPrinter,
     op: LoopOp,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     kinds: ArrayAttr | None,
@@ -395,8 +395,8 @@ def parse_routine_gang_clause(
 
 
 def print_routine_gang_clause(
-    printer: AsmPrinter,
     op: RoutineOp,
+    printer: AsmPrinter,
     alone: DeviceTypes,
     dimensions: ArrayAttr | None,
     devices: DeviceTypes,
@@ -420,7 +420,7 @@ def parse_device_type_array_attr(parser: Parser) -> DeviceTypes:
     return _array(devices)
 
 
-def print_device_type_array_attr(printer: AsmPrinter, op: RoutineOp, devices: DeviceTypes) -> None:
+def print_device_type_array_attr(op: RoutineOp, printer: AsmPrinter, devices: DeviceTypes) -> None:
     """As `parse_device_type_array_attr` reads it."""
     if devices is not None and not _is_keyword_alone(devices):
         printer.emit(f"({_devices_text(printer, devices)})")
@@ -446,8 +446,8 @@ def parse_bind_name(
 
 
 def print_bind_name(
-    printer: AsmPrinter,
     op: RoutineOp,
+    printer: AsmPrinter,
     symbols: ArrayAttr | None,
     strings: ArrayAttr | None,
     symbol_devices: DeviceTypes,

@@ -56,7 +56,7 @@ def parse_var(parser: Parser) -> UnresolvedOperand:
     return parser.parse_operand()
 
 
-def print_var(printer: AsmPrinter, op: Operation, variable: Value) -> None:
+def print_var(op: Operation, printer: AsmPrinter, variable: Value) -> None:
     """As `parse_var` reads it."""
     keyword = "varPtr" if is_pointer_like(variable.type) else "var"
     printer.emit(f"{keyword}({printer.operand_text(variable)}")
@@ -74,7 +74,7 @@ def parse_var_ptr_type(parser: Parser) -> tuple[Type, TypeAttr]:
     return type, TypeAttr.get(variable)
 
 
-def print_var_ptr_type(printer: AsmPrinter, op: Operation, type: Type, variable: TypeAttr) -> None:
+def print_var_ptr_type(op: Operation, printer: AsmPrinter, type: Type, variable: TypeAttr) -> None:
     """As `parse_var_ptr_type` reads it."""
     printer.emit(f"{printer.type_text(type)})")
     if variable.value is not _variable_type(type):
@@ -93,8 +93,8 @@ def parse_acc_var(parser: Parser) -> tuple[UnresolvedOperand, Type]:
 
 
 def print_acc_var(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     variable: Value,
     type: Type,
 ) -> None:
@@ -112,7 +112,7 @@ def parse_recipe_sym(parser: Parser) -> SymbolRefAttr:
     return symbol
 
 
-def print_recipe_sym(printer: AsmPrinter, op: Operation, symbol: SymbolRefAttr | None) -> None:
+def print_recipe_sym(op: Operation, printer: AsmPrinter, symbol: SymbolRefAttr | None) -> None:
     """As `parse_recipe_sym` reads it."""
     if symbol is not None:
         printer.emit(printer.attribute_text(symbol))
@@ -134,8 +134,8 @@ def parse_operand_with_keyword_only(
 
 
 def print_operand_with_keyword_only(
-    printer: AsmPrinter,
     op: EnterDataOp | ExitDataOp | WaitOp,
+    printer: AsmPrinter,
     operand: Value | None,
     type: Type | None,
     alone: UnitAttr | None,
@@ -158,8 +158,8 @@ def parse_operands_with_keyword_only(
 
 
 def print_operands_with_keyword_only(
-    printer: AsmPrinter,
     op: EnterDataOp | ExitDataOp,
+    printer: AsmPrinter,
     operands: Sequence[Value],
     types: Sequence[Type],
     alone: UnitAttr | None,
@@ -184,7 +184,7 @@ def parse_combined_constructs_loop(parser: Parser) -> Attribute:
 
 
 def print_combined_constructs_loop(
-    printer: AsmPrinter, op: LoopOp, construct: Attribute | None
+    op: LoopOp, printer: AsmPrinter, construct: Attribute | None
 ) -> None:
     """As `parse_combined_constructs_loop` reads it."""
     if construct is not None:
@@ -218,8 +218,8 @@ def parse_loop_control(
 
 
 def print_loop_control(
-    printer: AsmPrinter,
     op: LoopOp,
+    printer: AsmPrinter,
     region: Region,
     low: Sequence[Value],
     low_types: Sequence[Type],

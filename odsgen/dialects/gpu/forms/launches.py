@@ -70,7 +70,7 @@ def parse_async_dependencies(parser: Parser) -> tuple[Type | None, list[Unresolv
 
 
 def print_async_dependencies(
-    printer: AsmPrinter, op: Operation, token: Type | None, dependencies: Sequence[Value]
+    op: Operation, printer: AsmPrinter, token: Type | None, dependencies: Sequence[Value]
 ) -> None:
     """As `parse_async_dependencies` reads them."""
     if token is not None:
@@ -180,8 +180,8 @@ def parse_launch_dim_type(
 
 
 def print_launch_dim_type(
-    printer: AsmPrinter,
     op: LaunchFuncOp,
+    printer: AsmPrinter,
     type: Type,
     cluster: Value | None,
     *_cluster_types: Type | None,
@@ -208,7 +208,7 @@ def parse_launch_func_operands(
 
 
 def print_launch_func_operands(
-    printer: AsmPrinter, op: LaunchFuncOp, operands: Sequence[Value], types: Sequence[Type]
+    op: LaunchFuncOp, printer: AsmPrinter, operands: Sequence[Value], types: Sequence[Type]
 ) -> None:
     """As `parse_launch_func_operands` reads them."""
     if operands:
@@ -329,7 +329,7 @@ def parse_offloading_handler(parser: Parser) -> Attribute:
     return handler
 
 
-def print_offloading_handler(printer: AsmPrinter, op: BinaryOp, handler: Attribute | None) -> None:
+def print_offloading_handler(op: BinaryOp, printer: AsmPrinter, handler: Attribute | None) -> None:
     """As `parse_offloading_handler` reads it."""
     if handler is not attribute_of_text(_DEFAULT_HANDLER) and handler is not None:
         printer.emit(f"<{printer.attribute_text(handler)}>")

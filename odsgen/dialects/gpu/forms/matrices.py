@@ -21,9 +21,11 @@ def parse_matrix_shape(parser: Parser) -> tuple[list[int], Type]:
     return list(shape), parser.parse_type()
 
 
-def print_matrix_shape(printer: AsmPrinter, shape: Sequence[int], element: Type) -> str:
+def print_matrix_shape(
+    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+) -> None:
     """As `parse_matrix_shape` reads it."""
-    return f"{dimensions_text(shape)}{printer.type_text(element)}"
+    printer.emit(f"{dimensions_text(shape)}{printer.type_text(element)}")
 
 
 def parse_matrix_operand(parser: Parser) -> str:
@@ -31,9 +33,9 @@ def parse_matrix_operand(parser: Parser) -> str:
     return parser.parse_optional_string() or ""
 
 
-def print_matrix_operand(printer: AsmPrinter, operand: str) -> str:
+def print_matrix_operand(owner: object, printer: AsmPrinter, operand: str) -> None:
     """As `parse_matrix_operand` reads it."""
-    return f'"{operand}"'
+    printer.emit(f'"{operand}"')
 
 
 def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
@@ -51,7 +53,7 @@ def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
 
 
 def print_all_reduce_operation(
-    printer: AsmPrinter, op: AllReduceOp | SubgroupReduceOp, operation: Attribute | None
+    op: AllReduceOp | SubgroupReduceOp, printer: AsmPrinter, operation: Attribute | None
 ) -> None:
     """As `parse_all_reduce_operation` reads it."""
     if operation is not None:

@@ -32,10 +32,12 @@ def parse_object(parser: Parser) -> tuple[CompilationTarget, StringAttr]:
     return format, object
 
 
-def print_object(printer: AsmPrinter, format: CompilationTarget, object: StringAttr) -> str:
+def print_object(
+    owner: object, printer: AsmPrinter, format: CompilationTarget, object: StringAttr
+) -> None:
     """As `parse_object` reads it."""
     start = "" if format.keyword == "fatbin" else f"{format.keyword} = "
-    return start + printer.attribute_text(object)
+    printer.emit(start + printer.attribute_text(object))
 
 
 def parse_kernel_table(parser: Parser) -> list[KernelMetadataAttr]:
@@ -58,7 +60,9 @@ def parse_kernel_table(parser: Parser) -> list[KernelMetadataAttr]:
     return sorted(kernels, key=lambda kernel: kernel.name.value.encode("utf-8", "surrogateescape"))
 
 
-def print_kernel_table(printer: AsmPrinter, kernels: Sequence[KernelMetadataAttr]) -> str:
+def print_kernel_table(
+    owner: object, printer: AsmPrinter, kernels: Sequence[KernelMetadataAttr]
+) -> None:
     """As `parse_kernel_table` reads it."""
     texts = [printer.attribute_text(kernel) for kernel in kernels]
-    return f"[{', '.join(texts)}]" if texts else ""
+    printer.emit(f"[{', '.join(texts)}]" if texts else "")

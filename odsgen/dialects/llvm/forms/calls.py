@@ -166,8 +166,8 @@ def parse_op_bundles(
 
 
 def print_op_bundles(
-    printer: AsmPrinter,
     op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp,
+    printer: AsmPrinter,
     groups: Sequence[Sequence[Value]],
     types: Sequence[Sequence[Type]],
     tags: ArrayAttr | None,
@@ -201,7 +201,7 @@ def _print_bundles(op: CallIntrinsicOp | CallOp | InvokeOp, printer: AsmPrinter)
     tags = op.op_bundle_tags
     if tags is not None and tags.elements:
         printer.emit(" ")
-        print_op_bundles(printer, op, op.op_bundle_operands, (), tags)
+        print_op_bundles(op, printer, op.op_bundle_operands, (), tags)
 
 
 # --- call -----------------------------------------------------------------------------------------------------------------

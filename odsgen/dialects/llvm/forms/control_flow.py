@@ -71,8 +71,8 @@ def parse_switch_op_cases(parser: Parser, value_type: Type) -> tuple[
 
 
 def print_switch_op_cases(
-    printer: AsmPrinter,
     op: SwitchOp,
+    printer: AsmPrinter,
     value_type: Type,
     values: DenseIntOrFPElementsAttr | None,
     destinations: Sequence[Block],
@@ -120,8 +120,8 @@ def parse_indirect_br_op_sucessors(
 
 
 def print_indirect_br_op_sucessors(
-    printer: AsmPrinter,
     op: IndirectBrOp,
+    printer: AsmPrinter,
     address_type: Type,
     destinations: Sequence[Block],
     operands: Sequence[Sequence[Value]],
@@ -179,6 +179,6 @@ def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Ty
 
 
 def print_shuffle_type(
-    printer: AsmPrinter, op: ShuffleVectorOp, vector: Type, result: Type, mask: DenseArrayAttr
+    op: ShuffleVectorOp, printer: AsmPrinter, vector: Type, result: Type, mask: DenseArrayAttr
 ) -> None:
     """Nothing, as `parse_shuffle_type` reads nothing."""

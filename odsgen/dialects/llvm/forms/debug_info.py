@@ -38,8 +38,8 @@ def _keyword_parser(prefix: str, what: str) -> Callable[[Parser], str]:
     return parse
 
 
-def _print_keyword(printer: AsmPrinter, keyword: str) -> str:
-    return keyword
+def _print_keyword(owner: object, printer: AsmPrinter, keyword: str) -> None:
+    printer.emit(keyword)
 
 
 parse_di_tag = _keyword_parser("DW_TAG_", "tag")
@@ -73,11 +73,19 @@ def parse_expression_arg(parser: Parser, opcode: str) -> list[int]:
     return numbers
 
 
-def print_expression_arg(printer: AsmPrinter, opcode: str, numbers: Sequence[int]) -> str:
+def print_expression_arg(
+    owner: object, printer: AsmPrinter, opcode: str, numbers: Sequence[int]
+) -> None:
     """As `parse_expression_arg` reads it."""
-    return ", ".join(
-        (_ENCODING_NAMES.get(number, str(number)) if place and opcode == _CONVERT else str(number))
-        for place, number in enumerate(numbers)
+    printer.emit(
+        ", ".join(
+            (
+                _ENCODING_NAMES.get(number, str(number))
+                if place and opcode == _CONVERT
+                else str(number)
+            )
+            for place, number in enumerate(numbers)
+        )
     )
 
 
@@ -99,6 +107,6 @@ def parse_tbaa_members(parser: Parser) -> list[Any]:
     return members
 
 
-def print_tbaa_members(printer: AsmPrinter, members: Sequence[Any]) -> str:
+def print_tbaa_members(owner: object, printer: AsmPrinter, members: Sequence[Any]) -> None:
     """As `parse_tbaa_members` reads it."""
-    return f"{{{', '.join(map(printer.stripped_text, members))}}}"
+    printer.emit(f"{{{', '.join(map(printer.stripped_text, members))}}}")

@@ -140,7 +140,7 @@ def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArr
 
 
 def print_gep_indices(
-    printer: AsmPrinter, op: GEPOp, values: Sequence[Value], numbers: DenseArrayAttr
+    op: GEPOp, printer: AsmPrinter, values: Sequence[Value], numbers: DenseArrayAttr
 ) -> None:
     """As `parse_gep_indices` reads it."""
     names = iter([printer.operand_text(value) for value in values])
@@ -166,8 +166,8 @@ def parse_insert_extract_value_element_type(
 
 
 def print_insert_extract_value_element_type(
-    printer: AsmPrinter,
     op: ExtractValueOp | InsertValueOp,
+    printer: AsmPrinter,
     value_type: Type,
     container: Type,
     position: DenseArrayAttr,

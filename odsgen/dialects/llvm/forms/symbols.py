@@ -232,7 +232,7 @@ def parse_llvm_linkage(parser: Parser) -> Attribute:
     return parse_optional_case(parser, LINKAGE)
 
 
-def print_llvm_linkage(printer: AsmPrinter, op: IFuncOp, linkage: Attribute) -> None:
+def print_llvm_linkage(op: IFuncOp, printer: AsmPrinter, linkage: Attribute) -> None:
     """As `parse_llvm_linkage` reads it."""
     printer.emit(keyword_of(linkage))
 

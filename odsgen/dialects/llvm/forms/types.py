@@ -32,8 +32,12 @@ def parse_pretty_llvm_type(parser: Parser) -> Type:
     return type
 
 
-def print_pretty_llvm_type(printer: AsmPrinter, type: Type) -> str:
+def print_pretty_llvm_type(owner: object, printer: AsmPrinter, type: Type) -> None:
     """A type, without the name of the dialect if it is one of `llvm`."""
+    printer.emit(_pretty_text(printer, type))
+
+
+def _pretty_text(printer: AsmPrinter, type: Type) -> str:
     return printer.type_text(type).removeprefix(PREFIX)
 
 
@@ -58,10 +62,12 @@ def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:
     return types, is_variadic
 
 
-def print_function_types(printer: AsmPrinter, types: Sequence[Type], is_variadic: bool) -> str:
+def print_function_types(
+    owner: object, printer: AsmPrinter, types: Sequence[Type], is_variadic: bool
+) -> None:
     """As `parse_function_types` reads them."""
-    texts = [print_pretty_llvm_type(printer, type) for type in types]
-    return ", ".join([*texts, "..."] if is_variadic else texts) + ")"
+    texts = [_pretty_text(printer, type) for type in types]
+    printer.emit(", ".join([*texts, "..."] if is_variadic else texts) + ")")
 
 
 def parse_constant_range(parser: Parser) -> tuple[int, int, int]:
@@ -88,9 +94,11 @@ def _wrapped(value: int, width: int) -> int:
     return (value + half & (half << 1) - 1) - half
 
 
-def print_constant_range(printer: AsmPrinter, width: int, lower: int, upper: int) -> str:
+def print_constant_range(
+    owner: object, printer: AsmPrinter, width: int, lower: int, upper: int
+) -> None:
     """As `parse_constant_range` reads it."""
-    return f"i{width}, {lower}, {upper}"
+    printer.emit(f"i{width}, {lower}, {upper}")
 
 
 def parse_ext_type_params(parser: Parser) -> tuple[tuple[Type, ...], tuple[int, ...]]:
@@ -122,8 +130,8 @@ def _bad_parameters(parser: Parser) -> ParseError:
 
 
 def print_ext_type_params(
-    printer: AsmPrinter, type_params: Sequence[Type], int_params: Sequence[int]
-) -> str:
+    owner: object, printer: AsmPrinter, type_params: Sequence[Type], int_params: Sequence[int]
+) -> None:
     """As `parse_ext_type_params` reads them."""
     types = [printer.type_text(type) for type in type_params]
-    return ", ".join([*types, *map(str, int_params)])
+    printer.emit(", ".join([*types, *map(str, int_params)]))

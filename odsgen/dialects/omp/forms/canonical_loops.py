@@ -82,7 +82,7 @@ def parse_loop_transform_clis(
 
 
 def print_loop_transform_clis(
-    printer: AsmPrinter, op: TileOp, generatees: Sequence[Value], applyees: Sequence[Value]
+    op: TileOp, printer: AsmPrinter, generatees: Sequence[Value], applyees: Sequence[Value]
 ) -> None:
     """As `parse_loop_transform_clis` reads it."""
     if generatees:

@@ -49,7 +49,7 @@ def parse_clause_attr(parser: Parser) -> Attribute:
     return parse_enum_case(parser, _ENUM_OF_CLAUSE.get(parser.op_name or "", "memoryorderkind"))
 
 
-def print_clause_attr(printer: AsmPrinter, op: Operation, case: Attribute | None) -> None:
+def print_clause_attr(op: Operation, printer: AsmPrinter, case: Attribute | None) -> None:
     """As `parse_clause_attr` reads it."""
     if case is not None:
         printer.emit(keyword_of(case))
@@ -76,7 +76,7 @@ def parse_synchronization_hint(parser: Parser) -> IntegerAttr:
 
 
 def print_synchronization_hint(
-    printer: AsmPrinter, op: Operation, hint: IntegerAttr | None
+    op: Operation, printer: AsmPrinter, hint: IntegerAttr | None
 ) -> None:
     """As `parse_synchronization_hint` reads it."""
     bits = 0 if hint is None else hint.value
@@ -100,8 +100,8 @@ def parse_order_clause(parser: Parser) -> tuple[Attribute, Attribute | None]:
 
 
 def print_order_clause(
-    printer: AsmPrinter,
     op: DistributeOp | LoopOp | SimdOp | WsloopOp,
+    printer: AsmPrinter,
     order: Attribute | None,
     modifier: Attribute | None,
 ) -> None:
@@ -115,7 +115,7 @@ def parse_capture_type(parser: Parser) -> Attribute:
     return parse_enum_case(parser, "variable_capture_kind")
 
 
-def print_capture_type(printer: AsmPrinter, op: MapInfoOp, kind: Attribute | None) -> None:
+def print_capture_type(op: MapInfoOp, printer: AsmPrinter, kind: Attribute | None) -> None:
     """As `parse_capture_type` reads it."""
     printer.emit("" if kind is None else keyword_of(kind))
 
@@ -148,7 +148,7 @@ def parse_map_clause(parser: Parser) -> Attribute:
     return found
 
 
-def print_map_clause(printer: AsmPrinter, op: MapInfoOp, flags: Attribute) -> None:
+def print_map_clause(op: MapInfoOp, printer: AsmPrinter, flags: Attribute) -> None:
     """As `parse_map_clause` reads it."""
     text = str(flags).partition("clause_map_flags ")[2].rstrip(">")
     known = {part.strip() for part in text.split("|")}
@@ -169,7 +169,7 @@ def parse_members_index(parser: Parser) -> ArrayAttr:
     return ArrayAttr.get(tuple(parser.parse_comma_separated_list(path)))
 
 
-def print_members_index(printer: AsmPrinter, op: MapInfoOp, paths: ArrayAttr | None) -> None:
+def print_members_index(op: MapInfoOp, printer: AsmPrinter, paths: ArrayAttr | None) -> None:
     """As `parse_members_index` reads it."""
     if paths is not None:
         texts = [
@@ -208,8 +208,8 @@ def parse_allocate_and_allocator(parser: Parser) -> tuple[Operands, Types, Opera
 
 
 def print_allocate_and_allocator(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     allocators: Sequence[Value],
@@ -240,8 +240,8 @@ def parse_linear_clause(parser: Parser) -> tuple[Operands, Types, Operands]:
 
 
 def print_linear_clause(
-    printer: AsmPrinter,
     op: SimdOp | WsloopOp,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     steps: Sequence[Value],
@@ -276,8 +276,8 @@ def parse_aligned_clause(parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
 
 
 def print_aligned_clause(
-    printer: AsmPrinter,
     op: SimdOp,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     alignments: ArrayAttr | None,
@@ -311,8 +311,8 @@ def parse_copyprivate(parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
 
 
 def print_copyprivate(
-    printer: AsmPrinter,
     op: SingleOp,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     symbols: ArrayAttr | None,
@@ -343,8 +343,8 @@ def parse_depend_var_list(parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
 
 
 def print_depend_var_list(
-    printer: AsmPrinter,
     op: Operation,
+    printer: AsmPrinter,
     values: Sequence[Value],
     types: Sequence[Type],
     kinds: ArrayAttr | None,

@@ -64,8 +64,8 @@ def parse_schedule_clause(
 
 
 def print_schedule_clause(
-    printer: AsmPrinter,
     op: WsloopOp,
+    printer: AsmPrinter,
     kind: Attribute | None,
     modifier: Attribute | None,
     simd: UnitAttr | None,
@@ -97,8 +97,8 @@ def _granularity_parser(
 
 
 def _print_granularity(
-    printer: AsmPrinter,
     op: TaskloopOp,
+    printer: AsmPrinter,
     modifier: Attribute | None,
     value: Value | None,
     type: Type | None,

@@ -236,7 +236,7 @@ def _private_clause(values: Any, symbols: Any, needs_barrier: Any, indices: Any 
 
 
 def print_private_region(
-    printer: AsmPrinter, op: DistributeOp | SingleOp, region: Region, *private: Any
+    op: DistributeOp | SingleOp, printer: AsmPrinter, region: Region, *private: Any
 ) -> None:
     """As `parse_private_region` reads it."""
     values, _, symbols, barrier = private
@@ -244,7 +244,7 @@ def print_private_region(
 
 
 def print_private_reduction_region(
-    printer: AsmPrinter, op: Operation, region: Region, *parts: Any
+    op: Operation, printer: AsmPrinter, region: Region, *parts: Any
 ) -> None:
     """As `parse_private_reduction_region` reads it."""
     values, _, symbols, barrier, modifier, reduced, _, by_reference, reductions = parts
@@ -259,7 +259,7 @@ def print_private_reduction_region(
 
 
 def print_in_reduction_private_region(
-    printer: AsmPrinter, op: TaskOp, region: Region, *parts: Any
+    op: TaskOp, printer: AsmPrinter, region: Region, *parts: Any
 ) -> None:
     """As `parse_in_reduction_private_region` reads it."""
     inside, _, by_reference, reductions, values, _, symbols, barrier = parts
@@ -274,7 +274,7 @@ def print_in_reduction_private_region(
 
 
 def print_in_reduction_private_reduction_region(
-    printer: AsmPrinter, op: TaskloopOp, region: Region, *parts: Any
+    op: TaskloopOp, printer: AsmPrinter, region: Region, *parts: Any
 ) -> None:
     """As `parse_in_reduction_private_reduction_region` reads it."""
     inside, _, inside_by_reference, inside_symbols, values, _, symbols, barrier = parts[:8]
@@ -291,7 +291,7 @@ def print_in_reduction_private_reduction_region(
 
 
 def print_task_reduction_region(
-    printer: AsmPrinter, op: TaskgroupOp, region: Region, *parts: Any
+    op: TaskgroupOp, printer: AsmPrinter, region: Region, *parts: Any
 ) -> None:
     """As `parse_task_reduction_region` reads it."""
     values, _, by_reference, symbols = parts
@@ -299,7 +299,7 @@ def print_task_reduction_region(
 
 
 def print_use_device_addr_use_device_ptr_region(
-    printer: AsmPrinter, op: TargetDataOp, region: Region, *parts: Any
+    op: TargetDataOp, printer: AsmPrinter, region: Region, *parts: Any
 ) -> None:
     """As `parse_use_device_addr_use_device_ptr_region` reads it."""
     addresses, _, pointers, _ = parts
@@ -307,7 +307,7 @@ def print_use_device_addr_use_device_ptr_region(
     _print_region(printer, region, clauses)
 
 
-def print_target_op_region(printer: AsmPrinter, op: TargetOp, region: Region, *parts: Any) -> None:
+def print_target_op_region(op: TargetOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
     """As `parse_target_op_region` reads it."""
     device, _, host, _, inside, _, by_reference, reductions, mapped, _ = parts[:10]
     values, _, symbols, barrier, indices = parts[10:]

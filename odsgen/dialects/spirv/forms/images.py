@@ -27,7 +27,7 @@ def parse_image_operands(parser: Parser) -> Any:
     return found
 
 
-def print_image_operands(printer: AsmPrinter, op: Operation, operands: Any) -> None:
+def print_image_operands(op: Operation, printer: AsmPrinter, operands: Any) -> None:
     """As `parse_image_operands` reads it."""
     if operands is not None:
         printer.emit(f'["{keyword_of(operands)}"]')

@@ -2,10 +2,8 @@
 
 from odsgen.ods.model.hooks.definitions import definition_hooks, has_alias_hook
 from odsgen.ods.model.hooks.dialect import (
-    callable_hooks,
     collisions,
     dialect_hooks,
-    distinct_hooks,
     evaluation_hooks,
     interface_hooks,
     required_hooks,
@@ -15,16 +13,23 @@ from odsgen.ods.model.hooks.directives import parse_hook_name, print_hook_name
 from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter
 from odsgen.ods.model.hooks.methods import hooked_methods, known_interfaces
 from odsgen.ods.model.hooks.operations import inference_hook, infers_by_hook, op_hooks
+from odsgen.ods.model.hooks.shared import (
+    answered_hooks,
+    asked_hooks,
+    callable_hooks,
+    names_of_hooks,
+)
 
 __all__ = [
     "Hook",
     "HookKind",
     "HookParameter",
+    "answered_hooks",
+    "asked_hooks",
     "callable_hooks",
     "collisions",
     "definition_hooks",
     "dialect_hooks",
-    "distinct_hooks",
     "evaluation_hooks",
     "has_alias_hook",
     "hooked_methods",
@@ -32,6 +37,7 @@ __all__ = [
     "infers_by_hook",
     "interface_hooks",
     "known_interfaces",
+    "names_of_hooks",
     "op_hooks",
     "parse_hook_name",
     "print_hook_name",

@@ -54,8 +54,8 @@ def _own_hooks(definition: TypeDef | AttributeDef, subject: HookParameter) -> It
         yield hook(
             HookKind.PRINT_DEFINITION,
             (subject, *parameters(printer="AsmPrinter")),
-            "str",
-            "What follows the mnemonic.",
+            "None",
+            "Write what follows the mnemonic.",
         )
     if has_alias_hook(definition):
         yield hook(HookKind.ALIAS, (subject,), "str | None", "A name for the alias of it.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import starmap, zip_longest
 
@@ -42,10 +42,9 @@ def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
     return tuple(sorted({hook.function for hook in dialect_hooks(dialect)}))
 
 
-def callable_hooks(dialect: DialectDef) -> frozenset[str]:
-    """Every function that generated code may call: those that must be there, and those that infer types where there are."""
-    inferring = (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
-    return frozenset((*required_hooks(dialect), *inferring))
+def inferring_hooks(dialect: DialectDef) -> Iterator[str]:
+    """The functions that infer types, of the operations that have one."""
+    return (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
 
 
 def evaluation_hooks(dialect: DialectDef) -> frozenset[str]:
@@ -53,10 +52,10 @@ def evaluation_hooks(dialect: DialectDef) -> frozenset[str]:
     return frozenset(HookKind.EVALUATE.function(op.hook_name) for op in dialect.ops)
 
 
-def distinct_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
-    """The hooks of a dialect, each function once, sorted; what several formats ask for fits all of them."""
+def distinct(hooks: Iterable[Hook]) -> tuple[Hook, ...]:
+    """Hooks, each function once, sorted; what several formats ask for fits all of them."""
     found: dict[str, Hook] = {}
-    for hook in dialect_hooks(dialect):
+    for hook in hooks:
         first = found.get(hook.function)
         found[hook.function] = hook if first is None else _for_both(first, hook)
     return tuple(found[function] for function in sorted(found))

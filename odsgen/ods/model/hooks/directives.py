@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from odsgen.ods.model import Arity, AttributeDef, OpDef, Operand, Result, TypeDef
+from odsgen.ods.model import Arity, AttributeDef, OpDef, Operand, Parameter, Result, TypeDef
 from odsgen.ods.model.format import (
     All,
     AllDirective,
@@ -14,6 +14,7 @@ from odsgen.ods.model.format import (
     CustomArgument,
     CustomDirective,
     OperandVariable,
+    OptionalGroup,
     ParameterCustomDirective,
     ParameterElement,
     ParameterGroup,
@@ -54,7 +55,9 @@ def _words(directive: str) -> str:
 
 def op_directive_hooks(op: OpDef) -> Iterator[Hook]:
     """The two hooks of each custom directive of an operation's format."""
-    for directive in walk(op.format.elements if op.format is not None else ()):
+    elements = tuple(walk(op.format.elements if op.format is not None else ()))
+    guards = {id(e.guard) for e in elements if isinstance(e, OptionalGroup)}
+    for directive in elements:
         if not isinstance(directive, CustomDirective):
             continue
         name = directive.name
@@ -66,7 +69,10 @@ def op_directive_hooks(op: OpDef) -> Iterator[Hook]:
             name,
             parse_hook_name(name),
             (*_PARSER, *_named(references, parsing=True)),
-            _returned([_annotation(a, parsing=True) for a in directive.bound]),
+            _returned(
+                [_annotation(a, parsing=True) for a in directive.bound],
+                may_be_absent=id(directive) in guards,
+            ),
             f"Read what `custom<{name}>` stands for in the format of {op.name}.",
             op.place,
         )
@@ -75,8 +81,8 @@ def op_directive_hooks(op: OpDef) -> Iterator[Hook]:
             name,
             print_hook_name(name),
             (
-                *_PRINTER,
                 HookParameter("op", op.class_name),
+                *_PRINTER,
                 *_named(directive.arguments, parsing=False),
             ),
             "None",
@@ -88,6 +94,9 @@ def op_directive_hooks(op: OpDef) -> Iterator[Hook]:
 def parameter_directive_hooks(definition: TypeDef | AttributeDef) -> Iterator[Hook]:
     """The two hooks of each custom directive of a type's or attribute's format."""
     elements = definition.format.elements if definition.format is not None else ()
+    name = "type" if isinstance(definition, TypeDef) else "attribute"
+    subject = HookParameter(name, definition.name)
+    guards = {id(group.guard) for group in elements if isinstance(group, ParameterGroup)}
     for directive in _parameter_directives(elements):
         name = directive.name
         references = [a for a in directive.arguments if not isinstance(a, ParameterVariable)]
@@ -96,7 +105,7 @@ def parameter_directive_hooks(definition: TypeDef | AttributeDef) -> Iterator[Ho
             name,
             parse_hook_name(name),
             (*_PARSER, *_named_parameters(references)),
-            _returned([a.parameter.annotation for a in directive.bound]),
+            _returned([_given(a.parameter, id(directive) in guards) for a in directive.bound]),
             f"Read what `custom<{name}>` stands for in the format of {definition.name}.",
             definition.place,
         )
@@ -104,11 +113,17 @@ def parameter_directive_hooks(definition: TypeDef | AttributeDef) -> Iterator[Ho
             HookKind.PRINT_PARAMETER_DIRECTIVE,
             name,
             print_hook_name(name),
-            (*_PRINTER, *_named_parameters(directive.arguments)),
-            "str",
-            f"The text of what `custom<{name}>` stands for in the format of {definition.name}.",
+            (subject, *_PRINTER, *_named_parameters(directive.arguments, subject.name, "printer")),
+            "None",
+            f"Write what `custom<{name}>` stands for in the format of {definition.name}.",
             definition.place,
         )
+
+
+def _given(parameter: Parameter, may_be_absent: bool) -> str:
+    """A parameter in what a hook returns; None where the group that the hook begins is not there."""
+    annotation = parameter.annotation
+    return f"{annotation} | None" if may_be_absent and "None" not in annotation else annotation
 
 
 def _parameter_directives(
@@ -128,36 +143,41 @@ def _parameter_directives(
                 pass
 
 
-def _returned(annotations: list[str]) -> str:
+def _returned(annotations: list[str], *, may_be_absent: bool = False) -> str:
+    """The annotation of what a parse hook returns; None where the optional group that it begins is not there."""
     if not annotations:
-        return "None"
-    return annotations[0] if len(annotations) == 1 else f"tuple[{', '.join(annotations)}]"
+        return "object | None" if may_be_absent else "None"
+    value = annotations[0] if len(annotations) == 1 else f"tuple[{', '.join(annotations)}]"
+    return f"{value} | None" if may_be_absent and not value.endswith(" | None") else value
 
 
 def _named(
     arguments: Iterable[CustomArgument | RefDirective], parsing: bool
 ) -> list[HookParameter]:
-    return _distinct((_name(a), _annotation(a, parsing)) for a in arguments)
+    named = ((_name(a), _annotation(a, parsing)) for a in arguments)
+    return _distinct(named, ("op", "parser", "printer"))
 
 
 def _named_parameters(
-    arguments: Iterable[ParameterVariable | ParameterRef | StringArgument],
+    arguments: Iterable[ParameterVariable | ParameterRef | StringArgument], *taken: str
 ) -> list[HookParameter]:
-    return _distinct(
+    named = [
         (
             ("text", "str")
             if isinstance(argument, StringArgument)
             else (argument.parameter.python_name, argument.parameter.annotation)
         )
         for argument in arguments
-    )
+    ]
+    return _distinct(named, taken)
 
 
-def _distinct(named: Iterable[tuple[str, str]]) -> list[HookParameter]:
-    """Parameters of names and annotations; a name that is there already gets an underscore."""
+def _distinct(named: Iterable[tuple[str, str]], taken: Iterable[str] = ()) -> list[HookParameter]:
+    """Parameters of names and annotations; a name that is there already, or taken, gets an underscore."""
     found: dict[str, HookParameter] = {}
+    others = frozenset(taken)
     for name, annotation in named:
-        while name in found:
+        while name in found or name in others:
             name += "_"
         found[name] = HookParameter(name, annotation)
     return list(found.values())

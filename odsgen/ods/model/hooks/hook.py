@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -194,6 +196,28 @@ _DIRECTIVES = frozenset(
 )
 
 
+#: What interfaces, predicates and patterns ask for is the author's own to choose.
+_UNCHECKED_RESULTS = frozenset(
+    {
+        _K.DERIVE,
+        _K.OP_METHOD,
+        _K.DEFINITION_METHOD,
+        _K.DEFAULT_METHOD,
+        _K.CHECK,
+        _K.MATCH_NATIVE,
+        _K.REWRITE_NATIVE,
+        _K.DIALECT_CANONICALIZATION_PATTERNS,
+    }
+)
+
+_QUALIFIER = re.compile(r"\b[a-z_]\w*\.(?=\w)")
+
+
+def _short(annotation: str) -> str:
+    """An annotation with the names of classes alone: `StructType` for `toy.StructType`."""
+    return _QUALIFIER.sub("", annotation)
+
+
 @dataclass(frozen=True, slots=True)
 class HookParameter:
     """A parameter; the annotation as definitions write it."""
@@ -229,6 +253,28 @@ class Hook:
     def meaning(self) -> str:
         """Its purpose, in plain words."""
         return self.kind.value.format(self.subject, self.part)
+
+    @property
+    def declaration(self) -> str:
+        """How a stub of it is declared, behind its name: `(op: AddOp) -> None`."""
+        return f"({', '.join(self._declared_parameters())}) -> {_short(self.returns)}"
+
+    @property
+    def contract(self) -> str:
+        """The text by which generated code tells the runtime of it: its declaration, without what is not checked."""
+        if self.kind in _UNCHECKED_RESULTS:
+            return self.declaration.rpartition(" -> ")[0]
+        return self.declaration
+
+    def _declared_parameters(self) -> Iterator[str]:
+        has_keywords = False
+        for parameter in self.parameters:
+            if parameter.is_keyword and not has_keywords:
+                has_keywords = True
+                yield "*"
+            star = "*" if parameter.takes_rest else ""
+            default = " = None" if parameter.is_optional else ""
+            yield f"{star}{parameter.name}: {_short(parameter.annotation)}{default}"
 
     def means_the_same(self, other: Hook) -> bool:
         """Whether one function is both: it does the same for the same subject, and is called in the same way.

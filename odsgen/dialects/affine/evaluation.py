@@ -1,0 +1,138 @@
+"""Evaluation of `affine`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.memref.evaluation import buffer_of, combined
+from odsgen.dialects.memref.evaluation import evaluate_prefetch as evaluate_prefetch
+from odsgen.dialects.shared.evaluation import index_value, indices_in
+from odsgen.dialects.shared.shaped_evaluation import index_bits
+from odsgen.runtime.interpreter import (
+    POISON,
+    Exit,
+    Leave,
+    Machine,
+    Run,
+    UndefinedBehavior,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.affine import AffineMap, IntegerSet
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
+
+    Values = Sequence[Any]
+    Running = Generator[Run, Exit, Values]
+
+
+def map_results(map: AffineMap, operands: Values) -> list[int]:
+    """The results of a map for indices, as signed numbers."""
+    numbers = [index_value(operand) for operand in operands]
+    try:
+        return map.evaluate(numbers)
+    except ValueError:
+        raise UndefinedBehavior("divides by a symbol that is not positive") from None
+
+
+def is_in_set(condition: IntegerSet, operands: Values) -> bool:
+    """Whether indices satisfy all constraints of a set."""
+    numbers = [index_value(operand) for operand in operands]
+    dims, symbols = numbers[: condition.num_dims], numbers[condition.num_dims :]
+    for expr, is_equality in zip(condition.constraints, condition.eq_flags, strict=True):
+        try:
+            value = expr.evaluate(dims, symbols)
+        except ValueError:
+            raise UndefinedBehavior("divides by a symbol that is not positive") from None
+        if value != 0 if is_equality else value < 0:
+            return False
+    return True
+
+
+def evaluate_apply(op: Any, operands: Values, machine: Machine) -> Values:
+    """The result of the map."""
+    return [index_bits(number) for number in map_results(op.map.value, operands)]
+
+
+def evaluate_max(op: Any, operands: Values, machine: Machine) -> Values:
+    """The greatest result of the map."""
+    return [index_bits(max(map_results(op.map.value, operands)))]
+
+
+def evaluate_min(op: Any, operands: Values, machine: Machine) -> Values:
+    """The least result of the map."""
+    return [index_bits(min(map_results(op.map.value, operands)))]
+
+
+def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
+    """The operands go to the operation around."""
+    return Leave(operands)
+
+
+def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running:
+    """The values that the last iteration yields, or the initial ones where there is none."""
+    lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
+    start, end = lower.num_inputs, lower.num_inputs + upper.num_inputs
+    low = max(map_results(lower, operands[:start]))
+    high = min(map_results(upper, operands[start:end]))
+    values: Values = operands[end:]
+    for variable in range(low, high, op.step):
+        exit = yield Run(op.region, [index_bits(variable), *values])
+        values = exit.values
+    return values
+
+
+def evaluate_if(op: AffineIfOp, operands: Values, machine: Machine) -> Running:
+    """The values that the region yields which the set says."""
+    region = op.then_region if is_in_set(op.condition.value, operands) else op.else_region
+    exit = yield Run(region)
+    return exit.values
+
+
+def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) -> Running:
+    """The reductions of the values that the iterations yield, in the order of the indices."""
+    lower, upper = op.lower_bounds_map.value, op.upper_bounds_map.value
+    lows = map_results(lower, operands[: lower.num_inputs])
+    highs = map_results(upper, operands[lower.num_inputs :])
+    ranges = []
+    groups = zip(
+        op.properties["lowerBoundsGroups"].values(),
+        op.properties["upperBoundsGroups"].values(),
+        op.steps,
+        strict=True,
+    )
+    for low_count, high_count, step in groups:
+        low, lows = max(lows[: int(low_count)]), lows[int(low_count) :]
+        high, highs = min(highs[: int(high_count)]), highs[int(high_count) :]
+        ranges.append(range(low, high, step))
+    found: list[Any] | None = None
+    kinds = [kind.name for kind in op.reductions]
+    for indices in product(*ranges):
+        exit = yield Run(op.region, [index_bits(number) for number in indices])
+        if found is None:
+            found = list(exit.values)
+            continue
+        found = [
+            POISON if POISON in (a, b) else combined(kind, a, b, result.type)
+            for kind, a, b, result in zip(kinds, found, exit.values, op.results, strict=True)
+        ]
+    if found is None and op.results:
+        raise UndefinedBehavior("reduces nothing: it has no iteration")
+    return found or []
+
+
+def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
+    """The element; poison if nobody has written it."""
+    buffer = buffer_of(operands[0])
+    indices = [index_bits(number) for number in map_results(op.map.value, operands[1:])]
+    return [buffer.storage.cells[buffer.position(indices_in(buffer.shape, indices))]]
+
+
+def evaluate_store(op: Any, operands: Values, machine: Machine) -> Values:
+    """Nothing: the element is written."""
+    buffer = buffer_of(operands[1])
+    indices = [index_bits(number) for number in map_results(op.map.value, operands[2:])]
+    buffer.storage.cells[buffer.position(indices_in(buffer.shape, indices))] = operands[0]
+    return []

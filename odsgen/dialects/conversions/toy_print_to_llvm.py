@@ -1,0 +1,112 @@
+"""`toy-print-to-llvm`: loops that print each element by C's `printf`, a row a line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.structured_loops import build_for
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import MemRefType, i32, index
+from odsgen.runtime.ir.builder import Builder
+from odsgen.runtime.ir.symbol_table import SymbolTable
+from odsgen.runtime.parser.toplevel import parse_operations, parse_type
+from odsgen.runtime.passes.base import Pass
+from odsgen.runtime.passes.registry import register_pass
+from odsgen.runtime.registry.context import Context
+from odsgen_dialects import arith, llvm, memref, toy
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+_SYMBOLS = {
+    "printf": "llvm.func @printf(!llvm.ptr, ...) -> i32",
+    "toy_number": r'llvm.mlir.global internal constant @toy_number("%f \00") {addr_space = 0 : i32}',
+    "toy_newline": r'llvm.mlir.global internal constant @toy_newline("\0A\00") {addr_space = 0 : i32}',
+}
+
+
+def _define_symbols(module: Operation) -> None:
+    """Put what is printed with at the top of a program, as far as it is not there."""
+    table = SymbolTable(module)
+    block = module.regions[0].entry_block
+    for name, text in reversed(_SYMBOLS.items()):
+        if table.lookup(name) is None:
+            (op,) = parse_operations(text, Context(dialects=[llvm.DIALECT]))
+            op.location = module.location
+            Builder.at_start(block).insert(op)
+
+
+class _Printing:
+    """Writes the loops that print a buffer."""
+
+    def __init__(self, op: toy.PrintOp) -> None:
+        self._location = op.location
+        self._builder = Builder.before(op)
+        self._call_type = parse_type("!llvm.func<i32 (ptr, ...)>", (llvm.DIALECT,))
+        self._pointer = parse_type("!llvm.ptr", (llvm.DIALECT,))
+
+    def _constant(self, number: int) -> Value:
+        attribute = IntegerAttr.get(number, index)
+        return self._builder.insert(
+            arith.ConstantOp.build(attribute, location=self._location)
+        ).result
+
+    def _address(self, name: str) -> Value:
+        made = llvm.AddressOfOp.build(self._pointer, name, location=self._location)
+        return self._builder.insert(made).results[0]
+
+    def _call(self, *operands: Value) -> None:
+        self._builder.insert(
+            llvm.CallOp.build(
+                i32,
+                operands,
+                callee="printf",
+                var_callee_type=self._call_type,
+                location=self._location,
+            )
+        )
+
+    def print(self, buffer: Value) -> None:
+        """Print all elements, and a line's end after each dimension but the last."""
+        type = buffer.type
+        assert isinstance(type, MemRefType)
+        number, newline = self._address("toy_number"), self._address("toy_newline")
+        indices: list[Value] = []
+        for dimension, size in enumerate(type.shape):
+            low, high, step = (self._constant(number) for number in (0, size, 1))
+            loop = build_for(low, high, step, (), self._location)
+            self._builder.insert(loop)
+            body = loop.regions[0].entry_block
+            indices.append(body.arguments[0])
+            assert body.last is not None
+            self._builder = Builder.before(body.last)
+            if dimension != len(type.shape) - 1:
+                self._call(newline)
+                assert body.first is not None
+                self._builder = Builder.before(body.first)
+        load = memref.LoadOp.build(buffer, indices, location=self._location)
+        self._call(number, self._builder.insert(load).results[0])
+
+
+@register_pass
+class ToyPrintToLLVM(Pass):
+    """Lowers `toy.print` of buffers to calls of `printf` in loops."""
+
+    ARGUMENT = "toy-print-to-llvm"
+    NAME = "ToyPrintToLLVM"
+    SUMMARY = "Lower toy.print of buffers to calls of printf"
+    OPERATION = "builtin.module"
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Lower each one, and define what they need."""
+        prints = [inner for inner in op.walk() if isinstance(inner, toy.PrintOp)]
+        for inner in prints:
+            if not isinstance(inner.input.type, MemRefType):
+                self.signal_failure(inner.op_error("expected a buffer; run 'toy-to-affine' before"))
+                return
+        if prints:
+            _define_symbols(op)
+        for inner in prints:
+            _Printing(inner).print(inner.input)
+            inner.erase()

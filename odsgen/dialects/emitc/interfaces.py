@@ -1,0 +1,121 @@
+"""Interface methods of the dialect `emitc`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.emitc.types import (
+    is_emitc,
+    is_integer_index_or_opaque,
+    is_supported_float,
+)
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
+from odsgen.runtime.interfaces.function_format import function_type_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen_dialects.emitc import CallOp, CastOp, DeclareFuncOp, GetFieldOp, GetGlobalOp
+
+
+def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+    """Numbers, pointers and opaque values become one another; an array becomes a pointer to its elements."""
+    input, output = inputs[0], outputs[0]
+    if is_emitc(input, "array"):
+        shape, element = input.parameters()
+        return (
+            is_emitc(output, "ptr")
+            and element is output.parameters()[0]
+            and len(shape) == 1
+            and shape[0] >= 1
+        )
+    return all(
+        is_integer_index_or_opaque(type) or is_supported_float(type) or is_emitc(type, "ptr")
+        for type in (input, output)
+    )
+
+
+def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
+    """The callee is a function with these arguments and results."""
+    callee = op.property_attribute("callee")
+    if not isinstance(callee, FlatSymbolRefAttr):
+        raise op.op_error("requires a 'callee' symbol reference attribute")
+    function = symbol_tables.lookup_nearest_symbol_from(op, callee)
+    if function is None or function.name != "emitc.func":
+        raise op.op_error(f"'{callee.value}' does not reference a valid function")
+    type = function_type_of(function)
+    if len(type.inputs) != len(op.operands):
+        raise op.op_error("incorrect number of operands for callee")
+    for number, (given, wanted) in enumerate(zip(op.operand_types, type.inputs, strict=True)):
+        if given is not wanted:
+            raise op.op_error(
+                f"operand type mismatch: expected operand type '{wanted}', but provided '{given}' for "
+                f"operand number {number}"
+            )
+    if len(type.results) != len(op.results):
+        raise op.op_error("incorrect number of results for callee")
+    for number, (given, wanted) in enumerate(zip(op.result_types, type.results, strict=True)):
+        if given is not wanted:
+            raise op.op_error(
+                f"result type mismatch at index {number}",
+                [
+                    (op.location, f"      op result types: {_quoted(op.result_types)}"),
+                    (op.location, f"function result types: {_quoted(type.results)}"),
+                ],
+            )
+
+
+def _quoted(types: Sequence[Type]) -> str:
+    return ", ".join(f"'{type}'" for type in types)
+
+
+def verify_symbol_uses_declare_func(
+    op: DeclareFuncOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """The function is there."""
+    name = op.property_attribute("sym_name")
+    if not isinstance(name, FlatSymbolRefAttr):
+        raise op.op_error("requires a 'sym_name' symbol reference attribute")
+    function = symbol_tables.lookup_nearest_symbol_from(op, name)
+    if function is None or function.name != "emitc.func":
+        raise op.op_error(f"'{name.value}' does not reference a valid function")
+
+
+def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
+    """The result is the array that the variable is, or a place of its type."""
+    variable = symbol_tables.lookup_nearest_symbol_from(op, op.name_argument)
+    name = op.name_argument
+    if variable is None or variable.name != "emitc.global":
+        raise op.op_error(f"'{name}' does not reference a valid emitc.global")
+    type, result = variable.type, op.result.type  # type: ignore[attr-defined]
+    if is_emitc(type, "array"):
+        if type is not result:
+            raise op.op_error(
+                f"on array type expects result type '{result}' to match type '{type}' of the global "
+                f"@{name}"
+            )
+        return
+    if not is_emitc(result, "lvalue"):
+        raise op.op_error(
+            f"on non-array type expects result type to be an lvalue type for the global @{name}"
+        )
+    inner = result.parameters()[0]
+    if inner is not type:
+        raise op.op_error(
+            f"on non-array type expects result inner type '{inner}' to match type '{type}' of the "
+            f"global @{name}"
+        )
+
+
+def verify_symbol_uses_get_field(op: GetFieldOp, symbol_tables: SymbolTableCollection) -> None:
+    """The field is there and has the type of the result."""
+    name = op.field_name_attr
+    field = symbol_tables.lookup_nearest_symbol_from(op, name)
+    if field is None or field.name != "emitc.field":
+        raise op.op_error(f"field '{name}' not found in the class")
+    type = field.type  # type: ignore[attr-defined]
+    if type is not op.result.type:
+        raise op.op_error(
+            f"result type '{op.result.type}' does not match field '{name}' type '{type}'"
+        )

@@ -1,0 +1,152 @@
+"""Types of the dialect `emitc`, and which types C++ programs can have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import (
+    BFloat16Type,
+    Float16Type,
+    FloatType,
+    IndexType,
+    IntegerType,
+    TensorType,
+    TupleType,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+_POINTER_WIDE = frozenset({"ssize_t", "size_t", "ptrdiff_t"})
+
+
+def is_emitc(type: Type, *mnemonics: str) -> bool:
+    """Whether it is a type of the dialect with one of these mnemonics."""
+    return type.DIALECT_NAME == "emitc" and type.MNEMONIC in mnemonics
+
+
+def is_pointer_wide(type: Type) -> bool:
+    """Whether it is as wide as a pointer: `size_t`, `ssize_t`, `ptrdiff_t`."""
+    return is_emitc(type, *_POINTER_WIDE)
+
+
+def is_supported_integer(type: Type) -> bool:
+    """Whether C++ has integers of that width."""
+    return isinstance(type, IntegerType) and type.width in (1, 8, 16, 32, 64)
+
+
+def is_supported_float(type: Type) -> bool:
+    """Whether C++ has floats of that kind."""
+    if not isinstance(type, FloatType):
+        return False
+    return type.width in (32, 64) or isinstance(type, (Float16Type, BFloat16Type))
+
+
+def is_integer_index_or_opaque(type: Type) -> bool:
+    """Whether values of the type can be indices."""
+    return (
+        isinstance(type, IndexType)
+        or is_emitc(type, "opaque")
+        or is_supported_integer(type)
+        or is_pointer_wide(type)
+    )
+
+
+def is_fundamental(type: Type) -> bool:
+    """Whether operators on values of the type have no side effects."""
+    return (
+        isinstance(type, IndexType)
+        or is_pointer_wide(type)
+        or is_supported_integer(type)
+        or is_supported_float(type)
+        or is_emitc(type, "ptr")
+    )
+
+
+def check_is_supported_emit_c_type(value: Type) -> bool:
+    """Whether variables of C++ can have the type."""
+    while is_emitc(value, "ptr"):
+        (value,) = value.parameters()
+    if is_emitc(value, "opaque") or isinstance(value, IndexType) or is_pointer_wide(value):
+        return True
+    if is_emitc(value, "array"):
+        element: Type = value.parameters()[1]
+        return not is_emitc(element, "array") and check_is_supported_emit_c_type(element)
+    if isinstance(value, TensorType):
+        element = value.element_type
+        return (
+            value.has_static_shape
+            and not is_emitc(element, "array")
+            and check_is_supported_emit_c_type(element)
+        )
+    if isinstance(value, TupleType):
+        return all(
+            not is_emitc(type, "array") and check_is_supported_emit_c_type(type)
+            for type in value.types
+        )
+    return is_supported_integer(value) or is_supported_float(value)
+
+
+# --- parameters ---------------------------------------------------------------------------------------------------------
+
+
+def _is_valid_element(type: Type) -> bool:
+    return (
+        isinstance(type, (IntegerType, FloatType, IndexType))
+        and (isinstance(type, IndexType) or is_supported_integer(type) or is_supported_float(type))
+    ) or is_emitc(type, "opaque", "ptr", *_POINTER_WIDE)
+
+
+def parse_array_shape(parser: Parser) -> tuple[tuple[int, ...], Type]:
+    """`2x3xf32`"""
+    shape = parser.parse_dimension_list(allow_dynamic=False)
+    place = parser.index
+    element = parser.parse_type()
+    if not _is_valid_element(element):
+        raise parser.custom_error(f"invalid array element type '{element}'", place)
+    return tuple(shape), element
+
+
+def print_array_shape(
+    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+) -> None:
+    """As `parse_array_shape` reads it."""
+    sizes = "".join(f"{size}x" for size in shape)
+    printer.emit(f"{sizes}{printer.type_text(element)}")
+
+
+def verify_emit_c_array_type(shape: Sequence[int], element_type: Type) -> None:
+    """There are dimensions, and elements that C++ has."""
+    if not shape:
+        raise ValueError("shape must not be empty")
+    if any(size < 0 for size in shape):
+        raise ValueError("dimensions must have non-negative size")
+    if not _is_valid_element(element_type):
+        raise ValueError("invalid array element type")
+
+
+def verify_emit_c_l_value_type(value_type: Type) -> None:
+    """A place of the type can be assigned to."""
+    if not check_is_supported_emit_c_type(value_type):
+        raise ValueError(f"!emitc.lvalue must wrap supported emitc type, but got '{value_type}'")
+    if is_emitc(value_type, "array"):
+        raise ValueError("!emitc.lvalue cannot wrap !emitc.array type")
+
+
+def verify_emit_c_opaque_type(value: str) -> None:
+    """There is a text, and it is not that of a pointer."""
+    if not value:
+        raise ValueError("expected non empty string in !emitc.opaque type")
+    if value.endswith("*"):
+        raise ValueError(
+            "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead"
+        )
+
+
+def verify_emit_c_pointer_type(pointee: Type) -> None:
+    """It points to no place."""
+    if is_emitc(pointee, "lvalue"):
+        raise ValueError("pointers to lvalues are not allowed")

@@ -1,0 +1,1 @@
+"""Verifiers of the dialect `emitc`."""

@@ -1,0 +1,232 @@
+"""Verifiers of functions, expressions, loops and branches of the dialect `emitc`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.emitc.types import is_emitc, is_fundamental, is_integer_index_or_opaque
+from odsgen.runtime.builtin.types import i1
+from odsgen.runtime.interfaces.function_format import function_type_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.emitc import (
+        DoOp,
+        ExpressionOp,
+        ForOp,
+        FuncOp,
+        ReturnOp,
+        SwitchOp,
+        VerbatimOp,
+        YieldOp,
+    )
+
+_YIELD = "emitc.yield"
+_EXPRESSION = "emitc.expression"
+
+# --- functions ----------------------------------------------------------------------------------------------------------
+
+
+def verify_func(op: FuncOp) -> None:
+    """Places are no arguments, and there is at most one result, no array."""
+    type = function_type_of(op)
+    if any(is_emitc(argument, "lvalue") for argument in type.inputs):
+        raise op.op_error("cannot have lvalue type as argument")
+    if len(type.results) > 1:
+        raise op.op_error(f"requires zero or exactly one result, but has {len(type.results)}")
+    if type.results and is_emitc(type.results[0], "array"):
+        raise op.op_error("cannot return array type")
+
+
+def verify_return(op: ReturnOp) -> None:
+    """The operand is the result of the function."""
+    function = op.parent_op
+    assert function is not None
+    results = function_type_of(function).results
+    name = getattr(function.property_attribute("sym_name"), "value", "")
+    if len(op.operands) != len(results):
+        raise op.op_error(
+            f"has {len(op.operands)} operands, but enclosing function (@{name}) returns "
+            f"{len(results)}"
+        )
+    if results and op.operand_types[0] is not results[0]:
+        raise op.error(
+            f"type of the return operand ('{op.operand_types[0]}') doesn't match function result "
+            f"type ('{results[0]}') in function @{name}"
+        )
+
+
+# --- expressions --------------------------------------------------------------------------------------------------------
+
+_PURE = frozenset({"emitc.address_of", "emitc.cast", "emitc.call", "emitc.conditional"})
+_UNKNOWN = frozenset({"emitc.call_opaque", "emitc.load"})
+
+
+def is_expression(op: Operation) -> bool:
+    """Whether the operation may be part of an expression (MLIR: `CExpressionInterface`)."""
+    return "CExpressionInterface" in op.INTERFACES
+
+
+def has_side_effects(op: Operation) -> bool:
+    """Whether a part of an expression may only be evaluated once."""
+    if op.name in _PURE:
+        return False
+    if op.name in _UNKNOWN:
+        return True
+    if op.name == "emitc.apply":
+        return getattr(op.property_attribute("applicableOperator"), "value", "") == "*"
+    if op.name == "emitc.constant":
+        return not is_fundamental(op.result_types[0])
+    return not all(map(is_fundamental, op.operand_types))
+
+
+def verify_expression(op: ExpressionOp) -> None:
+    """The body computes one value of operations that make an expression of C++."""
+    body = op.region.entry_block
+    end = body.last
+    if end is None or end.name != _YIELD or not end.operands:
+        raise op.op_error("must yield a value at termination")
+    value = end.operands[0]
+    root = value.defining_op
+    if root is None:
+        raise op.op_error("yielded value has no defining op")
+    if root.parent_op is not op:
+        raise op.op_error("yielded value not defined within expression")
+    if value.type is not op.result.type:
+        raise op.op_error("requires yielded type to match return type")
+    for inner in body.operations[:-1]:
+        if not is_expression(inner):
+            raise op.op_error("contains an unsupported operation")
+        if len(inner.results) != 1:
+            raise op.op_error("requires exactly one result for each operation")
+        if not inner.results[0].has_uses:
+            raise op.op_error("contains an unused operation")
+    _verify_evaluated_once(op, root)
+
+
+def _verify_evaluated_once(op: ExpressionOp, root: Operation) -> None:
+    visited: set[Operation] = set()
+    pending = [root]
+    while pending:
+        inner = pending.pop()
+        if inner in visited:
+            if has_side_effects(inner):
+                raise op.op_error("requires exactly one use for operations with side effects")
+            continue  # what it uses was seen, and is refused where it has effects
+        visited.add(inner)
+        pending.extend(
+            maker for maker in (value.defining_op for value in inner.operands) if maker is not None
+        )
+
+
+# --- loops and branches -------------------------------------------------------------------------------------------------
+
+
+def verify_for_regions(op: ForOp) -> None:
+    """The body takes the induction variable."""
+    arguments = op.region.arguments
+    if len(arguments) != 1:
+        raise op.op_error(
+            "expected body to have a single block argument for the induction variable"
+        )
+    if arguments[0].type is not op.lower_bound.type:
+        raise op.op_error("expected induction variable to be same type as bounds and step")
+
+
+def verify_do(op: DoOp) -> None:
+    """The condition is an expression that is yielded; the body ends without a terminator."""
+    condition = op.condition_region.entry_block
+    count = len(condition)
+    if count != 2:
+        raise op.op_error(
+            "condition region must contain exactly two operations: 'emitc.expression' followed by "
+            f"'emitc.yield', but found {count} operations"
+        )
+    first, last = condition.operations
+    if first.name != _EXPRESSION:
+        raise op.op_error(
+            f"expected first op in condition region to be 'emitc.expression', but got {first.name}"
+        )
+    if first.result_types[0] is not i1:
+        raise op.op_error(
+            "emitc.expression in condition region must return 'i1', but returns "
+            f"'{first.result_types[0]}'"
+        )
+    if last.name != _YIELD:
+        raise op.op_error(
+            f"expected last op in condition region to be 'emitc.yield', but got {last.name}"
+        )
+    if len(last.operands) != 1:
+        raise op.op_error(
+            f"expected condition region to return 1 value, but it returns {len(last.operands)} values"
+        )
+    if last.operands[0] != first.results[0]:
+        raise op.error(
+            "'emitc.yield' must return result of 'emitc.expression' from this condition region"
+        )
+    end = op.body_region.entry_block.last
+    if end is not None and end.might_be_terminator:
+        raise op.op_error("body region must not contain terminator")
+
+
+def verify_switch(op: SwitchOp) -> None:
+    """There is a value for each case, none twice, and no region yields anything."""
+    if not is_integer_index_or_opaque(op.arg.type):
+        raise op.op_error(f"unsupported type '{op.arg.type}'")
+    cases, regions = op.cases, op.case_regions
+    if len(cases) != len(regions):
+        raise op.op_error(f"has {len(regions)} case regions but {len(cases)} case values")
+    seen: set[int] = set()
+    for value in cases:
+        if value in seen:
+            raise op.op_error(f"has duplicate case value: {value}")
+        seen.add(value)
+    _verify_case(op, op.default_region, "default region")
+    for number, region in enumerate(regions):
+        _verify_case(op, region, f"case region #{number}")
+
+
+def _verify_case(op: SwitchOp, region: Region, name: str) -> None:
+    end = region.entry_block.last
+    assert end is not None
+    if end.name != _YIELD:
+        raise op.op_error(f"expected region to end with emitc.yield, but got {end.name}")
+    if end.operands:
+        raise op.op_error(
+            f"expected each region to return 0 values, but {name} returns {len(end.operands)}",
+            [(end.location, "see yield operation here")],
+        )
+
+
+def verify_yield(op: YieldOp) -> None:
+    """A value is yielded where the operation around has a result."""
+    parent, value = op.parent_op, op.result
+    assert parent is not None
+    if parent.name != "emitc.do":
+        if value is not None and len(parent.results) != 1:
+            raise op.op_error("yields a value not returned by parent")
+        if value is None and parent.results:
+            raise op.op_error("does not yield a value to be returned by parent")
+    if value is not None and is_emitc(value.type, "lvalue") and parent.name != _EXPRESSION:
+        raise op.op_error("yielding lvalues is not supported for this op")
+
+
+# --- text ---------------------------------------------------------------------------------------------------------------
+
+
+def verify_verbatim(op: VerbatimOp) -> None:
+    """There is a value for each `{}` in the text."""
+    if not op.fmt_args:
+        return
+    text, position, count = op.value, 0, 0
+    while (position := text.find("{", position)) >= 0:
+        following = text[position + 1 : position + 2]
+        if not following:
+            raise op.op_error("expected '}' after unescaped '{' at end of string")
+        if following not in "{}":
+            raise op.op_error("expected '}' after unescaped '{'")
+        count += following == "}"
+        position += 2
+    if count != len(op.fmt_args):
+        raise op.op_error("requires operands for each placeholder in the format string")

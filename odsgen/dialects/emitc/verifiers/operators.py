@@ -1,0 +1,293 @@
+"""Verifiers of operators, constants, variables and calls of the dialect `emitc`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.emitc.types import (
+    check_is_supported_emit_c_type,
+    is_emitc,
+    is_integer_index_or_opaque,
+    is_pointer_wide,
+)
+from odsgen.runtime.base.attribute import TypedAttr
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from odsgen.runtime.builtin.types import IndexType, IntegerType, RankedTensorType
+from odsgen.runtime.printer import value_text
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.emitc import (
+        AddOp,
+        AddressOfOp,
+        ApplyOp,
+        AssignOp,
+        CallOpaqueOp,
+        ConstantOp,
+        DereferenceOp,
+        FieldOp,
+        GetFieldOp,
+        GlobalOp,
+        LiteralOp,
+        SubOp,
+        SubscriptOp,
+        VariableOp,
+    )
+
+
+def _inner(type: Type) -> Type:
+    """The type that an lvalue holds, or a pointer points to."""
+    inner: Type = type.parameters()[0]
+    return inner
+
+
+# --- operators ----------------------------------------------------------------------------------------------------------
+
+
+def verify_add(op: AddOp) -> None:
+    """At most one of the two is a pointer; the other one is an offset then."""
+    types = op.operand_types
+    pointers = [is_emitc(type, "ptr") for type in types]
+    if all(pointers):
+        raise op.op_error("requires that at most one operand is a pointer")
+    for is_pointer, other in zip(pointers, reversed(types), strict=True):
+        if is_pointer and not _is_offset(other):
+            raise op.op_error(
+                "requires that one operand is an integer or of opaque type if the other is a pointer"
+            )
+
+
+def _is_offset(type: Type) -> bool:
+    return isinstance(type, IntegerType) or is_emitc(type, "opaque")
+
+
+def verify_sub(op: SubOp) -> None:
+    """From a pointer, an offset or another pointer can be taken."""
+    left, right = (is_emitc(type, "ptr") for type in op.operand_types)
+    if right and not left:
+        raise op.op_error("rhs can only be a pointer if lhs is a pointer")
+    if left and not right and not _is_offset(op.operand_types[1]):
+        raise op.op_error(
+            "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer"
+        )
+    result = op.result_types[0]
+    if left and right and not _is_offset(result) and not is_emitc(result, "ptrdiff_t"):
+        raise op.op_error(
+            "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are "
+            "pointers"
+        )
+
+
+def verify_apply(op: ApplyOp) -> None:
+    """`&` makes a pointer of a place, `*` reads what a pointer points to."""
+    operator = op.applicable_operator
+    if not operator:
+        raise op.op_error("applicable operator must not be empty")
+    if operator not in ("&", "*"):
+        raise op.op_error("applicable operator is illegal")
+    if operator == "&":
+        if not is_emitc(op.operand.type, "lvalue"):
+            raise op.op_error("operand type must be an lvalue when applying `&`")
+        if not is_emitc(op.result.type, "ptr"):
+            raise op.op_error("result type must be a pointer when applying `&`")
+    elif not is_emitc(op.operand.type, "ptr"):
+        raise op.op_error("operand type must be a pointer when applying `*`")
+
+
+def verify_address_of(op: AddressOfOp) -> None:
+    """The result points to what the place holds."""
+    if _inner(op.reference.type) is not _inner(op.result.type):
+        raise op.op_error("requires result to be a pointer to the type referenced by operand")
+
+
+def verify_dereference(op: DereferenceOp) -> None:
+    """The result is a place of what the operand points to."""
+    if _inner(op.pointer.type) is not _inner(op.result.type):
+        raise op.op_error("requires result to be an lvalue of the type pointed to by operand")
+
+
+def verify_subscript(op: SubscriptOp) -> None:
+    """The indices fit what they are applied to, and the result is a place of one element."""
+    type, indices = op.value.type, op.indices
+    if is_emitc(type, "array"):
+        shape, element = type.parameters()
+        if len(indices) != len(shape):
+            raise op.op_error(
+                f"on array operand requires number of indices ({len(indices)}) to match the rank of "
+                f"the array type ({len(shape)})"
+            )
+        for number, index in enumerate(indices):
+            if not is_integer_index_or_opaque(index.type):
+                raise op.op_error(
+                    f"on array operand requires index operand {number} to be integer-like, but got "
+                    f"'{index.type}'"
+                )
+        result = _inner(op.result.type)
+        if element is not result:
+            raise op.op_error(
+                f"on array operand requires element type ('{element}') and result type ('{result}') "
+                "to match"
+            )
+    elif is_emitc(type, "ptr"):
+        if len(indices) != 1:
+            raise op.op_error(
+                f"on pointer operand requires one index operand, but got {len(indices)}"
+            )
+        if not is_integer_index_or_opaque(indices[0].type):
+            raise op.op_error(
+                "on pointer operand requires index operand to be integer-like, but got "
+                f"'{indices[0].type}'"
+            )
+        pointee, result = _inner(type), _inner(op.result.type)
+        if pointee is not result:
+            raise op.op_error(
+                f"on pointer operand requires pointee type ('{pointee}') and result type "
+                f"('{result}') to match"
+            )
+
+
+# --- constants and variables --------------------------------------------------------------------------------------------
+
+
+def _is_opaque(attribute: Attribute | None) -> bool:
+    return (
+        attribute is not None
+        and attribute.DIALECT_NAME == "emitc"
+        and attribute.MNEMONIC == "opaque"
+    )
+
+
+def _verify_initial(op: ConstantOp | VariableOp) -> None:
+    value = op.value
+    if _is_opaque(value):
+        return
+    if isinstance(value, StringAttr):
+        raise op.op_error("string attributes are not supported, use #emitc.opaque instead")
+    result = op.result.type
+    if is_emitc(result, "lvalue"):
+        result = _inner(result)
+    assert isinstance(value, TypedAttr)
+    if is_pointer_wide(result) and isinstance(value.type, IndexType):
+        return
+    if result is not value.type:
+        raise op.op_error(
+            f"requires attribute to either be an #emitc.opaque attribute or it's type ('{value.type}') "
+            f"to match the op's result type ('{result}')"
+        )
+
+
+def verify_constant(op: ConstantOp) -> None:
+    """The value has the type of the result, or is a text of C++ that is not empty."""
+    _verify_initial(op)
+    if _is_opaque(op.value) and not op.value.parameters()[0]:
+        raise op.op_error("value must not be empty")
+
+
+def verify_variable(op: VariableOp) -> None:
+    """The value has the type of what the variable holds."""
+    _verify_initial(op)
+
+
+def verify_literal(op: LiteralOp) -> None:
+    """There is a text."""
+    if not op.value:
+        raise op.op_error("value must not be empty")
+
+
+def verify_assign(op: AssignOp) -> None:
+    """The variable can be assigned to, and holds values of the type."""
+    if op.var.defining_op is None:
+        raise op.op_error("cannot assign to block argument")
+    wanted, given = _inner(op.var.type), op.value.type
+    if wanted is not given:
+        raise op.op_error(
+            f"requires value's type ('{given}') to match variable's type ('{wanted}')\n"
+            f"  variable: {value_text(op.var)}\n  value: {value_text(op.value)}\n"
+        )
+
+
+def initializer_type(type: Type) -> Type:
+    """The type of an attribute that gives the initial value of a variable of the type."""
+    if not is_emitc(type, "array"):
+        return type
+    shape, element = type.parameters()
+    return RankedTensorType.get(shape, element)
+
+
+def verify_global(op: GlobalOp) -> None:
+    """The initial value has the type of the variable."""
+    type, value = op.type, op.initial_value
+    if not check_is_supported_emit_c_type(type):
+        raise op.op_error("expected valid emitc type")
+    if isinstance(value, ElementsAttr):
+        if not is_emitc(type, "array"):
+            raise op.op_error(f"expected array type, but got '{type}'")
+        if value.type is not initializer_type(type):
+            raise _of_other_type(op, type, value.type)
+    elif isinstance(value, (IntegerAttr, FloatAttr)):
+        if value.type is not type:
+            raise _of_other_type(op, type, value.type)
+    elif value is not None and not _is_opaque(value):
+        raise op.op_error(
+            f"initial value should be a integer, float, elements or opaque attribute, but got {value}"
+        )
+    if op.static_specifier and op.extern_specifier:
+        raise op.op_error("cannot have both static and extern specifiers")
+
+
+def _of_other_type(op: Operation, wanted: Type, given: Type) -> Exception:
+    return op.op_error(
+        f"initial value expected to be of type '{wanted}', but was of type '{given}'"
+    )
+
+
+def verify_field(op: FieldOp) -> None:
+    """It stands in a class and has a name."""
+    if not check_is_supported_emit_c_type(op.type):
+        raise op.op_error("expected valid emitc type")
+    parent = op.parent_op
+    if parent is None or parent.name != "emitc.class":
+        raise op.op_error("field must be nested within an emitc.class operation")
+    if not op.sym_name:
+        raise op.op_error("field must have a non-empty symbol name")
+
+
+def verify_get_field(op: GetFieldOp) -> None:
+    """It stands in a class."""
+    parent = op.parent_op
+    while parent is not None and parent.name != "emitc.class":
+        parent = parent.parent_op
+    if parent is None:
+        raise op.op_error(" must be nested within an emitc.class operation")
+
+
+# --- calls --------------------------------------------------------------------------------------------------------------
+
+
+def verify_call_opaque(op: CallOpaqueOp) -> None:
+    """There is a name; arguments count operands; template arguments are types or numbers."""
+    if not op.callee:
+        raise op.op_error("callee must not be empty")
+    arguments: Any = op.args
+    for argument in arguments.elements if arguments is not None else ():
+        if isinstance(argument, IntegerAttr) and isinstance(argument.type, IndexType):
+            if not 0 <= argument.value < len(op.operands):
+                raise op.op_error("index argument is out of range")
+        elif isinstance(argument, ArrayAttr):
+            raise op.op_error("array argument has no type")
+    templates: Any = op.template_args
+    for argument in templates.elements if templates is not None else ():
+        if not isinstance(argument, (TypeAttr, IntegerAttr, FloatAttr)) and not _is_opaque(
+            argument
+        ):
+            raise op.op_error("template argument has invalid type")
+    if any(is_emitc(type, "array") for type in op.result_types):
+        raise op.op_error("cannot return array type")

@@ -1,0 +1,106 @@
+"""Verifiers of the dialect `quant`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.quant.descriptions import QuantizedType, quantized_type
+from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, TensorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
+
+
+def verify_dcast(op: DequantizeCastOp) -> None:
+    """The result has the type that the quantized type expresses."""
+    _verify_expressed(op, op.input.type, op.result.type)
+
+
+def verify_qcast(op: QuantizeCastOp) -> None:
+    """The input has the type that the quantized type expresses."""
+    _verify_expressed(op, op.result.type, op.input.type)
+
+
+def verify_scast(op: StorageCastOp) -> None:
+    """The integers are those in which the quantized type is stored."""
+    first, second = _element(op.input.type), _element(op.result.type)
+    quantized, integer = quantized_type(first), second
+    if quantized is None:
+        quantized, integer = quantized_type(second), first
+    assert quantized is not None
+    if quantized.storage is not integer:
+        raise op.error("storage type in quantized type expected to match integer type")
+    _verify_scales(op, quantized, op.input.type)
+
+
+def _element(type: Type) -> Type:
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+def _verify_expressed(
+    op: DequantizeCastOp | QuantizeCastOp, quantized_side: Type, float_side: Type
+) -> None:
+    quantized = quantized_type(_element(quantized_side))
+    assert quantized is not None
+    if quantized.expressed is not _element(float_side):
+        raise op.error("expressed type in quantized type expected to match float type")
+    _verify_scales(op, quantized, op.input.type)
+
+
+def _verify_scales(op: Operation, quantized: QuantizedType, container: Type) -> None:
+    """There are as many scales as the tensor has places or blocks."""
+    if quantized.axis is not None:
+        _verify_axis(op, quantized, quantized.axis, container)
+    elif quantized.blocks is not None:
+        _verify_blocks(op, quantized, quantized.blocks, container)
+
+
+def _verify_axis(op: Operation, quantized: QuantizedType, axis: int, container: Type) -> None:
+    if not isinstance(container, TensorType):
+        raise op.error("scalar types may not use per-axis quantization")
+    if not container.has_rank:
+        return
+    if axis >= container.rank:
+        raise op.error("quantized dimension must be less than tensor rank")
+    if container.shape[axis] not in (DYNAMIC, len(quantized.parameters)):
+        raise op.error("quantized dimension size does not match number of scales")
+
+
+def _verify_blocks(
+    op: Operation,
+    quantized: QuantizedType,
+    blocks: tuple[tuple[int, int], ...],
+    container: Type,
+) -> None:
+    if not isinstance(container, TensorType):
+        raise op.error("scalar types may not use sub-channel quantization")
+    if not container.has_rank:
+        raise op.error("tensor containing the sub-channel quantized type must be ranked")
+    expected = [1] * container.rank
+    for axis, size in blocks:
+        if axis >= container.rank:
+            raise op.error("quantized dimension must be less than tensor rank")
+        length = container.shape[axis]
+        if length == 0:
+            raise op.error(
+                "tensor dimension size of zero is not allowed with sub-channel quantization"
+            )
+        if length != DYNAMIC and length % size:
+            raise op.error(
+                f"tensor dimension size {length} at axis {axis} must be divisible by the "
+                f"corresponding block size {size}"
+            )
+        expected[axis] = DYNAMIC if length == DYNAMIC else length // size
+    shape = quantized.shape
+    if len(shape) != container.rank:
+        raise op.error(
+            f"Rank of scales {len(shape)} must match the rank of the tensor {container.rank}"
+        )
+    for axis, (size, given) in enumerate(zip(expected, shape, strict=True)):
+        if size not in (DYNAMIC, given):
+            raise op.error(
+                f"dimension size {given} of scales tensor at axis {axis} should match (tensor "
+                f"dimension at axis / block sizes at axis) = {size}"
+            )

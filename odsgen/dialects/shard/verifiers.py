@@ -1,0 +1,35 @@
+"""Verifiers of the dialect `shard`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+
+if TYPE_CHECKING:
+    from odsgen_dialects.shard import GridOp, ShardingOp
+
+
+def verify_grid(op: GridOp) -> None:
+    """There are dimensions, whose sizes are known or not."""
+    if not op.shape:
+        raise op.op_error("rank of grid is expected to be a positive integer")
+    if any(size < 0 and size != DYNAMIC_INDEX for size in op.shape):
+        raise op.op_error("dimension size of a grid is expected to be non-negative or dynamic")
+
+
+def verify_sharding(op: ShardingOp) -> None:
+    """No axis is split twice, and halos are given for all that are split or for none."""
+    split = [list(axes) for axes in op.split_axes.axes]
+    seen: set[float] = set()
+    for axis in (axis for axes in split for axis in axes):
+        if axis < 0:
+            raise op.error("grid axis is expected to be non-negative")
+        if axis in seen:
+            raise op.error("grid axis duplicated")
+        seen.add(axis)
+    halos = op.static_halo_sizes
+    if halos and op.static_sharded_dims_offsets:
+        raise op.op_error("halo sizes and shard offsets are mutually exclusive")
+    if halos and len(halos) != 2 * sum(bool(axes) for axes in split):
+        raise op.error("halo sizes must be specified for all split axes.")

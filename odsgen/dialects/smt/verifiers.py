@@ -1,0 +1,139 @@
+"""Verifiers of the dialect `smt`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from odsgen.dialects.smt.types import is_non_function_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.smt import (
+        CheckOp,
+        DistinctOp,
+        EqOp,
+        ExistsOp,
+        ExtractOp,
+        ForallOp,
+        RepeatOp,
+        SolverOp,
+    )
+
+    Quantifier: TypeAlias = ExistsOp | ForallOp
+
+_QUANTIFIERS = frozenset({"smt.forall", "smt.exists"})
+
+
+def _width(type: Type) -> int:
+    width: int = type.parameters()[0]
+    return width
+
+
+def _yielded(region: Region) -> Sequence[Type]:
+    end = region.entry_block.last
+    return () if end is None else end.operand_types
+
+
+def verify_eq(op: EqOp | DistinctOp) -> None:
+    """There are two values to compare."""
+    if len(op.inputs) < 2:
+        raise op.op_error(f"'inputs' must have at least size 2, but got {len(op.inputs)}")
+
+
+verify_distinct = verify_eq
+
+
+def verify_bv_extract(op: ExtractOp) -> None:
+    """The bits are there."""
+    low, length, width = op.low_bit, _width(op.result.type), _width(op.input.type)
+    if low + length > width:
+        raise op.op_error(
+            f"range to be extracted is too big, expected range starting at index {low} of length "
+            f"{length} requires input width of at least {low + length}, but the input width is only "
+            f"{width}"
+        )
+
+
+def verify_bv_repeat(op: RepeatOp) -> None:
+    """The result has the input some times."""
+    if _width(op.result.type) % _width(op.input.type):
+        raise op.op_error(
+            "result bit-vector width must be a multiple of the input bit-vector width"
+        )
+
+
+def verify_solver_regions(op: SolverOp) -> None:
+    """The body takes the inputs and yields the results."""
+    if tuple(_yielded(op.body_region)) != op.result_types:
+        raise op.op_error("types of yielded values must match return values")
+    if [value.type for value in op.body_region.arguments] != list(op.operand_types):
+        raise op.op_error("block argument types must match the types of the 'inputs'")
+
+
+def verify_check_regions(op: CheckOp) -> None:
+    """Each region yields the results."""
+    for region, name in (
+        (op.sat_region, "sat"),
+        (op.unknown_region, "unknown"),
+        (op.unsat_region, "unsat"),
+    ):
+        if tuple(_yielded(region)) != op.result_types:
+            raise op.op_error(
+                f"types of yielded values in '{name}' region must match return values"
+            )
+
+
+# --- quantifiers --------------------------------------------------------------------------------------------------------
+
+
+def verify_forall(op: Quantifier) -> None:
+    """Patterns are written, or said to be none."""
+    if op.patterns and op.no_pattern:
+        raise op.op_error(
+            "patterns and the no_pattern attribute must not be specified at the same time"
+        )
+
+
+verify_exists = verify_forall
+
+
+def verify_forall_regions(op: Quantifier) -> None:
+    """The body yields a boolean about its variables; patterns are terms of the dialect about the same ones."""
+    names = op.bound_var_names
+    variables = [argument.type for argument in op.body.arguments]
+    if names is not None and len(names) != len(variables):
+        raise op.op_error("number of bound variable names must match number of block arguments")
+    if not all(map(is_non_function_value, variables)):
+        raise op.op_error("bound variables must by any non-function SMT value")
+    yielded = _yielded(op.body)
+    if len(yielded) != 1:
+        raise op.op_error("must have exactly one yielded value")
+    if yielded[0].DIALECT_NAME != "smt" or yielded[0].MNEMONIC != "bool":
+        raise op.op_error("yielded value must be of '!smt.bool' type")
+    for number, region in enumerate(op.patterns):
+        _verify_pattern(op, number, region, variables)
+
+
+verify_exists_regions = verify_forall_regions
+
+
+def _verify_pattern(op: Quantifier, number: int, region: Region, variables: list[Type]) -> None:
+    if [argument.type for argument in region.arguments] != variables:
+        raise op.op_error(
+            f"block argument number and types of the 'body' and 'patterns' region #{number} must match"
+        )
+    if not _yielded(region):
+        raise op.op_error(f"'patterns' region #{number} must have at least one yielded value")
+    for inner in region.walk(post_order=True):
+        if inner.dialect_name != "smt":
+            raise op.op_error(
+                f"the 'patterns' region #{number} may only contain SMT dialect operations",
+                [(inner.location, "first non-SMT operation here")],
+            )
+        if inner.name in _QUANTIFIERS:
+            raise op.op_error(
+                f"the 'patterns' region #{number} must not contain any variable binding operations",
+                [(inner.location, "first violating operation here")],
+            )

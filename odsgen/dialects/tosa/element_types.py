@@ -1,0 +1,112 @@
+"""Types of elements, and zero points, in the dialect `tosa`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.quant.descriptions import quantized_type
+from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, ElementsAttr
+from odsgen.runtime.builtin.types import (
+    FloatType,
+    IndexType,
+    IntegerType,
+    ShapedType,
+    TensorType,
+    i8,
+)
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+
+def element_type(type: Type) -> Type:
+    """The type of the elements of a shaped type, or the type itself."""
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+def storage_type(type: Type) -> Type:
+    """The type in which a quantized type is stored; any other type itself."""
+    quantized = quantized_type(type)
+    return type if quantized is None or quantized.storage is None else quantized.storage
+
+
+def storage_element_type(type: Type) -> Type:
+    """The type in which the elements are stored."""
+    return storage_type(element_type(type))
+
+
+def is_uniform(type: Type) -> bool:
+    """Whether it is a quantized type with one scale for all elements."""
+    quantized = quantized_type(type)
+    return quantized is not None and quantized.is_per_tensor
+
+
+def bit_width(type: Type) -> int:
+    """The bits of an integer or a float; 0 of another type."""
+    return type.width if isinstance(type, (IntegerType, FloatType)) else 0
+
+
+def verify_same_element_types(
+    op: Operation, first: Type, second: Type, first_name: str = "input", second_name: str = "output"
+) -> None:
+    """Two tensors of integers, floats, indices or uniformly quantized numbers have the same elements."""
+    for type, name in ((first, first_name), (second, second_name)):
+        if not isinstance(type, TensorType):
+            raise op.op_error(f"expect shaped tensor for{name}, got '{type}'")
+    one, other = element_type(first), element_type(second)
+    comparable = all(
+        isinstance(type, (IntegerType, IndexType, FloatType)) or is_uniform(type)
+        for type in (one, other)
+    )
+    if comparable and one is not other:
+        raise op.op_error(
+            f"expect {first_name} and {second_name} to have same element type, got '{one}' and "
+            f"'{other}'"
+        )
+
+
+# --- zero points --------------------------------------------------------------------------------------------------------
+
+
+def constant_elements(value: Value) -> ElementsAttr | None:
+    """The elements that a constant gives."""
+    found = constant_value(value)
+    return found if isinstance(found, ElementsAttr) else None
+
+
+def zero_point(value: Value, *, signed: bool = True) -> int | None:
+    """The zero point, if it is constant; -1 for a float that is not zero and for elements that are no numbers."""
+    elements = constant_elements(value)
+    if elements is None:
+        return None
+    type = elements.type.element_type
+    if not isinstance(elements, DenseIntOrFPElementsAttr) or elements.num_elements == 0:
+        return -1
+    first = elements.stored_values()[0]
+    if isinstance(type, FloatType):
+        return 0 if first == 0 else -1
+    if not isinstance(type, IntegerType):
+        return -1
+    number = int(first) % (1 << type.width)  # type: ignore[arg-type]
+    if signed and type.width and number >> (type.width - 1):
+        number -= 1 << type.width
+    return number
+
+
+def verify_zero_point(op: Operation, value: Value, name: str) -> None:
+    """Only 8-bit integers may have a constant zero point other than zero."""
+    if zero_point(value) not in (None, 0) and element_type(value.type) is not i8:
+        raise op.op_error(f"{name} zero point must be zero for non-int8 integer types")
+
+
+def verify_zero_point_type(op: Operation, value: Value, zero_point: Value, name: str) -> None:
+    """A tensor and its zero point have the same elements."""
+    one, other = storage_element_type(value.type), storage_element_type(zero_point.type)
+    if one is not other:
+        raise op.op_error(
+            f"expect both {name} and its zero point are the same element type, got '{one}' and "
+            f"'{other}'"
+        )

@@ -1,0 +1,110 @@
+"""Verifiers of `!tosa.shape` and of the operations that compute with its values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.tosa.element_types import constant_elements
+from odsgen.dialects.tosa.shapes import known_shape, shape_rank
+from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.tosa import ConcatShapeOp, ConstShapeOp, DimOp, SliceShapeOp
+
+_SHAPE = "shape"
+
+
+def _is_shape(type: Type) -> bool:
+    return type.DIALECT_NAME == "tosa" and type.MNEMONIC == _SHAPE
+
+
+def verify_tosa_shape(rank: int) -> None:
+    """The number of sizes is not negative."""
+    if rank < 0:
+        raise ValueError(f"invalid rank (must be >= 0): {rank}")
+
+
+def verify_tosa_resolvable_shape_operands(op: Operation) -> None:
+    """Operations of the dialect that compute with shapes make the shapes that this one takes."""
+    from odsgen_dialects.tosa.traits import TosaShapeOperator
+
+    for value in op.operands:
+        if _is_shape(value.type):
+            maker = value.defining_op
+            if maker is None or not maker.has_trait(TosaShapeOperator):
+                raise op.op_error("shape operand is not compile time resolvable")
+
+
+def verify_tosa_shape_operator_with_same_ranks(op: Operation) -> None:
+    """All operands and results have one rank."""
+    if not op.operands:
+        raise op.op_error("expected 1 or more operands, but found 0")
+    rank = shape_rank(op.operands[0])
+    if any(shape_rank(operand) != rank for operand in op.operands):
+        raise op.op_error("operands don't have matching ranks")
+    if any(shape_rank(result) != rank for result in op.results):
+        raise op.op_error("result shape has different rank than operands")
+
+
+def verify_const_shape(op: ConstShapeOp) -> None:
+    """There are as many sizes as the shape has."""
+    type = op.values.type
+    if type.rank != 1:
+        raise op.op_error("expect elements in attribute values with rank 1")
+    count, rank = type.num_elements, shape_rank(op.output)
+    if count != rank and (count, rank) != (1, 0):
+        raise op.op_error(
+            f"expect number of elements in attribute values ({count}) to be equal to the rank "
+            f"({rank}) for the result shape type"
+        )
+
+
+def verify_concat_shape(op: ConcatShapeOp) -> None:
+    """The result has the sizes of all inputs."""
+    total, rank = sum(map(shape_rank, op.input)), shape_rank(op.output)
+    if total != rank:
+        raise op.op_error(
+            "requires output shape rank to be equal to the sum of the input shape ranks "
+            f"({total}), got {rank}"
+        )
+
+
+def verify_slice_shape(op: SliceShapeOp) -> None:
+    """The slice is inside the shape."""
+    start, size, rank = _number(op.start), _number(op.size), shape_rank(op.input)
+    if start is not None and start < 0:
+        raise op.op_error(f"expected non-negative start index, got {start}")
+    if size is not None:
+        if size <= 0:
+            raise op.op_error(f"expected positive size, got {size}")
+        given = shape_rank(op.output)
+        if given != size:
+            raise op.op_error(
+                f"expected output type size to be equal to size attribute, got {given} vs {size}"
+            )
+    if start is not None and size is not None and start + size > rank:
+        raise op.op_error(
+            f"expected start + size to be less than or equal to input shape rank ({rank}), got "
+            f"{start + size}"
+        )
+
+
+def _number(value: Value) -> int | None:
+    elements = constant_elements(value)
+    if not isinstance(elements, DenseIntElementsAttr) or elements.num_elements == 0:
+        return None
+    return int(elements.stored_values()[0])  # type: ignore[arg-type]
+
+
+def verify_dim(op: DimOp) -> None:
+    """The axis is a dimension of the input, and its size alone is the result."""
+    if shape_rank(op.output) != 1:
+        raise op.op_error(
+            f"expect output shape type to contain one element, got '{op.output.type}'"
+        )
+    shape = known_shape(op.input1)
+    if shape is not None and not 0 <= op.axis < len(shape):
+        raise op.op_error(f"expect axis to be in the range [0, {len(shape)}), got {op.axis}")

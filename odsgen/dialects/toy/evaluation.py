@@ -1,0 +1,135 @@
+"""Evaluation of `toy`: tensors have shapes when a program runs, whether its types say them or not."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.memref.evaluation import buffer_of
+from odsgen.dialects.shared.evaluation import constant, float_operation
+from odsgen.dialects.shared.shaped_evaluation import check_shape
+from odsgen.dialects.tensor.evaluation import elements_of
+from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.runtime.builtin.types import RankedTensorType, f64
+from odsgen.runtime.floats import arithmetic
+from odsgen.runtime.interpreter import (
+    POISON,
+    Buffer,
+    Call,
+    Elements,
+    Exit,
+    Leave,
+    Machine,
+    UndefinedBehavior,
+    Unsupported,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen_dialects.toy import (
+        CastOp,
+        ConstantOp,
+        GenericCallOp,
+        PrintOp,
+        ReshapeOp,
+        ReturnOp,
+        StructAccessOp,
+        StructConstantOp,
+        TransposeOp,
+    )
+
+    Values = Sequence[Any]
+
+evaluate_add = float_operation(arithmetic.add)
+evaluate_mul = float_operation(arithmetic.multiply)
+
+
+def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
+    """The numbers."""
+    return [constant(op.value, machine)]
+
+
+def evaluate_struct_constant(op: StructConstantOp, operands: Values, machine: Machine) -> Values:
+    """The elements."""
+    return [_struct(op.value, machine)]
+
+
+#: How deep structs may hold structs.
+_MAX_DEPTH = 100
+
+
+def _struct(value: Attribute, machine: Machine, depth: int = 0) -> Any:
+    if not isinstance(value, ArrayAttr):
+        return constant(value, machine)
+    if depth > _MAX_DEPTH:
+        raise Unsupported(f"cannot be evaluated: its structs nest deeper than {_MAX_DEPTH}")
+    return tuple(_struct(element, machine, depth + 1) for element in value.elements)
+
+
+def evaluate_struct_access(op: StructAccessOp, operands: Values, machine: Machine) -> Values:
+    """The element."""
+    return [operands[0][op.index]]
+
+
+def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> Values:
+    """The element at the opposite indices, for each."""
+    tensor = elements_of(operands[0])
+    shape = tensor.shape[::-1]
+    machine.reserve(len(tensor.values))
+    places = product(*map(range, shape))
+    return [Elements(shape, [tensor.values[tensor.position(place[::-1])] for place in places])]
+
+
+def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Values:
+    """The same numbers in the shape of the result, which must have as many."""
+    tensor = elements_of(operands[0])
+    type = op.result.type
+    assert isinstance(type, RankedTensorType)
+    if type.num_elements != len(tensor.values):
+        raise UndefinedBehavior(f"gives {len(tensor.values)} elements the type '{type}'")
+    return [Elements(type.shape, tensor.values)]
+
+
+def evaluate_cast(op: CastOp, operands: Values, machine: Machine) -> Values:
+    """The same tensor, which must have the shape of the result if that is known."""
+    tensor = elements_of(operands[0])
+    check_shape(tensor.shape, op.output.type)
+    return [tensor]
+
+
+def evaluate_print(op: PrintOp, operands: Values, machine: Machine) -> Values:
+    """Nothing: the numbers are written, with a line's end after each dimension but the last."""
+    value = operands[0]
+    if isinstance(value, Buffer):
+        buffer = buffer_of(value)
+        value = Elements(buffer.shape, [buffer.storage.cells[p] for p in buffer.positions()])
+    tensor = elements_of(value)
+    machine.charge(len(tensor.values))
+    machine.write("".join(_texts(tensor)))
+    return []
+
+
+def _texts(tensor: Elements) -> Iterator[str]:
+    for place, number in enumerate(tensor.values, start=1):
+        if number is POISON:
+            raise UndefinedBehavior("prints poison")
+        yield f"{f64.SEMANTICS.to_float(number):f} "
+        count = 1
+        for size in tensor.shape[:0:-1]:
+            count *= size
+            if place % count == 0:
+                yield "\n"
+
+
+def evaluate_generic_call(
+    op: GenericCallOp, operands: Values, machine: Machine
+) -> Generator[Call, Exit, Values]:
+    """The result of the function."""
+    exit = yield Call(machine.symbol(op, op.callee_attr), operands)
+    return exit.values
+
+
+def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
+    """The result of the function."""
+    return Leave(operands)

@@ -1,0 +1,141 @@
+"""Custom forms of the dialect `wasmssa`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr, UnitAttr
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.interfaces.function_format import (
+    FUNCTION_TYPE,
+    parse_function,
+    print_function_signature,
+)
+from odsgen.runtime.ir.region import Region
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.wasmssa import FuncOp, GlobalImportOp, GlobalOp, IfOp
+
+_WRITTEN_ELSEWHERE = frozenset(
+    {"sym_name", "sym_visibility", "functionType", "arg_attrs", "res_attrs", "exported"}
+)
+
+
+def _parse_exported(parser: Parser, state: OperationState[Any]) -> None:
+    """`exported`, or nothing before the name."""
+    word = parser.parse_optional_keyword_or_string()
+    if word == "exported":
+        state.properties["exported"] = UnitAttr.get()
+    elif word is not None:
+        raise parser.custom_error(
+            f"expecting either `exported` or symbol name. got {word}", name_place(state)
+        )
+
+
+def parse_func(parser: Parser, state: OperationState[FuncOp]) -> None:
+    """As `func.func`; the arguments are references to variables, the type of the function has what they hold."""
+    from odsgen_dialects.wasmssa import LocalRefType
+
+    _parse_exported(parser, state)
+    place = parser.index
+    parse_function(parser, state)
+    given = state.properties.pop(FUNCTION_TYPE).value
+    inputs = []
+    for argument in given.inputs:
+        if not isinstance(argument, LocalRefType):
+            raise parser.error(
+                f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{argument}'",
+                place,
+            )
+        inputs.append(argument.element_type)
+    state.properties["functionType"] = TypeAttr.get(FunctionType.get(inputs, given.results))
+
+
+def print_func(op: FuncOp, printer: AsmPrinter) -> None:
+    """As `parse_func` reads it."""
+    if op.exported:
+        printer.emit(" exported")
+    printer.emit(f" {op.sym_visibility} " if op.sym_visibility is not None else " ")
+    printer.print_symbol_name(op.sym_name)
+    type = op.function_type
+    assert isinstance(type, FunctionType)
+    print_function_signature(op, type.inputs, type.results, printer)
+    attributes = {**op.properties_as_attributes(), **op.attributes}
+    printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
+    if op.body.blocks:
+        printer.emit(" ")
+        printer.print_region(op.body, print_entry_block_arguments=False)
+
+
+def parse_global(parser: Parser, state: OperationState[GlobalOp]) -> None:
+    """`exported @name i32 mutable : { … }`"""
+    _parse_exported(parser, state)
+    state.properties["sym_name"] = parser.parse_symbol_name()
+    state.properties["type"] = TypeAttr.get(parser.parse_type())
+    _parse_mutable(parser, state)
+    parser.parse_token(":")
+    state.regions.append(parser.parse_region())
+
+
+def _parse_mutable(parser: Parser, state: OperationState[Any]) -> None:
+    """`mutable`; as in MLIR, any other word is read, too, and means nothing."""
+    if parser.parse_optional_keyword_or_string() == "mutable":
+        state.properties["isMutable"] = UnitAttr.get()
+
+
+def print_global(op: GlobalOp, printer: AsmPrinter) -> None:
+    """As `parse_global` reads it."""
+    printer.emit(" exported" if op.exported else "")
+    printer.emit(f" @{op.sym_name} {printer.type_text(op.type)}")
+    printer.emit(" mutable :" if op.is_mutable else " :")
+    if op.initializer.blocks:
+        printer.emit(" ")
+        printer.print_region(op.initializer, print_entry_block_arguments=False)
+
+
+def parse_import_global(parser: Parser, state: OperationState[GlobalImportOp]) -> None:
+    """`"name" from "module" as @symbol mutable : i32`"""
+    state.properties["importName"] = StringAttr.get(parser.parse_string())
+    _parse_word(parser, "from")
+    state.properties["moduleName"] = StringAttr.get(parser.parse_string())
+    _parse_word(parser, "as")
+    state.properties["sym_name"] = parser.parse_symbol_name()
+    _parse_mutable(parser, state)
+    parser.parse_token(":")
+    state.properties["type"] = TypeAttr.get(parser.parse_type())
+
+
+def _parse_word(parser: Parser, word: str) -> None:
+    place = parser.index
+    if parser.parse_keyword_or_string() != word:
+        raise parser.custom_error(f"expected '{word}'", place)
+
+
+def print_import_global(op: GlobalImportOp, printer: AsmPrinter) -> None:
+    """As `parse_import_global` reads it."""
+    symbol = op.property_attribute("sym_name")
+    assert isinstance(symbol, StringAttr)
+    mutable = " mutable" if op.is_mutable else ""
+    printer.emit(f' "{_text(op, "importName")}" from "{_text(op, "moduleName")}"')
+    printer.emit(f" as @{symbol.value}{mutable} : {printer.type_text(op.type)}")
+
+
+def _text(op: GlobalImportOp, name: str) -> str:
+    found = op.property_attribute(name)
+    return found.value if isinstance(found, StringAttr) else ""
+
+
+def parse_else_region(parser: Parser) -> Region:
+    """`else { … }`, or nothing"""
+    return parser.parse_region() if parser.parse_optional_keyword("else") else Region()
+
+
+def print_else_region(op: IfOp, printer: AsmPrinter, region: Region) -> None:
+    """As `parse_else_region` reads it."""
+    if region.blocks:
+        printer.emit('"else "')  # with the quotes that MLIR prints
+        printer.print_region(region)

@@ -1,0 +1,59 @@
+"""Interface methods of the dialect `wasmssa`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import FunctionType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen_dialects.wasmssa import FuncOp, GlobalGetOp
+
+
+def verify_body_func(op: FuncOp) -> None:
+    """The entry block has a reference to a variable for each argument."""
+    from odsgen_dialects.wasmssa import LocalRefType
+
+    if not op.body.blocks:
+        return
+    type = op.function_type
+    assert isinstance(type, FunctionType)
+    wanted = type.inputs
+    given = [argument.type for argument in op.body.arguments]
+    if len(given) != len(wanted):
+        raise op.error(
+            "entry block should have same number of arguments as function type. Function type has "
+            f"{len(wanted)}, entry block has {len(given)}"
+        )
+    for number, (held, argument) in enumerate(zip(wanted, given, strict=True)):
+        if not isinstance(argument, LocalRefType):
+            raise op.error(
+                f"entry block argument type should be LocalRefType, got '{argument}' for block "
+                f"argument {number}"
+            )
+        if argument.element_type is not held:
+            raise op.error(
+                f"func argument type #{number}('{held}') doesn't match entry block referenced type "
+                f"('{argument.element_type}')"
+            )
+
+
+def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCollection) -> None:
+    """In the initial value of a global variable, only imported constants are read."""
+    from odsgen_dialects.wasmssa.traits import ConstantExpressionInitializerOpTrait
+
+    parent = op.parent_op
+    while parent is not None and not parent.has_trait(ConstantExpressionInitializerOpTrait):
+        parent = parent.parent_op
+    if parent is None:
+        return
+    name = op.global_
+    found = symbol_tables.lookup_nearest_symbol_from(op, name)
+    if found is None:
+        raise op.error(f"symbol @{name} is undefined")
+    if found.name != "wasmssa.import_global" or found.property_attribute("isMutable") is not None:
+        raise op.error(
+            "global.get op is considered constant if it's referring to a import.global symbol marked "
+            "non-mutable"
+        )

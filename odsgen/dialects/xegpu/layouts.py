@@ -1,0 +1,89 @@
+"""How data of the dialect `xegpu` is spread over subgroups and lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+
+_PARTS = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The sizes of each part of a layout, those of the dimensions that are left; empty where it says nothing."""
+
+    sg_layout: tuple[int, ...]
+    sg_data: tuple[int, ...]
+    inst_data: tuple[int, ...]
+    lane_layout: tuple[int, ...]
+    lane_data: tuple[int, ...]
+    is_for_workgroup: bool
+    rank: int
+
+
+def is_layout(attribute: Attribute | None) -> bool:
+    """Whether it is `#xegpu.layout` or a slice of one."""
+    return (
+        attribute is not None
+        and attribute.DIALECT_NAME == "xegpu"
+        and attribute.MNEMONIC in ("layout", "slice")
+    )
+
+
+def layout_of(attribute: Attribute) -> Layout:
+    """The parts of the attribute."""
+    sliced: list[Sequence[int]] = []
+    found: Any = attribute
+    while found.MNEMONIC == "slice":
+        sliced.append([int(dimension) for dimension in found.dims.values])
+        found = found.parent
+    parts = {name: _sizes(getattr(found, name)) for name in _PARTS}
+    first = next((parts[n] for n in ("sg_layout", "inst_data", "lane_layout") if parts[n]), ())
+    left = list(range(len(first)))
+    for dimensions in reversed(sliced):
+        left = [d for number, d in enumerate(left) if number not in dimensions]
+    kept = {name: tuple(s[d] for d in left if d < len(s)) for name, s in parts.items()}
+    return Layout(**kept, is_for_workgroup=found.sg_layout is not None, rank=len(left))
+
+
+def _sizes(array: Any) -> tuple[int, ...]:
+    return () if array is None else tuple(int(size) for size in array.values)
+
+
+def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
+    """Whether subgroups and lanes all get the same share of the shape."""
+    share = _share(shape, layout.sg_layout, layout.sg_data, repeats=True)
+    if share is not None:
+        share = _share(share, (), layout.inst_data, repeats=False)
+    if share is not None:
+        share = _share(share, layout.lane_layout, layout.lane_data, repeats=False)
+    return share is not None
+
+
+def _ratio(shape: Sequence[int], sizes: Sequence[int]) -> tuple[int, ...] | None:
+    """How often the sizes fit in the trailing dimensions of the shape; None if they do not fit evenly."""
+    if len(shape) < len(sizes):
+        return None
+    before = len(shape) - len(sizes)
+    pairs = list(zip(shape[before:], sizes, strict=True))
+    if any(size <= 0 or length % size for length, size in pairs):
+        return None
+    return (*shape[:before], *(length // size for length, size in pairs))
+
+
+def _share(
+    shape: Sequence[int], layout: Sequence[int], data: Sequence[int], *, repeats: bool
+) -> tuple[int, ...] | None:
+    share: tuple[int, ...] | None = tuple(shape)
+    if layout:
+        share = _ratio(shape, layout) if len(layout) == len(shape) else None
+    if share is None or not data:
+        return share
+    if len(data) != len(shape):
+        return None
+    fits = _ratio(share, data) is not None or (repeats and _ratio(data, share) is not None)
+    return tuple(data) if fits else None

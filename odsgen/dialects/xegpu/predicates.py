@@ -1,0 +1,44 @@
+"""Checks of buffers that predicates of the dialect `xegpu` call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import FloatType, IntegerType, MemRefType, ShapedType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+
+_SHARED = 3
+_KEYWORDS = frozenset({"slm", "shared", "workgroup"})
+
+
+def check_is_shared_memory(value: Type) -> bool:
+    """Whether a buffer is in the memory that a workgroup shares."""
+    space: Any = value.memory_space if isinstance(value, MemRefType) else None
+    if isinstance(space, IntegerAttr):
+        return space.value == _SHARED
+    if space is None:
+        return False
+    if space.DIALECT_NAME not in ("xegpu", "xevm", "gpu"):
+        return False
+    keyword = getattr(space.parameters()[0], "keyword", None) if space.parameters() else None
+    return keyword in _KEYWORDS
+
+
+def _bits(type: Type) -> int:
+    if not isinstance(type, ShapedType) or not type.has_static_shape:
+        return -1
+    element = type.element_type
+    width = element.width if isinstance(element, (IntegerType, FloatType)) else 0
+    return type.num_elements * width
+
+
+def check_get_num_elements(value: Operation) -> bool:
+    """Whether the buffer and what it is made to be have the same bits."""
+    return _bits(value.operands[0].type) == _bits(value.results[0].type)
+
+
+check_get_num_elements_2 = check_get_num_elements

@@ -1,0 +1,44 @@
+"""Where `build` puts new operations by itself: at the end of the innermost `with` of a builder in the same thread."""
+
+from __future__ import annotations
+
+from _thread import get_ident
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+
+#: What inserts, by thread, the innermost last; empty as long as nobody asks for it, which is all that `build` looks at.
+insertions: dict[int, list[Callable[[Operation], object]]] = {}
+
+
+def begin_insertion(insert: Callable[[Operation], object]) -> None:
+    """Let what is built in this thread be inserted from now on."""
+    insertions.setdefault(get_ident(), []).append(insert)
+
+
+def end_insertion() -> None:
+    """Undo the last `begin_insertion` of this thread."""
+    thread = get_ident()
+    stack = insertions[thread]
+    stack.pop()
+    if not stack:
+        del insertions[thread]
+
+
+def insert_implicitly(op: Operation) -> None:
+    """Insert an operation that was just built, if this thread is inside a builder's `with`."""
+    stack = insertions.get(get_ident())
+    if stack:
+        stack[-1](op)
+
+
+def fill_block(block: Block, body: Callable[..., object]) -> None:
+    """Call a function with the arguments of a block; what it builds goes to the end of the block."""
+    begin_insertion(block.append)
+    try:
+        body(*block.arguments)
+    finally:
+        end_insertion()

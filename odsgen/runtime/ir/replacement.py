@@ -1,0 +1,34 @@
+"""Checks the values that are to take the place of an operation's results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.ir.value import Value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+def replacement_values(
+    op: Operation, replacement: Operation | Value | Sequence[Value]
+) -> Sequence[Value]:
+    """The values that replace the results of an operation: those of another one, a single value, or several.
+
+    Raises TypeError for anything else, and ValueError for an operation that was erased, and one that replaces itself.
+    """
+    if op.is_erased:
+        raise ValueError(f"'{op.name}' was erased already: nothing can replace it")
+    if replacement is op:
+        raise ValueError(f"'{op.name}' cannot replace itself")
+    if isinstance(replacement, Value):
+        return (replacement,)
+    values: Sequence[Value] | None = getattr(replacement, "_results", None)
+    if values is None and isinstance(replacement, (list, tuple)):
+        values = replacement
+    if values is None or not all(isinstance(value, Value) for value in values):
+        raise TypeError(
+            f"'{op.name}' is replaced by an operation or by values, got {replacement!r}"
+        )
+    return values

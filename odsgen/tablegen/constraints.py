@@ -295,6 +295,7 @@ class ConstraintWriter:
                 "AffineMapAttr": "AffineMapAttr",
                 "IntegerAttr": "APIntAttr",
                 "TypeAttr": "TypeAttr",
+                "DenseIntElementsAttr": "AnyIntElementsAttr",
                 **{f"Dense{e}ArrayAttr": f"Dense{e}ArrayAttr" for e in _DENSE_ELEMENTS},
             }.get(storage)
             if base is not None:

@@ -49,11 +49,13 @@ class DefinitionWriter:
             spec["mnemonic"] = record.text("mnemonic")
             if record.flag("genMnemonicAlias"):
                 spec["alias"] = record.text("mnemonic")
+        enum = record.record("enum") if record.is_a("EnumAttr") else None
         if summary := sentence(record.text("summary")):
             spec["summary"] = summary
+        elif enum is None:
+            spec["constraint_summary"] = ""  # C++ says nothing then, where a spec says the name
         if description := paragraph(record.text("description")):
             spec["description"] = description
-        enum = record.record("enum") if record.is_a("EnumAttr") else None
         if enum is not None:
             spec["enum"] = self._ownership.enum(enum)
             if _is_typed(record):

@@ -85,6 +85,9 @@ class TraitWriter:
             if isinstance(written, dict):
                 invariants.append(written)
             elif written is not None:
+                if record.is_a("PredOpTrait"):  # those before it are checked before it
+                    traits += [text for i in invariants if (text := _as_trait(i)) is not None]
+                    invariants = [i for i in invariants if _as_trait(i) is None]
                 traits += [written] if isinstance(written, str) else written
                 infers = infers or record.is_a("InferTypeOpAdaptorBase")
         # Interfaces and traits are verified in the order in which they are declared.
@@ -452,6 +455,14 @@ _ASM_NAMES = ("getAsmResultNames", "getAsmBlockArgumentNames")
 def _interface_entry(interface: str, methods: list[str]) -> Any:
     """An interface as the key `interfaces` lists it."""
     return {"name": interface, "methods": methods} if methods else interface
+
+
+def _as_trait(invariant: Mapping[str, str]) -> str | None:
+    """The invariant as one of the traits, unless more is to be said of it than its predicate and its message."""
+    if set(invariant) != {"predicate", "message"}:
+        return None
+    test = use("Pred", quoted(invariant["predicate"]))
+    return use("PredOpTrait", quoted(invariant["message"]), test)
 
 
 def _interface_as_trait(interface: str, methods: list[str]) -> str:

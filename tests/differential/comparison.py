@@ -111,6 +111,8 @@ def _compare(
     wanted = generic.errors[0].message if generic.errors else ""
     if own.crash:
         return Disagreement("crash", program, own.crash, wanted)
+    if generic.is_silent:
+        return None if own.errors else Disagreement("accepted", program, "", "")
     if generic.is_accepted:
         if own.errors:
             return Disagreement("refused", program, own.errors[0].message, generic.text)

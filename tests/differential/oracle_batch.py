@@ -35,7 +35,12 @@ class OracleAnswer:
 
     @property
     def is_accepted(self) -> bool:
-        return not self.errors and not self.crashed
+        return not self.errors and not self.crashed and bool(self.text)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it was refused without a word."""
+        return not self.errors and not self.crashed and not self.text
 
 
 def ask(

@@ -41,6 +41,15 @@ def _is_any_int_elements_attr(attribute: Attribute) -> bool:
 AnyIntElementsAttr = AttrConstraint("integer elements attribute", _is_any_int_elements_attr)
 
 
+def _is_dense_int_elements_attr_instance(attribute: Attribute) -> bool:
+    return isinstance(attribute, DenseIntElementsAttr)
+
+
+DenseIntElementsAttrInstance = AttrConstraint(
+    "DenseIntElementsAttr instance", _is_dense_int_elements_attr_instance
+)
+
+
 def _is_any_integer(type: Type) -> bool:
     return isinstance(type, IntegerType)
 

@@ -56,7 +56,14 @@ from odsgen.runtime.ir.traits import (
 from odsgen.runtime.ir.value import checked_operands
 from odsgen.runtime.registry.hooks import HookModule
 
-from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, StrAttr
+from .constraints import (
+    I1,
+    AnyInteger,
+    AnyIntElementsAttr,
+    DenseI32ArrayAttr,
+    DenseIntElementsAttrInstance,
+    StrAttr,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -482,7 +489,7 @@ class SwitchOp(BranchOpBase):
         "case_operand_segments": DenseI32ArrayAttr,
     }
     PROPERTY_STORAGE = {
-        "case_values": DenseIntElementsAttr,
+        "case_values": DenseIntElementsAttrInstance,
         "case_operand_segments": dense_array_of(i32),
     }
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}

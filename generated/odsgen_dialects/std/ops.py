@@ -1197,7 +1197,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        source_type = parse_type_of(parser, ShapedType)
+        source_type = parser.parse_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
         return cls(operands, (_index,), properties, attributes, (), (), location)
 
@@ -2024,7 +2024,7 @@ class ExtractElementOp(
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        aggregate_type = parse_type_of(parser, ShapedType)
+        aggregate_type = parser.parse_type()
         if not VectorOrTensor[aggregate_type]:
             raise parser.custom_error(
                 f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
@@ -2034,7 +2034,7 @@ class ExtractElementOp(
             parser.resolve_operand(aggregate_operand, aggregate_type),
             *parser.resolve_operands_of_type(indices_operands, _index),
         )
-        result_types = (aggregate_type.element_type,)
+        result_types = (cast("ShapedType", aggregate_type).element_type,)
         return cls(operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:

@@ -72,7 +72,6 @@ from .constraints import (
     ToyValue,
     TypeAttributeOfFunctionType,
 )
-from .types import StructType
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -583,7 +582,7 @@ class PrintOp(Operation):
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        input_type = parse_type_of(parser, ShapedType)
+        input_type = parser.parse_type()
         operands = (parser.resolve_operand(input_operand, input_type),)
         return cls(operands, (), None, attributes, (), (), location)
 
@@ -1066,7 +1065,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        output_type = parse_type_of(parser, StructType)
+        output_type = parser.parse_type()
         return cls((), (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1152,7 +1151,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        input_type = parse_type_of(parser, StructType)
+        input_type = parser.parse_type()
         if tokens[parser.index] != "->":
             raise parser.wrong_token("expected '->'")
         parser.index += 1

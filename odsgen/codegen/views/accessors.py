@@ -186,7 +186,9 @@ def _summary(definition: _Part | AttributeArgument | PropertyArgument) -> str:
     if definition.summary:
         return sentence(definition.summary)
     kind = _KINDS[type(definition)]
-    return sentence(f"The {kind} `{definition.name}`: {definition.constraint.summary}")
+    constraint = definition.constraint
+    means = constraint.summary or getattr(constraint, "name", None) or "of any kind"
+    return sentence(f"The {kind} `{definition.name}`: {means}")
 
 
 _KINDS = {

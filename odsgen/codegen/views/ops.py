@@ -69,6 +69,7 @@ from odsgen.ods.model import (
     SegmentKind,
 )
 from odsgen.ods.model.hooks import HookKind
+from odsgen.ods.model.predicates import HasInterface
 
 
 def op_view(op: OpDef, context: FileContext) -> ClassView:
@@ -189,6 +190,10 @@ def _property_storage(op: OpDef, context: FileContext) -> Expression | None:
 
 def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | None:
     imports = context.imports
+    if constraint.storage is not None:
+        test = constraint.storage
+        kind = test.name if isinstance(test, HasInterface) else constraint.python_class
+        return context.constraint_object(AttrConstraint(None, f"{kind} instance", test))
     if constraint.enum is not None and constraint.attribute_def is None:
         return context.constraint_object(constraint)
     if constraint.attribute_def is not None:

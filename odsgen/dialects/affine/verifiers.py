@@ -249,12 +249,13 @@ def verify_dma_start(op: AffineDmaStartOp) -> None:
     """Source, destination and tag with the operands of their maps, the number of elements, perhaps two strides."""
     operands = op.operands
     parts = (("source", "src"), ("destination", "dst"), ("tag", "tag"))
-    maps = [_discardable_map(op, f"{short}_map") for _, short in parts]
+    maps: list[AffineMap] = []
     position = 0
-    for (name, _), map in zip(parts, maps, strict=True):
+    for name, short in parts:
         if position >= len(operands) or not isinstance(operands[position].type, MemRefType):
             raise op.op_error(f"expected DMA {name} to be of memref type")
-        position += 1 + map.num_inputs
+        maps.append(_discardable_map(op, f"{short}_map"))
+        position += 1 + maps[-1].num_inputs
     if len(operands) - position not in (1, 3):
         raise op.op_error("incorrect number of operands")
     position = 0

@@ -16,7 +16,9 @@ def check_types_match_after_bufferization(op: Operation) -> bool:
     first, second = op.operands[0].type, op.results[0].type
     if not (isinstance(first, ShapedType) and isinstance(second, ShapedType)):
         return True
-    if (first.has_rank and first.shape) != (second.has_rank and second.shape):
+    # MLIR has an empty shape for what has no rank.
+    shapes = [type.shape if type.has_rank else () for type in (first, second)]
+    if shapes[0] != shapes[1]:
         reason = "shapes do not match"
     elif first.element_type is not second.element_type:
         reason = "element types do not match"

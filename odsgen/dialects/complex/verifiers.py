@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.types import ComplexType, IntegerType
+from odsgen.runtime.builtin.types import ComplexType, FloatType, IntegerType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -33,11 +33,15 @@ def verify_constant(op: ConstantOp) -> None:
 def verify_bitcast(op: BitcastOp) -> None:
     """Between a complex number and what has as many bits."""
     source, target = op.operand.type, op.result_types[0]
+    if source is target:
+        return
+    for name, type in (("operand", source), ("result", target)):
+        if not isinstance(type, (IntegerType, FloatType, ComplexType)):
+            raise op.op_error(f"{name} must be int/float/complex")
+    if isinstance(source, ComplexType) == isinstance(target, ComplexType):
+        raise op.op_error("requires that either input or output has a complex type")
     if _width(source) != _width(target):
         raise op.op_error("casting bitwidths do not match")
-    if source is not target and not isinstance(source, ComplexType):
-        if not isinstance(target, ComplexType):
-            raise op.op_error("requires that either input or output has a complex type")
 
 
 def _width(type: Type) -> int:

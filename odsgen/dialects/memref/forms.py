@@ -17,7 +17,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType, i32, index
-from odsgen.runtime.generated.formats import ensure_terminator, parse_type_of
+from odsgen.runtime.generated.formats import ensure_terminator, parse_colon_type_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -35,10 +35,6 @@ if TYPE_CHECKING:
         PrefetchOp,
         TransposeOp,
     )
-
-
-def _parse_memref_type(parser: Parser) -> MemRefType:
-    return parse_type_of(parser, MemRefType)
 
 
 def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
@@ -201,8 +197,7 @@ def parse_prefetch(parser: Parser, state: OperationState[PrefetchOp]) -> None:
     memref = parser.parse_operand()
     indices = parser.parse_operand_list(Delimiter.SQUARE)
     access, hint, cache = parse_prefetch_keywords(parser)
-    parser.parse_token(":")
-    type = _parse_memref_type(parser)
+    type = parse_colon_type_of(parser, MemRefType)
     state.operands.append(parser.resolve_operand(memref, type))
     state.operands.extend(parser.resolve_operands_of_type(indices, index))
     set_prefetch_keywords(parser, state, access, hint, cache)
@@ -263,7 +258,7 @@ def parse_transpose(parser: Parser, state: OperationState[TransposeOp]) -> None:
     operand = parser.parse_operand()
     permutation = parser.parse_affine_map_body()
     state.add_attributes(parser.parse_optional_attr_dict())
-    type = parser.parse_colon_type()
+    type = parse_colon_type_of(parser, MemRefType)
     state.operands.append(parser.resolve_operand(operand, type))
     parser.parse_keyword("to")
     state.result_types.append(parser.parse_type())

@@ -23,7 +23,7 @@ from odsgen.dialects.shared.region_arguments import (
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
-from odsgen.runtime.generated.formats import ensure_block, ensure_terminator, parse_type_of
+from odsgen.runtime.generated.formats import ensure_block, ensure_terminator, parse_colon_type_of
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
@@ -179,9 +179,8 @@ def parse_while(parser: Parser, state: OperationState[WhileOp]) -> None:
     arguments, operands = (
         parse_assignment_list(parser) if parser.tokens[parser.index] == "(" else ([], [])
     )
-    parser.parse_token(":")
-    place = parser.index
-    type = parse_type_of(parser, FunctionType)
+    place = parser.index + 1
+    type = parse_colon_type_of(parser, FunctionType)
     state.result_types.extend(type.results)
     if len(type.inputs) != len(operands):
         raise parser.custom_error(

@@ -273,8 +273,8 @@ class _Rest:
         self.state = state
         self.mask = parser.parse_operand() if parser.parse_optional_token(",") else None
         state.add_attributes(parser.parse_optional_attr_dict())
+        self.types_place = parser.index  # as MLIR counts it, that of the colon
         parser.parse_token(":")
-        self.types_place = parser.index
         self.types = parser.parse_type_list()
         if len(self.types) != 2:
             raise parser.custom_error("requires two types", self.types_place)

@@ -174,20 +174,28 @@ _ELEMENTS = (
         "IndexElementsAttr",
         f"{_INT_ELEMENTS} and satisfies($_self.type.element_type, Index)",
         "index elements attribute",
+        storage=_INT_ELEMENTS,
     ),
-    AttrDefinition("AnyIntElementsAttr", _INT_ELEMENTS, "integer elements attribute"),
     AttrDefinition(
-        "IntElementsAttrOf<int width>", _INT_ELEMENTS_OF, "{$width}-bit integer elements attribute"
+        "AnyIntElementsAttr", _INT_ELEMENTS, "integer elements attribute", storage=_INT_ELEMENTS
+    ),
+    AttrDefinition(
+        "IntElementsAttrOf<int width>",
+        _INT_ELEMENTS_OF,
+        "{$width}-bit integer elements attribute",
+        storage=_INT_ELEMENTS,
     ),
     AttrDefinition(
         "SignlessIntElementsAttr<int width>",
         f"{_INT_ELEMENTS} and satisfies($_self.type.element_type, I<$width>)",
         "{$width}-bit signless integer elements attribute",
+        storage=_INT_ELEMENTS,
     ),
     AttrDefinition(
         "RankedSignlessIntElementsAttr<int width, list<int> dims>",
         "satisfies($_self, SignlessIntElementsAttr<$width>) and $_self.type.shape == $dims",
         "{$width}-bit signless int elements attribute of shape [{$dims|, }]",
+        storage=_INT_ELEMENTS,
     ),
     AttrDefinition(
         "FloatElementsAttr<int width>",
@@ -199,6 +207,7 @@ _ELEMENTS = (
         "RankedFloatElementsAttr<int width, list<int> dims>",
         f"{_FLOAT_ELEMENTS} and $_self.type.shape == $dims",
         "{$width}-bit float elements attribute of shape [{$dims|, }]",
+        storage="isa($_self, DenseFPElementsAttr)",
     ),
     AttrDefinition(
         "StringElementsAttr",
@@ -411,7 +420,8 @@ def _interface(interface: InterfaceDefinition) -> AttrDefinition:
     test = f"has_interface($_self, {interface.name})"
     if class_name is not None:
         test = f"isa($_self, {class_name})"
-    return AttrDefinition(interface.name, test, f"{interface.mlir_name} instance")
+        return AttrDefinition(interface.name, test, f"{interface.mlir_name} instance")
+    return AttrDefinition(interface.name, test, f"{interface.mlir_name} instance", storage=test)
 
 
 _INTERFACES = (_interface(row) for row in INTERFACES.values() if row.kind == "attribute")

@@ -123,6 +123,7 @@ class AttrDefinition(Definition):
     element: str = ""  # of arrays: the attribute constraint of the elements
     is_constraint_only: bool = False  # ODS's AttrConstraint: for ConfinedAttr, not for an argument
     stored_class: str = ""  # where it is wider than the predicate tells
+    storage: str = ""  # what MLIR's storage type takes, where no class of ours is that type
 
 
 @dataclass(frozen=True)

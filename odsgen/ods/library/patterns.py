@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from odsgen.ods.model.patterns import NativeCall, NativeParameter, ParameterRole, PatternConstraint
-from odsgen.ods.model.predicates import MemberOf, NamedValue, Not, holds, truth
+from odsgen.ods.model.predicates import (
+    LocalValue,
+    MemberOf,
+    NamedValue,
+    Not,
+    Quantified,
+    Quantifier,
+    holds,
+    truth,
+)
 
 #: Words that mean no operation where a pattern has an operator.
 DIRECTIVES = frozenset({"either", "location", "replaceWithValue", "returnType", "variadic"})
@@ -33,3 +42,20 @@ BUILTIN_CONSTRAINTS = (
         MemberOf(NamedValue("value"), "has_one_use"),
     ),
 )
+
+#: By their names, those that can be about all results of an operation together, too.
+RESULT_CONSTRAINTS = {
+    "HasNoUseOf": PatternConstraint(
+        "HasNoUseOf",
+        (NativeParameter("values", ParameterRole.ARGUMENT, "Sequence[Value]"),),
+        "has no use",
+        truth(
+            Quantified(
+                Quantifier.ALL,
+                NamedValue("values"),
+                Not(holds(MemberOf(LocalValue("value"), "has_uses"))),
+                ("value",),
+            )
+        ),
+    )
+}

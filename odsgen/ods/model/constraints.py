@@ -70,6 +70,7 @@ class AttrConstraint:
     )
     element_type: TypeBuilder | None = None  # of dense arrays
     constant: DefaultValue | None = None  # the one attribute that satisfies it (ConstantAttr)
+    storage: Predicate | None = None  # what MLIR's storage type takes, if it isn't the class
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.support.repeated import Repeated
 
 if TYPE_CHECKING:
+    from odsgen.runtime.generated.constraints import TypeConstraint
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -227,11 +228,29 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     return type
 
 
+<<<<<<< HEAD
 def parse_type_with_interface(parser: Parser, interface: str) -> Type:
     """A type that implements the interface of that MLIR name."""
     place = parser.index
     type = parser.parse_type()
     if interface not in type.INTERFACES:
+=======
+def parse_colon_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
+    """`: type`, of a class; as in MLIR's `parseColonType`, one of another class is an error at the colon."""
+    place = parser.index
+    parser.parse_token(":")
+    type = parser.parse_type()
+    if not isinstance(type, type_class):
+        raise parser.custom_error(f"{_INVALID_TYPE}{_instead(type_class, type)}", place)
+    return type
+
+
+def parse_type_of_interface(parser: Parser, constraint: TypeConstraint) -> Type:
+    """A type that implements an interface, which the constraint asks for."""
+    place = parser.index
+    type = parser.parse_type()
+    if not constraint[type]:
+>>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4
         raise parser.custom_error(_INVALID_TYPE, place)
     return type
 

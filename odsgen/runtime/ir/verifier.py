@@ -107,6 +107,8 @@ class _Verifier(Nested):
 
     def _unregistered(self, op: Operation) -> None:
         context = context_of(op)
+        if "." not in op.name:
+            return  # of no dialect
         name = op.dialect_name
         dialect = loaded_dialect(name) if context is None else context.dialect(name)
         if dialect is not None and not dialect.allow_unknown_operations:

@@ -734,6 +734,7 @@ _READS_OPERATION: frozenset[object] = frozenset(
     function.__code__
     for function in (
         Parser.parse_operation,
+        Parser._parse_custom_form,
         Parser._parse_custom_operation,
         Parser._parse_custom_form,
         Parser._parse_generic_operation,

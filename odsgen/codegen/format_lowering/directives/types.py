@@ -28,7 +28,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Evaluate
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
-from odsgen.ods.model import Arity, Operand, Result
+from odsgen.ods.model import Arity, Operand, Result, TypeConstraint
 from odsgen.ods.model.format import (
     All,
     AllDirective,
@@ -37,7 +37,11 @@ from odsgen.ods.model.format import (
     TypeDirective,
     TypeTarget,
 )
+<<<<<<< HEAD
 from odsgen.ods.model.predicates import And, HasInterface
+=======
+from odsgen.ods.model.predicates import HasInterface, IsA, Or
+>>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4
 
 
 def _type_each(values: Expression) -> Comprehension:
@@ -93,16 +97,28 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
 
     def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
         python_type = value.constraint.python_type
+<<<<<<< HEAD
         interface = _interface_of(value)
         if interface is not None:
             parse = method.form("parse_type_with_interface")
             return parse.call(names.PARSER, Literal(interface))
         # What a type that only C++ defines must be, its constraint says.
         if python_type in ("Type", "OpaqueType") or _is_written_whole(value):
+=======
+        # As in C++, a type of any class is read where it is written whole: its constraint is checked later.
+        if self.part.qualified or value.constraint.is_written_whole:
+            return names.PARSER.method("parse_type")
+        if _is_of_interface(value.constraint):
+            constraint = method.context.constraint_object(value.constraint)
+            assert constraint is not None
+            return method.form("parse_type_of_interface").call(names.PARSER, constraint)
+        # What a type that only C++ defines must be, its constraint says, too.
+        if python_type in ("Type", "OpaqueType"):
+>>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4
             return names.PARSER.method("parse_type")
         type_class = method.context.imports.class_name(python_type)
         method.resolution.classed_types.add(value.name)
-        is_stripped = python_type not in RUNTIME_MODULES and not self.part.qualified
+        is_stripped = python_type not in RUNTIME_MODULES
         parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
         return parse.call(names.PARSER, type_class)
 
@@ -233,6 +249,7 @@ def _is_written_whole(value: Operand | Result) -> bool:
     return constraint.is_written_whole and constraint.python_type not in RUNTIME_MODULES
 
 
+<<<<<<< HEAD
 def _interface_of(value: Operand | Result) -> str | None:
     """The interface by which C++ knows the types of a value, if it does; another type is refused where it is read."""
     constraint = value.constraint
@@ -240,3 +257,13 @@ def _interface_of(value: Operand | Result) -> str | None:
         case HasInterface(name) | And((HasInterface(name), *_)) if not constraint.is_written_whole:
             return name
     return None
+=======
+def _is_of_interface(constraint: TypeConstraint) -> bool:
+    """Whether C++ has an interface for the types: one of a spec, which classes of the runtime may implement, too."""
+    if constraint.is_written_whole:
+        return False
+    test = constraint.predicate
+    parts = test.predicates if isinstance(test, Or) else (test,)
+    interfaces = [part for part in parts if isinstance(part, HasInterface)]
+    return len(interfaces) == 1 and all(isinstance(part, (IsA, HasInterface)) for part in parts)
+>>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4

@@ -15,7 +15,7 @@ from odsgen.dialects.shared.region_arguments import name_place
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import MemRefType, VectorType, index
-from odsgen.runtime.generated.formats import parse_type_of
+from odsgen.runtime.generated.formats import parse_colon_type_of, parse_type_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -40,10 +40,6 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
     printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
 
-def _parse_memref_type(parser: Parser) -> MemRefType:
-    return parse_type_of(parser, MemRefType)
-
-
 # --- memory -----------------------------------------------------------------------------------------------------------
 
 
@@ -52,8 +48,7 @@ def parse_load(parser: Parser, state: OperationState[AffineLoadOp]) -> None:
     memref = parser.parse_operand()
     state.properties["map"], indices = parse_subscripts(parser)
     state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    type = _parse_memref_type(parser)
+    type = parse_colon_type_of(parser, MemRefType)
     state.operands.extend([parser.resolve_operand(memref, type), *indices])
     state.result_types.append(type.element_type)
 
@@ -80,8 +75,7 @@ def parse_store(parser: Parser, state: OperationState[AffineStoreOp]) -> None:
     memref = parser.parse_operand()
     state.properties["map"], indices = parse_subscripts(parser)
     state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    type = _parse_memref_type(parser)
+    type = parse_colon_type_of(parser, MemRefType)
     state.operands.append(parser.resolve_operand(value, type.element_type))
     state.operands.extend([parser.resolve_operand(memref, type), *indices])
 
@@ -97,8 +91,7 @@ def print_store(op: AffineStoreOp | AffineVectorStoreOp, printer: AsmPrinter) ->
 
 def _parse_memref_and_vector(parser: Parser) -> tuple[MemRefType, VectorType]:
     """`: memref<…>, vector<…>`"""
-    parser.parse_token(":")
-    memref = _parse_memref_type(parser)
+    memref = parse_colon_type_of(parser, MemRefType)
     parser.parse_token(",")
     return memref, parse_type_of(parser, VectorType)
 
@@ -143,8 +136,7 @@ def parse_prefetch(parser: Parser, state: OperationState[AffinePrefetchOp]) -> N
     state.properties["map"], indices = parse_subscripts(parser)
     access, hint, cache = parse_prefetch_keywords(parser)
     state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    type = _parse_memref_type(parser)
+    type = parse_colon_type_of(parser, MemRefType)
     state.operands.extend([parser.resolve_operand(memref, type), *indices])
     set_prefetch_keywords(parser, state, access, hint, cache)
 

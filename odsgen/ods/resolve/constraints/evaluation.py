@@ -251,7 +251,8 @@ class Evaluator:
             same = self.evaluate(_expression(row.same_as), arguments)
             assert isinstance(same, TypeConstraint)
             summary = self.summary(row.summary, arguments) if row.summary else same.summary
-            return replace(same, name=name, summary=summary)
+            # ODS gives its own constraints the C++ class that their types have in common.
+            return replace(same, name=name, summary=summary, is_written_whole=False)
         builder = self._builder(row.builder, arguments) if row.builder else None
         if row.predicate:
             predicate = self.row_predicate(row.predicate, TYPE, arguments)
@@ -309,6 +310,7 @@ class Evaluator:
             summary=self.summary(row.summary, arguments),
             predicate=predicate,
             python_class=python_class,
+            storage=self.row_predicate(row.storage, ATTRIBUTE, arguments) if row.storage else None,
             accessor_type=accessor_type,
             kind=attribute_kind,
             value_type=value_type,

@@ -195,7 +195,8 @@ class ConstraintTable:
         if definition.kind == "type":
             self._defined[definition.name] = TypeConstraint(definition.name, summary, test)
         elif definition.kind == "attribute":
-            self._defined[definition.name] = AttrUse(AttrConstraint(definition.name, summary, test))
+            constraint = AttrConstraint(definition.name, summary, test, storage=test)
+            self._defined[definition.name] = AttrUse(constraint)
 
     def _add_class(
         self, name: str, class_name: str, base: str, parameters: tuple[Parameter, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from odsgen.ods.library.kinds import ANY, ATTRIBUTE, TYPE, VALUE, VALUES, Kind, Kinds, kind
-from odsgen.ods.library.patterns import DIRECTIVES
+from odsgen.ods.library.patterns import DIRECTIVES, RESULT_CONSTRAINTS
 from odsgen.ods.model import Arity, TypeConstraint
 from odsgen.ods.model.patterns import (
     AttributeCondition,
@@ -143,6 +143,9 @@ class ConditionResolver:
     def _pattern_constraint(
         self, constraint: PatternConstraint, arguments: tuple[SymbolUse, ...], dag: PatternDag
     ) -> ConstraintCondition:
+        if [use.symbol.kind for use in arguments] == [SymbolKind.OPERATION]:
+            if value_arity(arguments[0]) is Arity.VARIADIC:
+                constraint = RESULT_CONSTRAINTS.get(constraint.name, constraint)
         parameters = constraint.parameters
         takes_rest = bool(parameters) and parameters[-1].role is ParameterRole.REMAINING
         fixed = len(parameters) - takes_rest
@@ -166,10 +169,7 @@ class ConditionResolver:
             fits = use.symbol.kind is SymbolKind.OPERATION
         elif wanted is not None:
             given = value_arity(use)
-            fits = given is wanted or (
-                given is not None and wanted is Arity.REQUIRED and constraint.predicate is not None
-            )
-            fits = fits or (wanted is Arity.OPTIONAL and given is Arity.REQUIRED)
+            fits = given is wanted or (wanted is Arity.OPTIONAL and given is Arity.REQUIRED)
         else:
             fits = value_arity(use) is None
         if not fits:

@@ -1,0 +1,196 @@
+func.func @f(%m: memref<?x?xf32>, %n: index) -> memref<?x?xf32, strided<[?, 1]>> {
+  %0 = memref.subview %m[0, 0] [%n, %n] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
+  return %0 : memref<?x?xf32, strided<[?, 1]>>
+}
+// -----
+%v:2 = "x.values"() : () -> (vector<2x3xi64>, tensor<0xf32>)
+%r = "vector.reduction"(%v#0, %v#1) <{kind = #vector.kind<minnumf>}> : (vector<2x3xi64>, tensor<0xf32>) -> tuple<i32, tuple<f32>>
+// -----
+%v:2 = "x.values"() : () -> (none, none)
+"affine.dma_start"(%v#0, %v#1) : (none, none) -> ()
+// -----
+%r = "shape.const_size"() <{value = 1 : index}> : () -> i7
+// -----
+%r = "ub.poison"() <{value = "text"}> : () -> i7
+// -----
+%r = "linalg.conv_1d_ncw_fcw"() <{dilations = 12 : i32, operandSegmentSizes = array<i32: 1, 0>}> : () -> i32
+// -----
+func.func @f(%m: tensor<4xf32>) {
+  %0 = bufferization.to_tensor %m : tensor<4xf32> to tensor<4xf32>
+  return
+}
+// -----
+"index"() : () -> ()
+// -----
+func.func @f(%v: vector<4xi32>) {
+  %0 = spirv.Dot %v, %v : vector<4xi32> -> i32
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32>, %n: index) {
+  %0 = "memref.subview"(%m, %n, %n) <{operandSegmentSizes = array<i32: 1, 0, 2, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: -9223372036854775808, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (memref<?x?xf32>, index, index) -> i32
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32>, %n: index) {
+  %0 = memref.subview %m[0, 0][%n, %n][1, 1] : memref<?x?xf32> to memref<7xi8>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32>, %n: index) {
+  %0 = memref.subview %m[0, 3][%n, %n][0, 1] : memref<?x?xf32> to memref<7xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32>, %n: index) {
+  %0 = memref.subview %m[0, 3][%n, %n][0, 1] : memref<?x?xf32> to memref<?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32>, %n: index) {
+  %0 = memref.subview %m[0, 3][%n, %n][%n, 1] : memref<?x?xf32> to memref<?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32, strided<[0, 1], offset: ?>>, %n: index) {
+  %0 = memref.subview %m[%n, 3][%n, %n][%n, 1] : memref<?x?xf32, strided<[0, 1], offset: ?>> to memref<?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32, strided<[0, 1], offset: 4>>, %n: index) {
+  %0 = memref.subview %m[%n, 3][%n, %n][%n, 1] : memref<?x?xf32, strided<[0, 1], offset: 4>> to memref<?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32, strided<[?, 1], offset: 4>>, %n: index) {
+  %0 = memref.subview %m[0, 3][%n, %n][%n, 1] : memref<?x?xf32, strided<[?, 1], offset: 4>> to memref<?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x0x?xf32>, %n: index) {
+  %0 = memref.subview %m[%n, %n, %n][1, 1, 1][1, 1, 1] : memref<?x0x?xf32> to memref<1x1x1xi8>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?x0xf32>, %n: index) {
+  %0 = memref.subview %m[%n, %n, %n][1, 1, 1][1, 1, 1] : memref<?x?x0xf32> to memref<1x1x1xi8>
+  return
+}
+// -----
+func.func @f(%m: memref<2x0xf32>, %n: index) {
+  %0 = memref.subview %m[%n, %n][1, 1][1, 1] : memref<2x0xf32> to memref<1x1x1xi8>
+  return
+}
+// -----
+func.func @f(%m: memref<3x2x0xf32>, %n: index) {
+  %0 = memref.subview %m[%n, %n, %n][1, 1, 1][1, 1, 1] : memref<3x2x0xf32> to memref<1x1x1xi8>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32>, %n: index) {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 0, %n] : memref<?x?xf32> into memref<?x0x?xf64>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32, strided<[?, 1]>>, %n: index) {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 0, %n] : memref<?x?xf32, strided<[?, 1]>> into memref<?x0x?xf64>
+  return
+}
+// -----
+func.func @f(%v: i32, %i: index, %m: memref<4xf32>) {
+  affine.vector_store %v, %m[%i] : memref<4xf32>, i32
+  return
+}
+// -----
+func.func @f(%v: i32, %i: index, %m: i32) {
+  %0 = memref.transpose %m (i, j) -> (j, i) : i32 to memref<4xf32>
+  return
+}
+// -----
+func.func @f(%v: i32, %i: index, %m: i32) {
+  memref.prefetch %m[%i], write, locality<1>, data : i32
+  return
+}
+// -----
+func.func @f(%v: f32, %i: index, %m: i32) {
+  vector.transfer_write %v, %m[%i] : f32, memref<4xf32>
+  return
+}
+// -----
+func.func @f(%v: f32, %i: index, %m: i32) {
+  %0 = vector.transfer_read %m[%i], %v : i32, f32
+  return
+}
+// -----
+func.func @f(%v: f32, %i: index, %m: memref<4xf32>) {
+  %0 = memref.transpose %m (i) -> (i) : memref<4xf32> to i32
+  return
+}
+// -----
+func.func @f(%v: i32, %i: index, %m: i32) {
+  memref.dma_wait %m[%i], %i : i32
+  return
+}
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#4) : (tensor<*xi1>) -> (memref<4xi32>)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#0) : (i1) -> (tensor<*xi1>)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#3) : (index) -> (i32)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#1) : (i32) -> (i32)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#1) : (i32) -> (f32)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#1) : (i32) -> (i64)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#5) : (complex<f32>) -> (complex<i32>)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#5) : (complex<f32>) -> (complex<f64>)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#5) : (complex<f32>) -> (complex<f32>)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#5) : (complex<f32>) -> (i64)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#5) : (complex<f32>) -> (i32)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#5) : (complex<f32>) -> (index)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#1) : (i32) -> (index)
+// -----
+%a:9 = "x.v"() : () -> (i1, i32, f32, index, tensor<*xi1>, complex<f32>, complex<i32>, i64, i64)
+%0 = "complex.bitcast"(%a#4) : (tensor<*xi1>) -> (tensor<*xi1>)
+// -----
+%a:4 = "x.v"() : () -> (memref<4xf32>, memref<?xf32>, memref<*xf32>, tensor<4xf32>)
+%0 = "bufferization.to_tensor"(%a#0) : (memref<4xf32>) -> (tensor<5xi32>)
+// -----
+%a:4 = "x.v"() : () -> (memref<4xf32>, memref<?xf32>, memref<*xf32>, tensor<4xf32>)
+%0 = "bufferization.to_tensor"(%a#0) : (memref<4xf32>) -> (tensor<4xi32>)
+// -----
+%a:4 = "x.v"() : () -> (memref<4xf32>, memref<?xf32>, memref<*xf32>, tensor<4xf32>)
+%0 = "bufferization.to_tensor"(%a#0) : (memref<4xf32>) -> (tensor<5xf32>)
+// -----
+%a:4 = "x.v"() : () -> (memref<4xf32>, memref<?xf32>, memref<*xf32>, tensor<4xf32>)
+%0 = "bufferization.to_tensor"(%a#2) : (memref<*xf32>) -> (tensor<5xf32>)
+// -----
+%a:4 = "x.v"() : () -> (memref<4xf32>, memref<?xf32>, memref<*xf32>, tensor<4xf32>)
+%0 = "bufferization.to_tensor"(%a#2) : (memref<*xf32>) -> (tensor<*xf64>)
+// -----
+%a:4 = "x.v"() : () -> (memref<4xf32>, memref<?xf32>, memref<*xf32>, tensor<4xf32>)
+%0 = "bufferization.to_buffer"(%a#3) : (tensor<4xf32>) -> (memref<5xf64>)
+// -----
+%a = "x.v"() : () -> memref<*xf32>
+%0 = "bufferization.to_tensor"(%a) : (memref<*xf32>) -> (tensor<f32>)

@@ -44,11 +44,7 @@ def has_identity_map(type: MemRefType) -> bool:
 
 
 def times(first: int, second: int) -> int:
-<<<<<<< HEAD
-    """The product, which is not known if a factor is not and the other one is not 0."""
-=======
     """The product, which is not known if a factor is not, unless the other one is 0 (as MLIR's `SaturatedInteger`)."""
->>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4
     if 0 in (first, second):
         return 0
     return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first * second

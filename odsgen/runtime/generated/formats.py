@@ -228,13 +228,6 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     return type
 
 
-<<<<<<< HEAD
-def parse_type_with_interface(parser: Parser, interface: str) -> Type:
-    """A type that implements the interface of that MLIR name."""
-    place = parser.index
-    type = parser.parse_type()
-    if interface not in type.INTERFACES:
-=======
 def parse_colon_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     """`: type`, of a class; as in MLIR's `parseColonType`, one of another class is an error at the colon."""
     place = parser.index
@@ -245,12 +238,20 @@ def parse_colon_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     return type
 
 
+def parse_type_with_interface(parser: Parser, interface: str) -> Type:
+    """A type that implements the interface of that MLIR name; whatever else its constraint asks for is checked later."""
+    place = parser.index
+    type = parser.parse_type()
+    if interface not in type.INTERFACES:
+        raise parser.custom_error(_INVALID_TYPE, place)
+    return type
+
+
 def parse_type_of_interface(parser: Parser, constraint: TypeConstraint) -> Type:
     """A type that implements an interface, which the constraint asks for."""
     place = parser.index
     type = parser.parse_type()
     if not constraint[type]:
->>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4
         raise parser.custom_error(_INVALID_TYPE, place)
     return type
 

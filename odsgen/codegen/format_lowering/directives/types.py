@@ -37,11 +37,7 @@ from odsgen.ods.model.format import (
     TypeDirective,
     TypeTarget,
 )
-<<<<<<< HEAD
-from odsgen.ods.model.predicates import And, HasInterface
-=======
-from odsgen.ods.model.predicates import HasInterface, IsA, Or
->>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4
+from odsgen.ods.model.predicates import And, HasInterface, IsA, Or
 
 
 def _type_each(values: Expression) -> Comprehension:
@@ -97,24 +93,19 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
 
     def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
         python_type = value.constraint.python_type
-<<<<<<< HEAD
-        interface = _interface_of(value)
-        if interface is not None:
-            parse = method.form("parse_type_with_interface")
-            return parse.call(names.PARSER, Literal(interface))
-        # What a type that only C++ defines must be, its constraint says.
-        if python_type in ("Type", "OpaqueType") or _is_written_whole(value):
-=======
         # As in C++, a type of any class is read where it is written whole: its constraint is checked later.
         if self.part.qualified or value.constraint.is_written_whole:
             return names.PARSER.method("parse_type")
+        match value.constraint.predicate:
+            case And((HasInterface(interface), *_)):
+                with_interface = method.form("parse_type_with_interface")
+                return with_interface.call(names.PARSER, Literal(interface))
         if _is_of_interface(value.constraint):
             constraint = method.context.constraint_object(value.constraint)
             assert constraint is not None
             return method.form("parse_type_of_interface").call(names.PARSER, constraint)
         # What a type that only C++ defines must be, its constraint says, too.
         if python_type in ("Type", "OpaqueType"):
->>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4
             return names.PARSER.method("parse_type")
         type_class = method.context.imports.class_name(python_type)
         method.resolution.classed_types.add(value.name)
@@ -249,15 +240,6 @@ def _is_written_whole(value: Operand | Result) -> bool:
     return constraint.is_written_whole and constraint.python_type not in RUNTIME_MODULES
 
 
-<<<<<<< HEAD
-def _interface_of(value: Operand | Result) -> str | None:
-    """The interface by which C++ knows the types of a value, if it does; another type is refused where it is read."""
-    constraint = value.constraint
-    match constraint.predicate:
-        case HasInterface(name) | And((HasInterface(name), *_)) if not constraint.is_written_whole:
-            return name
-    return None
-=======
 def _is_of_interface(constraint: TypeConstraint) -> bool:
     """Whether C++ has an interface for the types: one of a spec, which classes of the runtime may implement, too."""
     if constraint.is_written_whole:
@@ -266,4 +248,3 @@ def _is_of_interface(constraint: TypeConstraint) -> bool:
     parts = test.predicates if isinstance(test, Or) else (test,)
     interfaces = [part for part in parts if isinstance(part, HasInterface)]
     return len(interfaces) == 1 and all(isinstance(part, (IsA, HasInterface)) for part in parts)
->>>>>>> f9d4ab50c4bbd5a2848878472a931e60c43c35d4

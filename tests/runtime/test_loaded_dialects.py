@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
@@ -82,17 +80,16 @@ def test_a_copy_has_what_was_loaded_before() -> None:
 
 
 def test_chunks_of_an_input_do_not_change_each_other(
-    program: tuple[str, str], tmp_path: Path
+    program: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text, message = program
     path = tmp_path / "chunks.mlir"
     path.write_text(f"{_OTHERS}// -----\n{text}")
-    output, errors = io.StringIO(), io.StringIO()
-    with redirect_stdout(output), redirect_stderr(errors):
-        code = run([str(path), "--split-input-file"])
+    code = run([str(path), "--split-input-file"])
+    errors = capsys.readouterr().err
     assert code == (1 if message else 0)
-    assert message in errors.getvalue()
-    assert ("error:" in errors.getvalue()) == bool(message)
+    assert message in errors
+    assert ("error:" in errors) == bool(message)
 
 
 def test_an_operation_of_no_context_asks_the_process() -> None:

@@ -14,7 +14,7 @@ from tests.test_dialect.package import dialect_folder
 
 @cache
 def context(*, unregistered: bool) -> Context:
-    """One that knows every bundled dialect and MLIR's test dialect."""
+    """One that finds every bundled dialect and MLIR's test dialect; each program is read in a copy of its own, as in mlir-opt."""
     return Context(allow_unregistered=unregistered, dialect_path=[dialect_folder()])
 
 
@@ -57,7 +57,7 @@ class OwnAnswer:
 def own_answer(text: str, *, unregistered: bool = True) -> OwnAnswer:
     """The answer of odsgen to a program: both printed forms, or the errors, or the crash."""
     try:
-        module = parse(text, context(unregistered=unregistered), filename="<stdin>")
+        module = parse(text, context(unregistered=unregistered).copy(), filename="<stdin>")
         module.verify()
         return OwnAnswer(print_ir(module, generic=True), print_ir(module), ())
     except (ParseError, VerifyError) as refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.segments import operand_segments
-from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.context import dialect_loaded_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,20 +107,20 @@ def verify_operation(op: OperationOp) -> None:
             "expected the same number of attribute values and attribute names, got "
             f"{len(names)} names and {len(attributes)} values"
         )
-    if is_created and name is not None and not might_infer_types(name.value):
+    if is_created and name is not None and not might_infer_types(op, name.value):
         _verify_types_are_known(op, types)
     _verify_binding_use(op)
 
 
-def might_infer_types(name: str) -> bool:
+def might_infer_types(op: Operation, name: str) -> bool:
     """Whether the operation of this name infers the types of its results, or is not registered."""
-    op_class = registered_class(name)
+    op_class = registered_class(op, name)
     return op_class is None or "InferTypeOpInterface" in op_class.INTERFACES
 
 
-def registered_class(name: str) -> type[Operation] | None:
-    """The class of the operation of this name, if its dialect is loaded."""
-    dialect = loaded_dialect(name.partition(".")[0])
+def registered_class(op: Operation, name: str) -> type[Operation] | None:
+    """The class of the operation of this name, if its dialect is loaded where `op` is."""
+    dialect = dialect_loaded_for(op, name.partition(".")[0])
     return None if dialect is None else dialect.operation_class(name)
 
 

@@ -29,7 +29,7 @@ def verify_create_operation(op: CreateOperationOp) -> None:
     if op.input_result_types:
         raise op.op_error("with inferred results cannot also have explicit result types")
     name = op.name_argument
-    op_class = registered_class(name)
+    op_class = registered_class(op, name)
     if op_class is None or "InferTypeOpInterface" not in op_class.INTERFACES:
         raise op.op_error(
             f"has inferred results, but the created operation '{name}' does not support result "

@@ -127,7 +127,10 @@ class DataLayoutSpecInterface(DLTIQueryInterface):
         return _of_identifier(self.entries, identifier)
 
     def verify_spec(self, location: Location) -> None:
-        """Check each entry, and let types and dialects check those about them; raises VerifyError."""
+        """Check each entry, and let types check those about them; raises VerifyError.
+
+        Dialects check theirs with the operation that has the specification: its program tells which are loaded.
+        """
         verify_data_layout_spec(self, location)
 
 
@@ -273,6 +276,9 @@ def verify_data_layout_op(op: Operation, layout: DataLayoutOpInterface) -> None:
     if spec is None:
         return
     spec.verify_spec(op.location)
+    for entry in spec.entries:
+        if isinstance(entry.key, StringAttr):
+            _verify_identifier(entry, entry.key.value, op)
     if combined_data_layout(op) is None:
         error = op.error("data layout does not combine with layouts of enclosing ops")
         for outer, _ in enclosing_specs(op):
@@ -282,7 +288,7 @@ def verify_data_layout_op(op: Operation, layout: DataLayoutOpInterface) -> None:
 
 
 def verify_data_layout_spec(spec: DataLayoutSpecInterface, location: Location) -> None:
-    """Each entry by itself, then the entries about one class of types or one dialect; raises VerifyError."""
+    """Each entry by itself, then the entries about one class of types; raises VerifyError."""
     entries = list(spec.entries)
     for entry in entries:
         entry.verify_entry(location)
@@ -292,9 +298,6 @@ def verify_data_layout_spec(spec: DataLayoutSpecInterface, location: Location) -
             classes.setdefault(type(entry.key), []).append(entry)
     for of_class in classes.values():
         _verify_entries_of_class(of_class, location)
-    for entry in entries:
-        if isinstance(entry.key, StringAttr):
-            _verify_identifier(entry, entry.key.value, location)
 
 
 def _verify_entries_of_class(entries: list[DataLayoutEntryInterface], location: Location) -> None:
@@ -346,21 +349,19 @@ def alignments(entry: DataLayoutEntryInterface) -> list[int]:
     return [int(number) for number in value.values()[:16] if not isinstance(number, tuple)]
 
 
-def _verify_identifier(
-    entry: DataLayoutEntryInterface, identifier: str, location: Location
-) -> None:
-    from odsgen.runtime.registry.context import loaded_dialect
+def _verify_identifier(entry: DataLayoutEntryInterface, identifier: str, op: Operation) -> None:
+    from odsgen.runtime.registry.context import dialect_loaded_for
 
-    dialect = loaded_dialect(identifier.partition(".")[0])
+    dialect = dialect_loaded_for(op, identifier.partition(".")[0])
     if dialect is None:
         return  # nothing is known of what is not loaded
     verify = dialect.verify_data_layout_entry
     if verify is None:
         raise _error(
-            location,
+            op.location,
             f"the '{dialect.name}' dialect does not support identifier data layout entries",
         )
-    verify(entry, location)
+    verify(entry, op.location)
 
 
 def _error(location: Location, message: str) -> VerifyError:

@@ -16,7 +16,7 @@ from odsgen.runtime.interfaces.calls import (
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.implicit import fill_block
 from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
-from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.context import dialect_loaded_for
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -310,7 +310,7 @@ def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:
             prefix, dot, rest = key.partition(".")
             if not dot:
                 raise op.op_error(f"{what}s may only have dialect attributes")
-            dialect = loaded_dialect(prefix) if rest else None
+            dialect = dialect_loaded_for(op, prefix) if rest else None
             if dialect is None:
                 continue
             verify = (

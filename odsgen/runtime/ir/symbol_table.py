@@ -9,7 +9,7 @@ from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
-from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.context import dialect_loaded_for
 
 SYMBOL_NAME = "sym_name"
 SYMBOL_VISIBILITY = "sym_visibility"
@@ -45,7 +45,11 @@ def is_symbol_table(op: Operation) -> bool:
 
 
 def _may_be_unknown_symbol_table(op: Operation) -> bool:
-    return not op.REGISTERED and len(op._regions) == 1 and loaded_dialect(op.dialect_name) is None
+    return (
+        not op.REGISTERED
+        and len(op._regions) == 1
+        and dialect_loaded_for(op, op.dialect_name) is None
+    )
 
 
 def nearest_symbol_table(op: Operation) -> Operation | None:

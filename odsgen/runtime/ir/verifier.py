@@ -27,13 +27,14 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.registry.context import Context
 
 
 def verify(op: Operation) -> None:
     """Check an operation and all inside it; raises VerifyError with every diagnostic found."""
     if stack_is_deep():
         return on_new_stack(verify, op)
-    verifier = _Verifier()
+    verifier = _Verifier(context_of(op))
     try:
         verifier.operation(op)
     except Exception as error:
@@ -58,10 +59,12 @@ class _Verifier(Nested):
         "isolated",
         "refused_uses",
         "dominance",
+        "context",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, context: Context | None) -> None:
         super().__init__()
+        self.context = context
         self.diagnostics: list[Diagnostic] = []
         self.use_diagnostics: list[Diagnostic] = []
         self.isolation_diagnostics: dict[Operation, Diagnostic] = {}
@@ -76,7 +79,7 @@ class _Verifier(Nested):
         found = len(self.diagnostics)
         try:
             if op.attributes:
-                _verify_discardable_attributes(op)
+                self._discardable_attributes(op)
             op.verify_invariants()
             for verifier in op.HOOK_VERIFIERS:
                 verifier(op)
@@ -89,6 +92,16 @@ class _Verifier(Nested):
                 self.nested(self._regions, op)
         if not op.REGISTERED:
             self._unregistered(op)
+
+    def _discardable_attributes(self, op: Operation) -> None:
+        """Let the dialect that a prefixed attribute belongs to check it."""
+        find = loaded_dialect if self.context is None else self.context.loaded_dialect
+        for name, attribute in op.attributes.items():
+            prefix, _, rest = name.partition(".")
+            if rest:
+                dialect = find(prefix)
+                if dialect is not None and dialect.verify_operation_attribute is not None:
+                    dialect.verify_operation_attribute(op, name, attribute)
 
     def _failure(self, op: Operation, error: Exception) -> None:
         """Note what an operation is refused for.
@@ -106,11 +119,10 @@ class _Verifier(Nested):
             self.diagnostics.append(fault_of_operation(error, "verified", op))
 
     def _unregistered(self, op: Operation) -> None:
-        context = context_of(op)
         if "." not in op.name:
             return  # of no dialect
         name = op.dialect_name
-        dialect = loaded_dialect(name) if context is None else context.dialect(name)
+        dialect = loaded_dialect(name) if self.context is None else self.context.dialect(name)
         if dialect is not None and not dialect.allow_unknown_operations:
             message = (
                 f"unregistered operation '{op.name}' found in dialect ('{dialect.name}') "
@@ -359,13 +371,3 @@ def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
     error.attach_note(
         f"operand defined as a block argument (block #{number}{relation}", region._parent.location
     )
-
-
-def _verify_discardable_attributes(op: Operation) -> None:
-    """Let the dialect that a prefixed attribute belongs to check it."""
-    for name, attribute in op.attributes.items():
-        prefix, _, rest = name.partition(".")
-        if rest:
-            dialect = loaded_dialect(prefix)
-            if dialect is not None and dialect.verify_operation_attribute is not None:
-                dialect.verify_operation_attribute(op, name, attribute)

@@ -30,6 +30,7 @@ __all__ = [
     "Context",
     "DialectLoadError",
     "context_of",
+    "dialect_loaded_for",
     "load_dialect_package",
     "loaded_dialect",
     "loaded_dialects",
@@ -59,6 +60,15 @@ def context_of(op: Operation) -> Context | None:
         root = parent
     found: Context | None = getattr(root, "_context", None)
     return found
+
+
+def dialect_loaded_for(op: Operation, name: str) -> Dialect | None:
+    """The dialect of that name if the context of an operation has loaded it; nothing is loaded for the question.
+
+    What other contexts of the process have loaded counts only for an operation of none.
+    """
+    context = context_of(op)
+    return loaded_dialect(name) if context is None else context.loaded_dialect(name)
 
 
 def _check_is_dialect(found: object) -> None:
@@ -107,6 +117,14 @@ class Context:
             raise TypeError(f"expected several dialects, in a list, got {dialects!r}")
         for dialect in dialects:
             self.load(dialect)
+
+    def copy(self) -> Context:
+        """Another context with the same settings and dialects; what one of the two loads later is not the other's."""
+        copied = Context(self.allow_unregistered, (), self._folders, self.early_syntax)
+        with _changing:
+            copied._dialects = dict(self._dialects)
+            copied._operations = dict(self._operations)
+        return copied
 
     # --- dialects -------------------------------------------------------------------------------------------------------
 
@@ -176,6 +194,10 @@ class Context:
             return self._dialects[name]
         with _changing:
             return self._dialects.setdefault(name, None)
+
+    def loaded_dialect(self, name: str) -> Dialect | None:
+        """The dialect of that name if this context has loaded it."""
+        return self._dialects.get(name)
 
     def dialects(self) -> tuple[Dialect, ...]:
         """The dialects that this context has loaded."""

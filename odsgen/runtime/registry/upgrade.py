@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.context import dialect_loaded_for
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -18,7 +18,7 @@ def upgrade(top: Operation, versions: Mapping[str, int]) -> None:
     Raises ValueError for a dialect that is not loaded, and for a version that is yet to come.
     """
     for name, version in versions.items():
-        dialect = loaded_dialect(name)
+        dialect = dialect_loaded_for(top, name)
         if dialect is None:
             raise ValueError(f"the dialect '{name}' is not loaded")
         current = dialect.version or 0

@@ -58,7 +58,10 @@ class BytecodeOptions(NamedTuple):
 
 
 class Driver:
-    """Processes inputs in one context; `report` receives the text of each diagnostic, `write` that of each chunk."""
+    """Processes each chunk of its inputs in a context of its own, as mlir-opt does.
+
+    `report` receives the text of each diagnostic, `write` that of each chunk.
+    """
 
     def __init__(
         self,
@@ -115,7 +118,7 @@ class Driver:
             try:
                 with self._options.phase("Parser"):
                     op = parse_file(
-                        chunk, self._context, implicit_module=self._options.implicit_module
+                        chunk, self._context.copy(), implicit_module=self._options.implicit_module
                     )
                     op.verify()
                 if transform is not None:

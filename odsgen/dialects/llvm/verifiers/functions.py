@@ -8,7 +8,7 @@ from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
 from odsgen.runtime.interfaces.functions import verify_entry_arguments
 from odsgen.runtime.ir.symbol_table import lookup_symbol_in
-from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.context import dialect_loaded_for
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -23,7 +23,7 @@ def verify_signature_attributes(op: LLVMFuncOp) -> None:
             continue
         for number, element in enumerate(array.elements):
             for key, attribute in element.entries:
-                dialect = loaded_dialect(key.partition(".")[0])
+                dialect = dialect_loaded_for(op, key.partition(".")[0])
                 if dialect is None:
                     continue
                 verify = (

@@ -149,7 +149,7 @@ def verify_load_nd(op: LoadNdOp) -> None:
     type: Any = op.tensor_desc.type
     value: Any = op.value.type
     length = _array_length(type)
-    elements = type.num_elements * length
+    elements = _count(type) * length
     if value.rank == 1 and value.num_elements < elements:
         if type.layout is not None:
             raise op.op_error(_SIMT)
@@ -173,6 +173,11 @@ def verify_load_nd(op: LoadNdOp) -> None:
     _verify_offsets(op, type.rank)
 
 
+def _count(type: Any) -> int:
+    """How many elements a block has; none that a lane can have a share of where a size is left open."""
+    return int(type.num_elements) if type.has_static_shape else 0
+
+
 def _array_length(type: Any) -> int:
     found = getattr(type.encoding, "array_length", None)
     return int(found.value) if found is not None else 1
@@ -186,10 +191,10 @@ def verify_store_nd(op: StoreNdOp) -> None:
     value: Any = op.value.type
     if _array_length(type) > 1:
         raise op.op_error("array length is not supported by store_nd.\n")
-    if value.rank == 1 and value.num_elements < type.num_elements:
+    if value.rank == 1 and value.num_elements < _count(type):
         if type.layout is not None:
             raise op.op_error(_SIMT)
-        if type.num_elements % value.num_elements:
+        if _count(type) % value.num_elements:
             raise op.op_error(
                 f"Value shape {_text(value.shape)} is not a valid distribution for tensor descriptor "
                 f"'{type}'"

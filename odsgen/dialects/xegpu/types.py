@@ -79,7 +79,11 @@ def _shape_text(printer: AsmPrinter, shape: Sequence[int], element: Type) -> str
 def parse_descriptor(
     parser: Parser,
 ) -> tuple[tuple[int, ...], Type, Attribute | None, Attribute | None]:
-    """`8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>, #xegpu.layout<…>`"""
+    """`8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>, #xegpu.layout<…>`
+
+    What is wrong with the whole is told at the type's name, as MLIR does.
+    """
+    name = parser.index - 2
     shape, element = _parse_shape(parser, allow_dynamic=True)
     encoding: Attribute | None = None
     layout: Attribute | None = None
@@ -92,7 +96,18 @@ def parse_descriptor(
             encoding = None if _has_defaults_only(attribute) else attribute
         else:
             raise parser.error("expected a layout or the kind of a descriptor", place)
+    if parser.tokens[parser.index] == ">":
+        try:
+            verify_xe_gpu_tensor_desc(shape, element, encoding, layout)
+        except ValueError as error:
+            raise parser.error_at(_mnemonic_offset(parser, name), str(error)) from None
     return shape, element, encoding, layout
+
+
+def _mnemonic_offset(parser: Parser, name: int) -> int:
+    """The offset of `tensor_desc` in the token `!xegpu.tensor_desc`, or of that token alone."""
+    token = parser.tokens[name]
+    return parser.offset_of(name) + (token.find(".") + 1 if token.startswith("!") else 0)
 
 
 def _has_defaults_only(attribute: Any) -> bool:
@@ -123,7 +138,12 @@ def print_descriptor(
 def parse_memory_descriptor(parser: Parser) -> tuple[tuple[int, ...], Type, Attribute | None]:
     """`8x16xf32, #xegpu.mem_layout<…>`"""
     shape, element = _parse_shape(parser, allow_dynamic=False)
-    layout = parser.parse_attribute() if parser.parse_optional_token(",") else None
+    if not parser.parse_optional_token(","):
+        return shape, element, None
+    place = parser.index
+    layout = parser.parse_attribute()
+    if not _is(layout, "mem_layout"):
+        raise parser.error("invalid kind of attribute specified", place)
     return shape, element, layout
 
 

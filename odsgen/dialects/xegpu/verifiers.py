@@ -39,9 +39,8 @@ if TYPE_CHECKING:
         UpdateOffsetOp,
     )
 
-    Access: TypeAlias = (
-        LoadNdOp | StoreNdOp | PrefetchNdOp | PrefetchOp | LoadGatherOp | StoreScatterOp
-    )
+    Gather: TypeAlias = PrefetchOp | LoadGatherOp | StoreScatterOp
+    Access: TypeAlias = LoadNdOp | StoreNdOp | PrefetchNdOp | Gather
 
 _READ = frozenset({"cached", "uncached", "streaming", "read_invalidate"})
 _WRITE = frozenset({"cached", "uncached", "write_back", "write_through"})
@@ -150,7 +149,7 @@ def verify_load_nd(op: LoadNdOp) -> None:
     type: Any = op.tensor_desc.type
     value: Any = op.value.type
     length = _array_length(type)
-    elements = type.num_elements * length
+    elements = _count(type) * length
     if value.rank == 1 and value.num_elements < elements:
         if type.layout is not None:
             raise op.op_error(_SIMT)
@@ -174,6 +173,11 @@ def verify_load_nd(op: LoadNdOp) -> None:
     _verify_offsets(op, type.rank)
 
 
+def _count(type: Any) -> int:
+    """How many elements a block has; none that a lane can have a share of where a size is left open."""
+    return int(type.num_elements) if type.has_static_shape else 0
+
+
 def _array_length(type: Any) -> int:
     found = getattr(type.encoding, "array_length", None)
     return int(found.value) if found is not None else 1
@@ -187,10 +191,10 @@ def verify_store_nd(op: StoreNdOp) -> None:
     value: Any = op.value.type
     if _array_length(type) > 1:
         raise op.op_error("array length is not supported by store_nd.\n")
-    if value.rank == 1 and value.num_elements < type.num_elements:
+    if value.rank == 1 and value.num_elements < _count(type):
         if type.layout is not None:
             raise op.op_error(_SIMT)
-        if type.num_elements % value.num_elements:
+        if _count(type) % value.num_elements:
             raise op.op_error(
                 f"Value shape {_text(value.shape)} is not a valid distribution for tensor descriptor "
                 f"'{type}'"
@@ -242,11 +246,17 @@ def verify_update_offset(op: UpdateOffsetOp) -> None:
         raise op.op_error("Offsets should match TensorDesc except the chunk size dim.")
 
 
-def _verify_source(op: Access, value: Value, name: str) -> None:
+def _verify_source(op: Gather, value: Value, name: str) -> None:
+    """A descriptor has its offsets in it; a memref or an address comes with some."""
     if is_descriptor(value.type):
+        if op.offsets is not None:
+            raise op.op_error("offsets not allowed.")
         if not is_scattered(value.type):
             raise op.op_error("Expects a scattered TensorDesc.")
-    elif _rank(value) > 1:
+        return
+    if op.offsets is None:
+        raise op.op_error("Expects offsets.")
+    if _rank(value) > 1:
         raise op.op_error(f"Expecting the {name} is a 1D memref or pointer (uint64_t).")
 
 
@@ -286,7 +296,8 @@ def _verify_elements(
     chunk = op.chunk_size if op.chunk_size is not None else 1
     if isinstance(memory.type, MemRefType) and _element(value.type) is not memory.type.element_type:
         raise op.error("Value should have the same element type as MemRef.")
-    _verify_chunks(op, chunk, mask.type, value.type)
+    assert op.offsets is not None
+    _verify_chunks(op, chunk, op.offsets.type, mask.type, value.type)
 
 
 def _verify_described(
@@ -310,20 +321,29 @@ def _verify_described(
         )
 
 
-def _verify_chunks(op: LoadGatherOp | StoreScatterOp, chunk: int, mask: Type, value: Type) -> None:
+def _verify_chunks(
+    op: LoadGatherOp | StoreScatterOp, chunk: int, offsets: Type, mask: Type, value: Type
+) -> None:
+    has_vector = isinstance(mask, VectorType) or isinstance(offsets, VectorType)
     if not isinstance(value, VectorType):
-        if chunk != 1 or isinstance(mask, VectorType):
+        if chunk > 1:
             raise op.op_error("Expecting chunk size == 1 for scalar result")
+        if has_vector:
+            raise op.op_error("Expecting scalar mask and offsets.")
         return
-    if not isinstance(mask, VectorType):
-        if value.rank != 1 or value.num_elements != chunk:
+    if not has_vector:
+        if value.num_elements != chunk:
             raise op.op_error(f"value elements must match chunk size {chunk}")
         return
+    if not isinstance(mask, VectorType):
+        raise op.op_error("Expecting a vector type mask.")
     if chunk > 1:
         if value.rank == 1 and value.num_elements != chunk:
             raise op.op_error(f"value elements must match chunk size {chunk}")
     elif value.num_elements != mask.num_elements:
         raise op.op_error("Mask should match value except the chunk size dim.")
+    if mask.num_elements == 1:
+        return
     if (value.shape[:-1] if chunk > 1 else value.shape) != mask.shape:
         raise op.op_error("Mask should match value except the chunk size dim.")
 

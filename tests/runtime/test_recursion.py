@@ -162,5 +162,10 @@ def test_without_threads_the_rest_of_the_stack_has_to_do(monkeypatch: pytest.Mon
 
     monkeypatch.setattr("threading.Thread.start", refuse)
     assert "tuple<tuple<i32>>" in read_and_print('"a.b"() : () -> tuple<tuple<i32>>')
-    with pytest.raises(ParseError, match="nesting is too deep"):
-        parse(TEXTS["modules"])
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(1000)  # whatever other tests need
+    try:
+        with pytest.raises(ParseError, match="nesting is too deep"):
+            parse(TEXTS["modules"])
+    finally:
+        sys.setrecursionlimit(limit)

@@ -19,7 +19,8 @@ from odsgen.tablegen.yaml_text import yaml_text
 from tests.tablegen.facts import facts
 
 #: What is there with op classes alone: their list, and at each operation which of them it extends.
-CLASSES = {"op_classes"}
+#: What tells which op class a part comes from.
+CLASSES = {"op_classes", "hook_origins"}
 
 
 def test_upstream_dialects_mean_the_same(

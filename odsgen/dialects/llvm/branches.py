@@ -1,4 +1,4 @@
-"""What the branches of the dialect `llvm` pass on to their successors."""
+"""Operands that the branches of the dialect `llvm` pass on to their successors."""
 
 from __future__ import annotations
 

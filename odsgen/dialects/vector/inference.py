@@ -54,3 +54,10 @@ def infer_extract_return_types(
     if count == len(type.shape):
         return [type.element_type]
     return [VectorType.get(type.shape[count:], type.element_type, type.scalable_dims[count:])]
+
+
+def infer_multi_reduction_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """The type of what is added to."""
+    return [operands[1].type]

@@ -59,7 +59,8 @@ def print_func(op: FuncOp, printer: AsmPrinter) -> None:
     """As `parse_func` reads it."""
     if op.exported:
         printer.emit(" exported")
-    printer.emit(f" {op.sym_visibility} " if op.sym_visibility is not None else " ")
+    visibility = op.attributes.get("sym_visibility")
+    printer.emit(f" {visibility.value} " if isinstance(visibility, StringAttr) else " ")
     printer.print_symbol_name(op.sym_name)
     type = op.function_type
     assert isinstance(type, FunctionType)

@@ -265,10 +265,8 @@ class Parser(SSAParser):
             f"Available dialects: {', '.join(self.context.available_dialects())} ; "
             "for more info on dialect registration see "
             "https://mlir.llvm.org/getting_started/Faq/"
-            "#registered-loaded-dependent-whats-up-with-dialects-management"
-        )
-        error.diagnostics[0].attach_note(
-            "a package or a spec of the dialect is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
+            "#registered-loaded-dependent-whats-up-with-dialects-management ; "
+            "a package or a spec of another one is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
         )
         return error
 

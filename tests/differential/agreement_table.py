@@ -13,8 +13,8 @@ _INTRODUCTION = """
 Programs made from the definitions of each dialect and valid ones with one thing changed, as `make differential` makes them;
 `make differential ARGS="--document docs/upstream.md"` writes the figures. *Agreement*: both accept a program, or both refuse
 it with the same first message. *Text too*: both also print the same text in both forms, or name the same line and column.
-Left out are dialects that mlir-opt 22 does not register, so that it refuses every program of theirs: `std` and `tf` of MLIR's
-early specification, `toy` of the tutorial, and `vcix`, which comes with MLIR's headers and is part of no tool.
+Left out are dialects that mlir-opt 22 does not register, so that it knows none of their operations: `std` and `tf` of MLIR's
+early specification, `toy` of the tutorial, and `vcix`, which only `mlir-translate` knows, for its translation to LLVM IR.
 
 | dialect | programs | seed | agreement | text too |
 | --- | ---: | ---: | ---: | ---: |

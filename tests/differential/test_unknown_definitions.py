@@ -9,7 +9,7 @@ from tests.bundled import IMPORTED, SPECS
 from tests.differential.comparison import Program, disagreements
 from tests.oracle import requires_oracle
 
-#: Not in mlir-opt: std, tf and toy are older or a tutorial's, vcix comes with LLVM's target for RISC-V alone.
+#: Not in mlir-opt: std, tf and toy are older or a tutorial's, vcix is known to mlir-translate alone.
 _ELSEWHERE = {"std", "tf", "toy", "vcix"}
 DIALECTS = sorted({path.stem for path in SPECS} - _ELSEWHERE)
 

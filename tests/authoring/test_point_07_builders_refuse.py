@@ -1,6 +1,7 @@
 """Wrong values are refused where they are given; the message has the operation and the parameter."""
 
 # mypy: disable-error-code="arg-type, list-item, dict-item"
+# pyright: reportArgumentType=false
 from __future__ import annotations
 
 from pathlib import Path

@@ -16,7 +16,7 @@ from odsgen.runtime.conversion import (
     apply_full_conversion,
     apply_partial_conversion,
 )
-from odsgen.runtime.ir.operation import UnregisteredOperation
+from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.rewriting import RewritePattern
 
 
@@ -29,7 +29,7 @@ def make(name, operands=(), types=(), regions=()):
 
 
 def pattern(name, rewrite, converter=None, **settings):
-    class Made(ConversionPattern):
+    class Made(ConversionPattern[Operation]):
         root = name
 
         def match_and_rewrite(self, op, adaptor, rewriter):
@@ -381,4 +381,7 @@ def test_folding_comes_before_patterns():
     )
     apply_full_conversion(module, target(legal=["arith.constant", "test.use"]), [])
     last = module.regions[0].entry_block.last
-    assert str(last.operands[0].defining_op.value) == "4 : i32"
+    assert last is not None
+    folded = last.operands[0].defining_op
+    assert folded is not None
+    assert str(folded.properties["value"]) == "4 : i32"

@@ -46,6 +46,7 @@ def test_only_llvm_is_left(options, path, expected):
     ("options", "path", "expected"), COMMANDS, ids=[Path(path).stem for _, path, _ in COMMANDS]
 )
 def test_the_program_prints_what_it_must(options, path, expected):
+    assert TRANSLATE is not None and RUN is not None
     translated = subprocess.run(
         [TRANSLATE, "--mlir-to-llvmir"],
         input=lowered(options, path).encode(),

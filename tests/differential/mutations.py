@@ -36,6 +36,7 @@ class Mutator:
         self._row = mention_of(dialect)
         self._name = re.compile(rf'(?<![\w.!#<])"?({dialect}\.[\w.]+)')
         self._dialect = dialect
+        self._everywhere: list[tuple[str, str]] = []
         rows = [row for text in texts for row in text.splitlines() if self._row.search(row)]
         self._types: list[str] = sorted({t for row in rows for t in _TYPE.findall(row)}) + list(
             TYPE_TEXTS
@@ -82,12 +83,11 @@ class Mutator:
     def _mutated(self, text: str, number: int, change: Callable[[str], str | None]) -> str | None:
         rows = text.splitlines()
         self._values = sorted(set(_VALUE.findall(text)))
-        self._everywhere: tuple[str, str] | None = None
+        self._everywhere.clear()
         changed = change(rows[number])
         if changed is None:
             return None
-        if self._everywhere is not None:
-            old, new = self._everywhere
+        for old, new in self._everywhere:
             whole = re.compile(rf"(?<![\w.]){re.escape(old)}(?!\w)")
             everywhere = str(whole.sub(lambda _: new, text))
             return everywhere.rstrip() + "\n"
@@ -117,7 +117,7 @@ class Mutator:
             if outer.start() <= match.start() and match.end() <= outer.end():
                 old = outer.group()
                 start, end = match.start() - outer.start(), match.end() - outer.start()
-                self._everywhere = old, old[:start] + new + old[end:]
+                self._everywhere.append((old, old[:start] + new + old[end:]))
                 return row
         return row[: match.start()] + new + row[match.end() :]
 
@@ -128,7 +128,7 @@ class Mutator:
         match = self._random.choice(found)
         new = self._random.choice(self._types)
         if self._random.random() < 0.5:
-            self._everywhere = match.group(), new
+            self._everywhere.append((match.group(), new))
             return row
         return row[: match.start()] + new + row[match.end() :]
 

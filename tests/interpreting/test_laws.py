@@ -17,6 +17,7 @@ from odsgen.runtime.passes import PassManager
 from tests.interpreting.native import NativeCall, requires_lli, results_of
 from tests.interpreting.random_functions import Program, random_program
 
+HEALTH_CHECKS: Any = list(HealthCheck)
 _LIMITS = Limits(steps=100_000, elements=100_000)
 
 
@@ -65,13 +66,13 @@ def _check_refinement(program: Program, pipeline: str) -> None:
             ), f"{name}: {before} became {after}\n{program.text}\n{rewritten}"
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=HEALTH_CHECKS)
 @given(st.randoms(use_true_random=False))
 def test_canonicalization_keeps_results(source: random.Random) -> None:
     _check_refinement(random_program(source), "canonicalize")
 
 
-@settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=HEALTH_CHECKS)
 @given(st.randoms(use_true_random=False))
 def test_pipelines_keep_results(source: random.Random) -> None:
     _check_refinement(

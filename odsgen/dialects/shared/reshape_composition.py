@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.layouts import has_identity_map
 from odsgen.dialects.shared.mixed_values import Mixed, known_integer, mixed_values, split_mixed
@@ -99,7 +99,7 @@ def collapse_of_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool
 
 def expand_of_collapse(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Collapses less, or expands less."""
-    inner = op.src.defining_op
+    inner: CollapseShapeOp | Any = op.src.defining_op
     if not isinstance(inner, _dialect(op).CollapseShapeOp) or not _are_compact(inner, op):
         return False
     source, type = inner.operands[0], op.result.type
@@ -145,7 +145,7 @@ def _collapsing(
 
 def collapse_of_expand(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """Expands less, or collapses less."""
-    inner = op.src.defining_op
+    inner: ExpandShapeOp | Any = op.src.defining_op
     if not isinstance(inner, _dialect(op).ExpandShapeOp) or not _are_compact(inner, op):
         return False
     source, type = inner.src, op.result.type

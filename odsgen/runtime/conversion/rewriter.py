@@ -198,15 +198,15 @@ class ConversionRewriter(PatternRewriter):
             block.remove(op)
             point.insert(op)
 
-    def inline_region_before(self, region: Region, target: Block | Region) -> None:
+    def inline_region_before(self, region: Region, block: Block | Region) -> None:
         """Move the blocks of a region before a block of another one, or to the end of another one."""
-        for block in region.blocks:
-            self.log.changes.append(MovedBlock(block))
-            self.log.new_blocks[block] = None
-            if isinstance(target, Block):
-                block.move_before(target)
+        for moved in region.blocks:
+            self.log.changes.append(MovedBlock(moved))
+            self.log.new_blocks[moved] = None
+            if isinstance(block, Block):
+                moved.move_before(block)
             else:
-                put_block_back(block, target, None)
+                put_block_back(moved, block, None)
 
     def split_block(self, op: Operation) -> Block:
         """Move `op` and all that follow it into a new block after its own, and return that block."""

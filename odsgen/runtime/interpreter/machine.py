@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from importlib import import_module
 from types import GeneratorType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
@@ -200,9 +200,9 @@ class Machine:
             )
         evaluate = self._evaluators.get(type(op)) or self._find(op)
         values = frame.values
-        outcome = evaluate(op, [values[operand] for operand in op.operands], self)
+        outcome: Any = evaluate(op, [values[operand] for operand in op.operands], self)
         if type(outcome) is GeneratorType:
-            frame.waiting = outcome
+            frame.waiting = cast("Evaluation", outcome)
             return self._resume(frame, None)
         if outcome is None:
             raise TypeError("the evaluation gave no results, not even an empty list")

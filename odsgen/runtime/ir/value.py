@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
         def location(self, index: int) -> Location:
             """The location with a number."""
+            ...
 
     LocationToken = tuple[LocationSource, int]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr, TypeAttr
 from odsgen.runtime.parser.cursor import Delimiter
@@ -11,7 +11,10 @@ from odsgen.runtime.pickling.symbols import keep_body
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.interfaces import DataLayoutEntryInterface, DataLayoutSpecInterface
+    from odsgen.runtime.interfaces.data_layout import (
+        DataLayoutEntryInterface,
+        DataLayoutSpecInterface,
+    )
     from odsgen.runtime.interfaces.data_layout_queries import DataLayout
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -444,7 +447,7 @@ def print_bar_string(owner: object, printer: AsmPrinter, foo: str) -> None:
 def _told(entries: Sequence[DataLayoutEntryInterface], kind: str) -> int:
     """The number that an entry `["kind", number]` gives; 1 where there is none."""
     for entry in entries:
-        parts = getattr(entry.value, "elements", ())
+        parts: Sequence[Any] = getattr(entry.value, "elements", ())
         if len(parts) > 1 and isinstance(parts[0], StringAttr) and parts[0].value == kind:
             return int(parts[1].value)
     return 1

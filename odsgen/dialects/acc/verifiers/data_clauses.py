@@ -59,7 +59,7 @@ def _verify_variable(op: Any, is_private: bool) -> None:
 
 def _verify_modifiers(op: Any, allowed: tuple[str, ...]) -> None:
     found = op.modifiers
-    kinds = type(found)
+    kinds: Any = type(found)
     invalid = found
     for keyword in allowed:
         invalid &= ~kinds[keyword]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.transform.verifiers.kinds import of_one_kind
 from odsgen.runtime.builtin.attributes import ArrayAttr
@@ -26,19 +26,10 @@ if TYPE_CHECKING:
     )
 
 
-class _Choosing(Protocol):
-    """An operation that chooses by numbers: the listed ones, all others, or all."""
-
-    @property
-    def is_all(self) -> bool: ...
-    @property
-    def is_inverted(self) -> bool: ...
-
-
-def verify_numbers(op: Operation, choice: _Choosing, numbers: Sequence[int]) -> None:
+def verify_numbers(op: Operation, is_all: bool, is_inverted: bool, numbers: Sequence[int]) -> None:
     """Numbers are listed unless all are meant; none is followed by itself."""
-    if choice.is_all:
-        if choice.is_inverted:
+    if is_all:
+        if is_inverted:
             raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
         if numbers:
             raise op.op_error("cannot both request 'all' and specific values in the list")
@@ -50,7 +41,7 @@ def verify_numbers(op: Operation, choice: _Choosing, numbers: Sequence[int]) -> 
 
 def verify_get_operand(op: GetOperandOp | GetResultOp) -> None:
     """It says which."""
-    verify_numbers(op, op, op.raw_position_list)
+    verify_numbers(op, op.is_all, op.is_inverted, op.raw_position_list)
 
 
 verify_get_result = verify_get_operand

@@ -70,7 +70,7 @@ def verify_match_structured_dim(op: MatchStructuredDimOp) -> None:
     _verify_predicate(op)
     if all(op.properties.get(name) is not None for name in ("parallel", "reduction")):
         raise op.op_error("cannot request the same dimension to be both parallel and reduction")
-    verify_numbers(op, op, op.raw_dim_list)
+    verify_numbers(op, op.is_all, op.is_inverted, op.raw_dim_list)
 
 
 def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
@@ -80,7 +80,7 @@ def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
         raise op.op_error('"permutation" and "projected_permutation" are mutually exclusive')
     if len(op.raw_position_list) > 1 and op.results:
         raise op.op_error("cannot bind multiple inputs/inits to the same value")
-    verify_numbers(op, op, op.raw_position_list)
+    verify_numbers(op, op.is_all, op.is_inverted, op.raw_position_list)
 
 
 verify_match_structured_input = _verify_operand

@@ -7,6 +7,7 @@ Nothing but the standard library is needed.  A program in three lines::
     print(print_ir(module))
 """
 
+from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode import parse, write_bytecode
 from odsgen.runtime.diagnostics import (
@@ -63,3 +64,13 @@ __all__ = [
     "render",
     "write_bytecode",
 ]
+
+
+def _operation_html(op: Operation) -> str:
+    # Imported when a notebook asks: nothing else needs it.
+    from odsgen.runtime.pictures import html_fragment
+
+    return html_fragment(op)
+
+
+callbacks.operation_html = _operation_html

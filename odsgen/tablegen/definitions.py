@@ -103,8 +103,9 @@ class DefinitionWriter:
                 spec["assembly_format"] = ""
         if written:
             spec["parameters"] = written
-        if (text := format_text(record.text("assemblyFormat"))) and record.text("mnemonic"):
-            spec["assembly_format"] = text
+        if record.has("assemblyFormat") and record.text("mnemonic"):
+            # An empty one too: without `!dialect.mnemonic`, such a type is written as nothing.
+            spec["assembly_format"] = format_text(record.text("assemblyFormat"))
 
     def is_text(self, record: Record) -> bool:
         """Whether a type or attribute is carried as it is written.

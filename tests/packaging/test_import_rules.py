@@ -53,7 +53,7 @@ BY_THEMSELVES = {
 # The rooms of the runtime: each imports only those before it, in functions, too.
 RUNTIME_ROOMS: Sequence[str] = (
     "support floats diagnostics registry pickling base affine builtin ir parser printer interfaces generated dynamic "
-    "bytecode rewriting conversion passes interpreter tools"
+    "bytecode pictures rewriting conversion passes interpreter tools"
 ).split()
 
 

@@ -108,6 +108,12 @@ def test_carries_everything(wheel: Path) -> None:
         }
     for root, package in ((CHECKOUT, "odsgen"), (CHECKOUT / "generated", "odsgen_dialects")):
         expected |= {path.relative_to(root).as_posix() for path in (root / package).rglob("*.py")}
+    pictures = CHECKOUT / "odsgen" / "runtime" / "pictures"
+    expected |= {
+        path.relative_to(CHECKOUT).as_posix()
+        for path in pictures.iterdir()
+        if path.suffix in (".html", ".css", ".js")
+    }
     expected.remove("odsgen/checkout.py")
     metadata = {name for name in names if name.startswith("odsgen-")}
     assert names - metadata == expected

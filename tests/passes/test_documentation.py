@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
+
+from odsgen.cli.ods_opt import run
 
 PAGE = Path(__file__).parents[2] / "docs" / "passes.md"
 
 
-def test_examples_run(capsys):
+def test_examples_run(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("program.mlir").write_text("func.func @f() {\n  return\n}\n", "utf-8")
     names: dict[str, object] = {}
     blocks = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE.read_text("utf-8"), flags=re.S | re.M)
-    assert [kind for kind, _ in blocks] == ["python", "text", "python"]
+    assert [kind for kind, _ in blocks] == ["python", "text", "shell", "python"]
     for kind, text in blocks:
         if kind == "python":
             exec(compile(text, str(PAGE), "exec"), names)
+        elif kind == "shell":
+            for command in text.splitlines():
+                assert run(shlex.split(command.removeprefix("$ ods-opt "))) == 0
+            assert {"program.html", "f.dot"} <= {path.name for path in tmp_path.iterdir()}
         else:
             assert capsys.readouterr().out == text

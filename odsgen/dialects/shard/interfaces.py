@@ -4,13 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shard.collectives import (
+    Group,
+    verify_device,
+    verify_exchanged,
+    verify_gathered,
+    verify_offsets,
+    verify_scattered,
+)
 from odsgen.dialects.shared.result_names import called
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.shard import GridShapeOp, ProcessMultiIndexOp
+    from odsgen_dialects.shard import (
+        AllGatherOp,
+        AllReduceOp,
+        AllSliceOp,
+        AllToAllOp,
+        BroadcastOp,
+        GatherOp,
+        GridShapeOp,
+        ProcessMultiIndexOp,
+        RecvOp,
+        ReduceOp,
+        ReduceScatterOp,
+        ScatterOp,
+        SendOp,
+        ShardingOp,
+        ShiftOp,
+    )
 
 asm_result_names_all_gather = called("all_gather")
 asm_result_names_all_reduce = called("all_reduce")
@@ -42,7 +66,7 @@ def _grid(op: Operation, symbol_tables: SymbolTableCollection) -> Any:
     return found
 
 
-def _verify_axes(op: Operation, grid: Any, name: str) -> None:
+def _verify_axes(op: Operation, grid: Any, name: str) -> list[int]:
     found: Any = op.property_attribute(name)
     axes = [int(axis) for axis in found.values] if found is not None else []
     if len(set(axes)) != len(axes):
@@ -54,6 +78,7 @@ def _verify_axes(op: Operation, grid: Any, name: str) -> None:
                 f"0-based grid axis index {axis} is out of bounds. The referenced grid "
                 f'"{grid.sym_name}" is of rank {rank}.'
             )
+    return axes
 
 
 def _verify_results(
@@ -77,23 +102,91 @@ def verify_symbol_uses_process_linear_index(
     _grid(op, symbol_tables)
 
 
-verify_symbol_uses_sharding = verify_symbol_uses_process_linear_index
-
-
-def verify_symbol_uses_all_reduce(op: Operation, symbol_tables: SymbolTableCollection) -> None:
-    """The grid is there and has the axes, each named once."""
-    _verify_axes(op, _grid(op, symbol_tables), "grid_axes")
-
-
-verify_symbol_uses_all_gather = verify_symbol_uses_all_reduce
-verify_symbol_uses_all_slice = verify_symbol_uses_all_reduce
-verify_symbol_uses_all_to_all = verify_symbol_uses_all_reduce
-verify_symbol_uses_broadcast = verify_symbol_uses_all_reduce
-verify_symbol_uses_gather = verify_symbol_uses_all_reduce
-verify_symbol_uses_recv = verify_symbol_uses_all_reduce
-verify_symbol_uses_reduce = verify_symbol_uses_all_reduce
-verify_symbol_uses_reduce_scatter = verify_symbol_uses_all_reduce
-verify_symbol_uses_scatter = verify_symbol_uses_all_reduce
-verify_symbol_uses_send = verify_symbol_uses_all_reduce
-verify_symbol_uses_shift = verify_symbol_uses_all_reduce
 verify_symbol_uses_neighbors_linear_indices = verify_symbol_uses_process_linear_index
+
+
+def verify_symbol_uses_sharding(op: ShardingOp, symbol_tables: SymbolTableCollection) -> None:
+    """The grid is there, and as large as the offsets say."""
+    grid = _grid(op, symbol_tables)
+    verify_offsets(op, grid.shape, list(op.split_axes.axes), op.static_sharded_dims_offsets)
+
+
+# --- communication within groups ----------------------------------------------------------------------------------------
+
+
+def _group(op: Operation, symbol_tables: SymbolTableCollection) -> Group:
+    """The group of devices; the grid is there and has the axes, each named once."""
+    grid = _grid(op, symbol_tables)
+    return Group(grid.shape, _verify_axes(op, grid, "grid_axes"))
+
+
+def verify_symbol_uses_all_reduce(op: AllReduceOp, symbol_tables: SymbolTableCollection) -> None:
+    """The grid has the axes."""
+    _group(op, symbol_tables)
+
+
+def verify_symbol_uses_all_gather(op: AllGatherOp, symbol_tables: SymbolTableCollection) -> None:
+    """The result is as much longer as there are devices."""
+    verify_gathered(op, op.input, op.result, op.gather_axis, _group(op, symbol_tables))
+
+
+def verify_symbol_uses_all_slice(op: AllSliceOp, symbol_tables: SymbolTableCollection) -> None:
+    """The result is a device's part."""
+    verify_scattered(op, op.input, op.result, op.slice_axis, _group(op, symbol_tables))
+
+
+def verify_symbol_uses_all_to_all(op: AllToAllOp, symbol_tables: SymbolTableCollection) -> None:
+    """The result is shorter along one axis and longer along another one."""
+    group = _group(op, symbol_tables)
+    verify_exchanged(op, op.input, op.result, op.split_axis, op.concat_axis, group)
+
+
+def verify_symbol_uses_broadcast(
+    op: BroadcastOp | ReduceOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """The root is one of the group."""
+    verify_device(op, "root", op.root, _group(op, symbol_tables))
+
+
+verify_symbol_uses_reduce = verify_symbol_uses_broadcast
+
+
+def verify_symbol_uses_gather(op: GatherOp, symbol_tables: SymbolTableCollection) -> None:
+    """The root is one of the group, and the result is as much longer as there are devices."""
+    group = _group(op, symbol_tables)
+    verify_device(op, "root", op.root, group)
+    verify_gathered(op, op.input, op.result, op.gather_axis, group)
+
+
+def verify_symbol_uses_recv(op: RecvOp, symbol_tables: SymbolTableCollection) -> None:
+    """The source, if it is known, is one of the group."""
+    group = _group(op, symbol_tables)
+    if op.source is not None:
+        verify_device(op, "source", op.source, group)
+
+
+def verify_symbol_uses_reduce_scatter(
+    op: ReduceScatterOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """The result is a device's part."""
+    verify_scattered(op, op.input, op.result, op.scatter_axis, _group(op, symbol_tables))
+
+
+def verify_symbol_uses_scatter(op: ScatterOp, symbol_tables: SymbolTableCollection) -> None:
+    """The root is one of the group, and the result is a device's part."""
+    group = _group(op, symbol_tables)
+    verify_device(op, "root", op.root, group)
+    verify_scattered(op, op.input, op.result, op.scatter_axis, group)
+
+
+def verify_symbol_uses_send(op: SendOp, symbol_tables: SymbolTableCollection) -> None:
+    """The destination is one of the group."""
+    verify_device(op, "destination", op.destination, _group(op, symbol_tables))
+
+
+def verify_symbol_uses_shift(op: ShiftOp, symbol_tables: SymbolTableCollection) -> None:
+    """The axis of the shift is one of the group's."""
+    group = _group(op, symbol_tables)
+    if op.shift_axis not in group.axes:
+        axis = op.shift_axis & (1 << 64) - 1
+        raise op.error(f"Invalid shift axis {axis}. It must be one of the grouping grid axes.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.smt.forms import signed_value
@@ -28,10 +27,4 @@ def asm_result_names_declare_fun(op: DeclareFunOp) -> list[str | None]:
 
 def asm_result_names_bv_constant(op: BVConstantOp) -> list[str | None]:
     """`c5_bv8`"""
-    width = op.result.type.parameters()[0]
-    number = re.fullmatch(r"<\s*(-?\w+)\s*>", op.value.text.strip())
-    if number is None or not isinstance(width, int):
-        return [None]
-    value = int(number[1], 0) % (1 << width)
-    signed = value - (1 << width) if value >> (width - 1) else value
-    return [f"c{signed}_bv{width}"]
+    return [f"c{op.value.value}_bv{op.value.type.parameters()[0]}"]

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.dialects.xegpu.layouts import is_layout, layout_of
+from odsgen.runtime.builtin.attributes import DictionaryAttr
+from odsgen.runtime.diagnostics import ParseError
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.xegpu import MemLayoutAttr
 
 
 def verify_xe_gpu_scatter_tensor_desc_attr(
@@ -76,3 +82,35 @@ def verify_xe_gpu_range_attr(start: IntegerAttr, end: IntegerAttr) -> None:
     """The end is after the start."""
     if start.value >= end.value:
         raise ValueError(f"'end' : {end.value} must be greater than 'start' : {start.value}")
+
+
+def parse_xe_gpu_mem_layout_attr(parser: Parser) -> MemLayoutAttr:
+    """`<stride = [256, 1], block = [16, 16]>`: attributes by name, at least one."""
+    start = parser.index
+    entries: dict[str, Attribute] = {}
+    parser.parse_token("<")
+    while True:
+        try:
+            name = parser.parse_keyword()
+        except ParseError as error:
+            invalid = parser.error("expected valid attribute name", start)
+            raise ParseError([*error.diagnostics, *invalid.diagnostics]) from None
+        parser.parse_token("=")
+        if name in entries:
+            raise parser.error(f"duplicate key '{name} in mem layout attribute", start)
+        entries[name] = parser.parse_attribute()
+        if not parser.parse_optional_token(","):
+            break
+    parser.parse_token(">")
+    found: MemLayoutAttr = attribute_class(parser, "xegpu", "mem_layout").get(
+        DictionaryAttr.get(entries)
+    )
+    return found
+
+
+def print_xe_gpu_mem_layout_attr(attribute: MemLayoutAttr, printer: AsmPrinter) -> None:
+    """As `parse_xe_gpu_mem_layout_attr` reads it."""
+    entries = ", ".join(
+        [f"{name} = {printer.attribute_text(attribute.attrs[name])}" for name in attribute.attrs]
+    )
+    printer.emit(f"<{entries}>")

@@ -25,3 +25,6 @@ value_text: Callable[[Value], str]
 block_text: Callable[[Block], str]
 operation_text: Callable[[Operation], str]
 generic_op_text: Callable[[Operation], str]
+
+#: Of `odsgen.runtime.pictures`.
+operation_html: Callable[[Operation], str]

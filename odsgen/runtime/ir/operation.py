@@ -634,6 +634,10 @@ class Operation:
     def __str__(self) -> str:
         return callbacks.operation_text(self)
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """The text, plain and in colours with regions that fold, for a notebook's cell."""
+        return {"text/plain": str(self), "text/html": callbacks.operation_html(self)}
+
     def __repr__(self) -> str:
         types = f"({', '.join(str(value.type) for value in self._operands)})"
         results = ", ".join(str(result.type) for result in self._results)

@@ -11,4 +11,5 @@ from odsgen.runtime.passes.transforms import (  # noqa: F401
     strip_debug_info,
     symbol_dce,
     symbol_privatize,
+    view_graphs,
 )

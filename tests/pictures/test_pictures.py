@@ -1,0 +1,160 @@
+"""Graphs as mlir-opt writes them, pages of HTML, and what a notebook shows."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from odsgen.cli.ods_opt import run
+from odsgen.runtime import Context, Operation, parse
+from odsgen.runtime.pictures import (
+    GraphvizError,
+    OpGraphOptions,
+    control_flow_dot,
+    html_fragment,
+    html_page,
+    op_graph_dot,
+    svg_of,
+)
+from tests.oracle import mlir_opt_path, requires_oracle
+
+HERE = Path(__file__).parent
+PROGRAMS = ("branches", "graph")
+OPTIONS = (
+    {},
+    {"print_control_flow_edges": True},
+    {"print_attrs": False, "print_result_types": False},
+    {"max_label_len": 3, "print_data_flow_edges": False},
+)
+
+
+def program(name: str) -> Operation:
+    return parse((HERE / f"{name}.mlir").read_text("utf-8"), Context(allow_unregistered=True))
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_graph(name: str) -> None:
+    assert op_graph_dot(program(name)) == (HERE / f"{name}.dot").read_text("utf-8")
+
+
+@requires_oracle
+@pytest.mark.parametrize("options", OPTIONS, ids=[",".join(each) or "none" for each in OPTIONS])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_graph_is_that_of_mlir_opt(name: str, options: dict[str, int]) -> None:
+    written = " ".join([f"{key.replace('_', '-')}={int(value)}" for key, value in options.items()])
+    done = subprocess.run(
+        [
+            str(mlir_opt_path()),
+            "--allow-unregistered-dialect",
+            f"--pass-pipeline=builtin.module(view-op-graph{{{written}}})",
+            str(HERE / f"{name}.mlir"),
+            "-o",
+            "/dev/null",
+        ],
+        capture_output=True,
+        check=True,
+    )
+    assert op_graph_dot(program(name), OpGraphOptions(**options)) == done.stderr.decode()
+
+
+def test_control_flow() -> None:
+    function = next(op for op in program("branches").walk() if op.name == "func.func")
+    assert control_flow_dot(function) == (HERE / "branches.cfg.dot").read_text("utf-8")
+
+
+def test_long_block_is_cut() -> None:
+    body = "\n".join(['"a.b"() : () -> ()'] * 50)
+    module = parse(body, Context(allow_unregistered=True))
+    assert control_flow_dot(module, max_lines=5).count("a.b") == 4
+    assert "..." in control_flow_dot(module, max_lines=5)
+
+
+def test_deep_program() -> None:
+    depth = 500
+    module = parse('"a.b"() ({' * depth + "}) : () -> ()" * depth, Context(allow_unregistered=True))
+    assert op_graph_dot(module).count("subgraph") == 2 * depth + 1
+
+
+class _Reader(HTMLParser):
+    """The text of a page's program, with every element closed in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.lines: list[str] = []
+        self.folds = 0
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        if tag in ("meta", "input"):
+            return
+        self.open.append(tag)
+        self.folds += tag == "details"
+        if tag in ("div", "summary"):
+            self.lines.append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if "main" in self.open and self.lines:
+            self.lines[-1] += data
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_page_holds_the_text(name: str) -> None:
+    module = program(name)
+    reader = _Reader()
+    reader.feed(html_page(module, title="<&>"))
+    assert not reader.open
+    assert "\n".join(reader.lines) == str(module).rstrip("\n")
+    assert reader.folds == sum(bool(line.endswith("{")) for line in str(module).splitlines())
+
+
+def test_page_needs_nothing_else() -> None:
+    page = html_page(program("branches"))
+    assert not re.search(r"(src|href)=|https?:|@import", page)
+
+
+def test_notebook() -> None:
+    module = program("branches")
+    bundle = module._repr_mimebundle_()
+    assert bundle == {"text/plain": str(module), "text/html": html_fragment(module)}
+    assert "<script" not in bundle["text/html"]
+
+
+def test_long_program_in_a_notebook() -> None:
+    body = "\n".join(['"a.b"() : () -> ()'] * 3000)
+    fragment = html_fragment(parse(body, Context(allow_unregistered=True)))
+    assert "1,002 more lines" in fragment
+    assert fragment.count("a.b") == 1999
+
+
+def test_svg_without_graphviz(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(GraphvizError, match="'dot' is not on PATH; install the package 'graphviz'"):
+        svg_of("digraph G {}")
+
+
+@pytest.mark.skipif(shutil.which("dot") is None, reason="Graphviz is not installed")
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_svg(name: str) -> None:
+    assert "</svg>" in svg_of(op_graph_dot(program(name)))
+    assert "</svg>" in svg_of(control_flow_dot(next(iter(program(name).walk()))))
+
+
+def test_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    source, page = str(HERE / "branches.mlir"), tmp_path / "page.html"
+    arguments = [source, "--allow-unregistered-dialect", "-o", str(tmp_path / "out.mlir")]
+    assert run([*arguments, "--view-op-graph"]) == 0
+    assert capfd.readouterr().err == (HERE / "branches.dot").read_text("utf-8")
+    pipeline = f"builtin.module(view-cfg{{format=html output={page}}})"
+    assert run([*arguments, f"--pass-pipeline={pipeline}"]) == 0
+    assert page.read_text("utf-8") == html_page(program("branches"))
+    pipeline = f"builtin.module(view-cfg{{output={tmp_path}/none/x.dot}})"
+    assert run([*arguments, f"--pass-pipeline={pipeline}"]) == 1
+    assert "cannot write the picture to" in capfd.readouterr().err

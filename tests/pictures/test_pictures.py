@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ from tests.oracle import mlir_opt_path, requires_oracle
 
 HERE = Path(__file__).parent
 PROGRAMS = ("branches", "graph")
-OPTIONS = (
+OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"print_control_flow_edges": True},
     {"print_attrs": False, "print_result_types": False},
@@ -45,7 +46,7 @@ def test_graph(name: str) -> None:
 @requires_oracle
 @pytest.mark.parametrize("options", OPTIONS, ids=[",".join(each) or "none" for each in OPTIONS])
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_graph_is_that_of_mlir_opt(name: str, options: dict[str, int]) -> None:
+def test_graph_is_that_of_mlir_opt(name: str, options: dict[str, Any]) -> None:
     written = " ".join([f"{key.replace('_', '-')}={int(value)}" for key, value in options.items()])
     done = subprocess.run(
         [

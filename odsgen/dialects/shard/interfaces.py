@@ -108,7 +108,8 @@ verify_symbol_uses_neighbors_linear_indices = verify_symbol_uses_process_linear_
 def verify_symbol_uses_sharding(op: ShardingOp, symbol_tables: SymbolTableCollection) -> None:
     """The grid is there, and as large as the offsets say."""
     grid = _grid(op, symbol_tables)
-    verify_offsets(op, grid.shape, list(op.split_axes.axes), op.static_sharded_dims_offsets)
+    split_axes = [[int(axis) for axis in axes] for axes in op.split_axes.axes]
+    verify_offsets(op, grid.shape, split_axes, op.static_sharded_dims_offsets)
 
 
 # --- communication within groups ----------------------------------------------------------------------------------------

@@ -28,7 +28,10 @@ _MOST_ELEMENTS = 16
 
 @dataclass(frozen=True, slots=True)
 class OpGraphOptions:
-    """The parts that the graph shows (MLIR: Passes, `-view-op-graph`); `max_label_len` counts characters of attributes and types."""
+    """The parts that the graph shows (MLIR: Passes, `-view-op-graph`).
+
+    `max_label_len` counts characters of attributes and types.
+    """
 
     max_label_len: int = 20
     print_attrs: bool = True

@@ -135,7 +135,9 @@ def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Fol
         ordered = tuple(
             operand
             for wanted in (False, True)
-            for operand, constant in zip(operands, constants, strict=True)
+            for operand, constant in zip(
+                operands, constants, strict=False
+            )  # a hook may drop the last
             if (constant is not None) is wanted
         )
         if any(new is not old for new, old in zip(ordered, operands, strict=True)):

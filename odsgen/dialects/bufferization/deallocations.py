@@ -50,7 +50,7 @@ def _each_memref_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
 
 
 def _each_retained_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
-    """What is retained twice has the same condition."""
+    """Of what is retained twice the condition is the same."""
     from odsgen_dialects.bufferization import DeallocOp
 
     unique = list(dict.fromkeys(op.retained))

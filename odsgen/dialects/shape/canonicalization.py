@@ -349,7 +349,7 @@ def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
 
 
 def _equal_shapes(op: Operation, rewriter: PatternRewriter) -> bool:
-    """What is one value is equal."""
+    """A value is equal to itself."""
     return len(set(op.operands)) == 1 and _true_witness(op, rewriter)
 
 

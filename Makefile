@@ -112,6 +112,7 @@ differential: $(READY)
 
 rewriting: $(READY)
 	$(BIN)/python -m tests.rewriting.random_arithmetic $(ARGS)
+	$(BIN)/python -m tests.rewriting.random_structured $(ARGS)
 	$(BIN)/python -m tests.rewriting.random_programs $(ARGS)
 
 hostile: $(READY)

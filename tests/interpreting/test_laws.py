@@ -10,38 +10,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.builtin.types import FloatType
-from odsgen.runtime.interpreter import POISON, EvaluationError, Limits, Machine, from_text
+from odsgen.runtime.interpreter import POISON, Machine
 from odsgen.runtime.interpreter.machine import function_type
 from odsgen.runtime.passes import PassManager
 from tests.interpreting.native import NativeCall, requires_lli, results_of
 from tests.interpreting.random_functions import Program, random_program
+from tests.interpreting.results import number, results_of_call
 
 HEALTH_CHECKS: Any = list(HealthCheck)
-_LIMITS = Limits(steps=100_000, elements=100_000)
-
-
-def _results(text: str, name: str, arguments: list[str]) -> list[Any] | None:
-    """The results of a function, NaN as such; None where the program does what is undefined."""
-    module = parse(text, Context())
-    machine = Machine(module, limits=_LIMITS)
-    function = machine.function(name)
-    type = function_type(function)
-    values = [from_text(a, t) for a, t in zip(arguments, type.inputs, strict=True)]
-    try:
-        found = machine.call(function, values)
-    except EvaluationError as error:
-        assert "cannot be evaluated" not in str(error), error
-        assert "limit" not in str(error), error
-        return None
-    return [_number(value, t) for value, t in zip(found, type.results, strict=True)]
-
-
-def _number(value: Any, type: Any) -> Any:
-    """A result to compare: of NaN, MLIR does not say which bits it has."""
-    if value is not POISON and isinstance(type, FloatType) and type.SEMANTICS.is_nan(value):
-        return "nan"
-    return value
 
 
 def _rewritten(text: str, pipeline: str) -> str:
@@ -55,10 +31,10 @@ def _rewritten(text: str, pipeline: str) -> str:
 def _check_refinement(program: Program, pipeline: str) -> None:
     rewritten = _rewritten(program.text, pipeline)
     for name, _, _, arguments in program.functions:
-        before = _results(program.text, name, arguments)
+        before = results_of_call(program.text, name, arguments)
         if before is None:
             continue
-        after = _results(rewritten, name, arguments)
+        after = results_of_call(rewritten, name, arguments)
         assert after is not None, rewritten
         for a, b in zip(before, after, strict=True):
             assert (
@@ -68,13 +44,13 @@ def _check_refinement(program: Program, pipeline: str) -> None:
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=HEALTH_CHECKS)
 @given(st.randoms(use_true_random=False))
-def test_canonicalization_keeps_results(source: random.Random) -> None:
+def test_canonicalization_keepsresults_of_call(source: random.Random) -> None:
     _check_refinement(random_program(source), "canonicalize")
 
 
 @settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=HEALTH_CHECKS)
 @given(st.randoms(use_true_random=False))
-def test_pipelines_keep_results(source: random.Random) -> None:
+def test_pipelines_keepresults_of_call(source: random.Random) -> None:
     _check_refinement(
         random_program(source), "canonicalize,cse,sccp,loop-invariant-code-motion,inline"
     )
@@ -91,7 +67,7 @@ def test_llvm_computes_the_same(seed: int) -> None:
     native = results_of(program.text, calls)
     module = parse(program.text, Context())
     for call, bits in zip(calls, native, strict=True):
-        found = _results(program.text, call.function, list(call.arguments))
+        found = results_of_call(program.text, call.function, list(call.arguments))
         type = function_type(Machine(module).function(call.function))
-        expected = [_number(b, t) for b, t in zip(bits, type.results, strict=True)]
+        expected = [number(b, t) for b, t in zip(bits, type.results, strict=True)]
         assert found == expected, call.function

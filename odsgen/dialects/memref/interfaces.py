@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.memref import (
         AllocaScopeOp,
         CastOp,
@@ -68,14 +69,30 @@ def successor_regions_alloca_scope(
 Types = Sequence["Type"]
 
 
+# --- views ------------------------------------------------------------------------------------------------------------
+
+
+def _first_operand(op: Operation) -> Value:
+    """The buffer that is viewed."""
+    return op.operands[0]
+
+
+view_source_assume_alignment = view_source_cast = view_source_memory_space_cast = _first_operand
+view_source_collapse_shape = view_source_expand_shape = view_source_reshape = _first_operand
+view_source_extract_strided_metadata = view_source_reinterpret_cast = _first_operand
+view_source_subview = view_source_view = _first_operand
+
+
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
 def are_cast_compatible_cast(op: CastOp, inputs: Types, outputs: Types) -> bool:
     """Between memrefs that say more or less about the same shape and layout, one of them perhaps without rank."""
-    if len(inputs) != 1 or len(outputs) != 1:
-        return False
-    source, target = inputs[0], outputs[0]
+    return len(inputs) == 1 == len(outputs) and can_be_cast(inputs[0], outputs[0])
+
+
+def can_be_cast(source: Type, target: Type) -> bool:
+    """Whether `memref.cast` takes the one type to the other."""
     if not (isinstance(source, BaseMemRefType) and isinstance(target, BaseMemRefType)):
         return False
     if source.element_type is not target.element_type:

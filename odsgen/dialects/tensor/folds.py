@@ -76,6 +76,13 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
     tensor = operands[0]
     if isinstance(tensor, DenseElementsAttr) and tensor.is_splat:
         return folded_element(tensor, 0)
+    made = op.tensor.defining_op
+    if (
+        made is not None
+        and made.name == "tensor.insert"
+        and _are_same(made.operands[2:], op.indices)
+    ):
+        return [made.operands[0]]
     type = op.tensor.type
     if not isinstance(type, RankedTensorType):
         return None
@@ -91,6 +98,14 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
     if source is not None and source.name == "tensor.from_elements":
         return [source.operands[number]]
     return folded_element(tensor, number) if isinstance(tensor, ElementsAttr) else None
+
+
+def _are_same(first: Sequence[Value], second: Sequence[Value]) -> bool:
+    """Whether indices are the same values or constants."""
+    return len(first) == len(second) and all(
+        one is other or None is not constant_integer(one) == constant_integer(other)
+        for one, other in zip(first, second, strict=True)
+    )
 
 
 def folded_element(elements: ElementsAttr, number: int) -> Folded:

@@ -196,7 +196,7 @@ def _check_of(annotation: str) -> _Check | None:
         known = [check for check in checks if check is not None]
         if len(known) < len(checks):
             return None
-        return lambda value: any(check(value) for check in known)
+        return _any_check([check for check in known if check is not _is_none], _is_none in known)
     outer, bracket, inner = annotation.partition("[")
     if not bracket:
         return _class_check(annotation)
@@ -208,11 +208,33 @@ def _check_of(annotation: str) -> _Check | None:
     return None
 
 
+def _is_none(value: object) -> bool:
+    return value is None
+
+
+def _any_check(checks: list[_Check], none_fits: bool) -> _Check:
+    def fits(value: object) -> bool:
+        if value is None and none_fits:
+            return True
+        for check in checks:
+            if check(value):
+                return True
+        return False
+
+    return fits
+
+
 def _sequence_check(element: _Check | None) -> _Check:
     def fits(values: object) -> bool:
-        if not isinstance(values, Sequence) or isinstance(values, (str, bytes)):
+        if values.__class__ is not list and (
+            not isinstance(values, Sequence) or isinstance(values, (str, bytes))
+        ):
             return False
-        return element is None or all(element(value) for value in values)
+        if element is not None:
+            for value in values:
+                if not element(value):
+                    return False
+        return True
 
     return fits
 
@@ -231,7 +253,6 @@ def _tuple_check(elements: list[_Check | None]) -> _Check:
 
 
 _PLAIN: dict[str, tuple[type, ...]] = {
-    "None": (type(None),),
     "str": (str,),
     "int": (int,),
     "float": (float, int),
@@ -244,6 +265,8 @@ _CLASS_NAME = re.compile(r"(?:\w+\.)*([A-Z]\w*)")
 
 @cache
 def _class_check(annotation: str) -> _Check | None:
+    if annotation == "None":
+        return _is_none
     plain = _PLAIN.get(annotation)
     if plain is not None:
         return lambda value: isinstance(value, plain)

@@ -64,7 +64,14 @@ def fold_operation(op: Operation) -> Folded | None:
     Empty: the operation was changed in place (its fold hook returns its own results, or a commutative operation had
     its constants moved to the end).  Raises FoldError.
     """
-    constants = [constant_value(operand) for operand in op.operands]
+    constants: list[Attribute | None] = []
+    for operand in op._operands:
+        definition = operand.defining_op
+        constants.append(
+            None
+            if definition is None or ConstantLike not in definition.TRAITS
+            else operation_constant(definition)
+        )
     hook = _fold_hook(op)
     folded = None if hook is None else hook(constants)
     if folded is not None:
@@ -123,9 +130,18 @@ def _check(op: Operation, folded: Folded) -> None:
 
 CAST_INTERFACE = "CastOpInterface"
 _FOLDING_TRAITS = frozenset({IsCommutative, IsIdempotent, IsInvolution})
+#: Whether what an op class is says anything of its folds.
+_folds_by_traits: dict[type[Operation], bool] = {}
 
 
 def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    op_class = type(op)
+    known = _folds_by_traits.get(op_class)
+    if known is None:
+        known = CAST_INTERFACE in op_class.INTERFACES or not _FOLDING_TRAITS.isdisjoint(op.TRAITS)
+        _folds_by_traits[op_class] = known
+    if not known:
+        return None
     operands = op.operands
     if operands and CAST_INTERFACE in op.INTERFACES and op.operand_types == op.result_types:
         return operands  # a cast to the same type
@@ -135,7 +151,9 @@ def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Fol
         ordered = tuple(
             operand
             for wanted in (False, True)
-            for operand, constant in zip(operands, constants, strict=True)
+            for operand, constant in zip(
+                operands, constants, strict=False
+            )  # a hook may drop the last
             if (constant is not None) is wanted
         )
         if any(new is not old for new, old in zip(ordered, operands, strict=True)):

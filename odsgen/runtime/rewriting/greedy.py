@@ -214,9 +214,10 @@ class _GreedyDriver(RewriteListener):
         patterns = self.patterns.for_operation(op.name)
         if not patterns:
             return False
-        rewriter = PatternRewriter(InsertionPoint.before(op), self)
+        point = InsertionPoint.before(op)
+        rewriter = PatternRewriter(point, self)
         for pattern in patterns:
-            rewriter.set_insertion_point_before(op)
+            rewriter.insertion_point = point
             before = self.changes
             matched = pattern.match_and_rewrite(op, rewriter)
             if matched:

@@ -1,0 +1,290 @@
+"""Canonicalization of `bufferization`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.bufferization.deallocations import dealloc_patterns
+from odsgen.dialects.memref.interfaces import can_be_cast
+from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.dialects.shared.patterns import index_constant, patterns_of
+from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    DYNAMIC_STRIDE,
+    BaseMemRefType,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+)
+from odsgen.runtime.interfaces.memory import ViewLikeOpInterface
+from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, ToBufferOp
+    from odsgen_dialects.tensor import DimOp
+
+
+# --- alloc_tensor -----------------------------------------------------------------------------------------------------
+
+
+def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """The size that was given, or that of the tensor that is copied."""
+    from odsgen_dialects.bufferization import AllocTensorOp
+    from odsgen_dialects.tensor import DimOp
+
+    made, number = op.source.defining_op, constant_integer(op.index)
+    if not isinstance(made, AllocTensorOp) or number is None:
+        return False
+    type = made.result.type
+    if not isinstance(type, RankedTensorType) or not 0 <= number < len(type.shape):
+        return False
+    if type.shape[number] != DYNAMIC:
+        return False
+    if made.copy is not None:
+        index = index_constant(rewriter, number, op.location)
+        rewriter.replace_op_with_new(op, DimOp.build(made.copy, index, location=op.location))
+    else:
+        rewriter.replace_op(op, [made.dynamic_sizes[type.shape[:number].count(DYNAMIC)]])
+    return True
+
+
+def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) -> bool:
+    """A size that is known is part of the type."""
+    from odsgen_dialects.bufferization import AllocTensorOp
+    from odsgen_dialects.tensor import CastOp
+
+    type = op.result.type
+    if op.copy is not None or not isinstance(type, RankedTensorType):
+        return False
+    remaining = iter(op.dynamic_sizes)
+    shape: list[int] = []
+    sizes: list[Value] = []
+    for size in type.shape:
+        if size == DYNAMIC:
+            value = next(remaining)
+            known = constant_integer(value)
+            if known is not None and known >= 0:
+                size = known
+            else:
+                sizes.append(value)
+        shape.append(size)
+    if tuple(shape) == type.shape:
+        return False
+    made = AllocTensorOp.build(
+        RankedTensorType.get(tuple(shape), type.element_type, type.encoding),
+        sizes,
+        location=op.location,
+    )
+    rewriter.insert(made)
+    rewriter.replace_op_with_new(op, CastOp.build(type, made.result, location=op.location))
+    return True
+
+
+def canonicalization_patterns_alloc_tensor() -> Sequence[RewritePattern]:
+    """The patterns of alloc_tensor."""
+    return (
+        *patterns_of("tensor.dim", _size_of_alloc_tensor),
+        *patterns_of("bufferization.alloc_tensor", _alloc_tensor_of_known_size),
+    )
+
+
+# --- clone ------------------------------------------------------------------------------------------------------------
+
+
+def _needless_clone(op: CloneOp, rewriter: PatternRewriter) -> bool:
+    """A copy that nobody uses goes; one of which only one of both is freed in this block is the buffer itself."""
+    from odsgen_dialects.memref import CastOp
+
+    if not op.output.has_uses:
+        rewriter.erase_op(op)
+        return True
+    source, type = op.input, op.output.type
+    if source.type is not type and not can_be_cast(source.type, type):
+        return False
+    freeing = [_frees(op.output), _frees(_viewed(source))]
+    if any(
+        len(found) > 1 or "memref.realloc" in [each.name for each in found] for found in freeing
+    ):
+        return False
+    block = op.parent_block
+    blocks = [found[0].parent_block for found in freeing if found]
+    if len(blocks) == 2 and blocks[0] is blocks[1]:
+        return False
+    needless = [found[0] for found in freeing if found and found[0].parent_block is block]
+    if not needless or not _nothing_is_freed_between(op, needless[0]):
+        return False
+    if source.type is not type:
+        source = rewriter.insert(
+            CastOp.build_generic([source], result_types=[type], location=op.location)
+        ).dest
+    rewriter.replace_op(op, [source])
+    rewriter.erase_op(needless[0])
+    return True
+
+
+def _frees(buffer: Value) -> list[Operation]:
+    """The operations that free a buffer (MLIR: `memref::findDealloc`)."""
+    found: list[Operation] = []
+    for user in buffer.users:
+        effects = as_interface(user, MemoryEffectOpInterface)
+        if effects is not None and any(
+            effect.kind is EffectKind.FREE for effect in effects.effects_on_value(buffer)
+        ):
+            found.append(user)
+    return found
+
+
+def _viewed(buffer: Value) -> Value:
+    """The buffer that views show in the end."""
+    while (op := buffer.defining_op) is not None:
+        view = as_interface(op, ViewLikeOpInterface)
+        if view is None or view.view_dest is not buffer:
+            break
+        try:
+            buffer = view.view_source
+        except MissingMethodError:  # nobody has written it yet
+            break
+    return buffer
+
+
+def _nothing_is_freed_between(first: Operation, last: Operation) -> bool:
+    """Whether `last` follows `first` in its block, and what stands between frees nothing."""
+    current = first.next
+    while current is not last:
+        if current is None:
+            return False
+        effects = as_interface(current, MemoryEffectOpInterface)
+        try:
+            if effects is not None and effects.has_effect(EffectKind.FREE):
+                return False
+        except MissingMethodError:  # nobody has written it yet
+            return False
+        current = current.next
+    return True
+
+
+def canonicalization_patterns_clone() -> Sequence[RewritePattern]:
+    """The pattern of copies."""
+    return patterns_of("bufferization.clone", _needless_clone)
+
+
+# --- to_buffer and to_tensor ------------------------------------------------------------------------------------------
+
+
+def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
+    """The buffer of what is cast, cast."""
+    from odsgen_dialects.bufferization import ToBufferOp
+    from odsgen_dialects.memref import CastOp
+
+    cast = op.tensor.defining_op
+    if cast is None or cast.name != "tensor.cast":
+        return False
+    source, type = cast.operands[0].type, op.buffer.type
+    if not isinstance(source, RankedTensorType) or not isinstance(type, BaseMemRefType):
+        return False
+    layout = type.layout if isinstance(type, MemRefType) else None
+    made = ToBufferOp.build_generic(
+        [cast.operands[0]],
+        {"read_only": op.properties["read_only"]} if op.read_only else {},
+        [MemRefType.get(source.shape, source.element_type, layout, type.memory_space)],
+        location=op.location,
+    )
+    buffer = rewriter.insert(made).buffer
+    rewriter.replace_op_with_new(
+        op, CastOp.build_generic([buffer], result_types=[type], location=op.location)
+    )
+    return True
+
+
+def _buffer_of_buffer(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
+    """The buffer that the tensor was made of: cast, or copied where a cast could fail."""
+    from odsgen_dialects.memref import CastOp
+
+    source = op.tensor.defining_op
+    if source is None or source.name != "bufferization.to_tensor":
+        return False
+    buffer, type = source.operands[0], op.buffer.type
+    if buffer.type is type:
+        rewriter.replace_op(op, [buffer])
+        return True
+    if isinstance(buffer.type, MemRefType) and isinstance(type, MemRefType):
+        found = _cast_or_copied(rewriter, buffer, type, op)
+        if found is None:
+            return False
+        rewriter.replace_op(op, [found])
+        return True
+    if not isinstance(type, UnrankedMemRefType) or not can_be_cast(buffer.type, type):
+        return False
+    rewriter.replace_op_with_new(
+        op, CastOp.build_generic([buffer], result_types=[type], location=op.location)
+    )
+    return True
+
+
+def _cast_or_copied(
+    rewriter: PatternRewriter, buffer: Value, type: MemRefType, op: Operation
+) -> Value | None:
+    from odsgen_dialects import memref
+
+    source = buffer.type
+    assert isinstance(source, MemRefType)
+    if source.element_type is not type.element_type or len(source.shape) != len(type.shape):
+        return None
+    if source.memory_space is not type.memory_space:
+        return None
+    if can_be_cast(source, type) and _cast_never_fails(source, type):
+        cast = memref.CastOp.build_generic([buffer], result_types=[type], location=op.location)
+        return rewriter.insert(cast).dest
+    sizes = []
+    for number, size in enumerate(type.shape):
+        if size == DYNAMIC:
+            index = index_constant(rewriter, number, op.location)
+            dim = memref.DimOp.build(buffer, index, location=op.location)
+            sizes.append(rewriter.insert(dim).result)
+    made = memref.AllocOp.build(type, sizes, (), location=op.location)
+    copy = rewriter.insert(made).results[0]
+    rewriter.insert(memref.CopyOp.build(buffer, copy, location=op.location))
+    return copy
+
+
+def _cast_never_fails(source: MemRefType, target: MemRefType) -> bool:
+    """Whether the target knows no stride and no offset that the source doesn't."""
+    known, wanted = strides_and_offset(source), strides_and_offset(target)
+    if known is None or wanted is None:
+        return False
+    pairs = zip([*known[0], known[1]], [*wanted[0], wanted[1]], strict=True)
+    return not any(a == DYNAMIC_STRIDE and b != DYNAMIC_STRIDE for a, b in pairs)
+
+
+def canonicalization_patterns_to_buffer() -> Sequence[RewritePattern]:
+    """The patterns of to_buffer."""
+    return patterns_of("bufferization.to_buffer", _buffer_of_cast, _buffer_of_buffer)
+
+
+def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """The size of the buffer."""
+    from odsgen_dialects import memref
+
+    source = op.source.defining_op
+    if source is None or source.name != "bufferization.to_tensor":
+        return False
+    made = memref.DimOp.build(source.operands[0], op.index, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_to_tensor() -> Sequence[RewritePattern]:
+    """The pattern of sizes of what was a buffer."""
+    return patterns_of("tensor.dim", _size_of_to_tensor)
+
+
+def canonicalization_patterns_dealloc() -> Sequence[RewritePattern]:
+    """The patterns of dealloc."""
+    return dealloc_patterns()

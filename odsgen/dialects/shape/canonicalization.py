@@ -1,0 +1,527 @@
+"""Canonicalization of `shape`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shape.constants import broadcast_extents, extents_attribute, extents_of
+from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
+from odsgen.dialects.shared.patterns import index_constant, patterns_of
+from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    IndexType,
+    RankedTensorType,
+    ShapedType,
+    TensorType,
+    index,
+)
+from odsgen.runtime.ir.region import Region
+
+if TYPE_CHECKING:
+    from odsgen.dialects.shared.patterns import Rewrite
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.shape import (
+        AssumingAllOp,
+        AssumingOp,
+        BroadcastOp,
+        RankOp,
+        ShapeOfOp,
+    )
+    from odsgen_dialects.tensor import CastOp, ExtractOp
+
+
+def _with_operands(
+    op: Operation, rewriter: PatternRewriter, operands: Sequence[Value], keep: bool = True
+) -> bool:
+    """The same operation on other operands; `keep`: with its attributes."""
+    made = type(op).build_generic(
+        operands=operands,
+        attributes={**op.properties_as_attributes(), **op.attributes} if keep else {},
+        result_types=op.result_types,
+        location=op.location,
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _constant_shape(
+    rewriter: PatternRewriter, extents: Sequence[int], op: Operation, type: Type | None = None
+) -> Value:
+    """A constant shape, as a tensor where no type is given."""
+    from odsgen_dialects.shape import ConstShapeOp
+
+    value = extents_attribute(extents)
+    made = ConstShapeOp.build_generic(
+        attributes={"shape": value}, result_types=[type or value.type], location=op.location
+    )
+    return rewriter.insert(made).results[0]
+
+
+def _replace_with_constant(
+    op: Operation, rewriter: PatternRewriter, extents: Sequence[int]
+) -> bool:
+    """A constant shape of the type of the result, cast if it does not tell how many extents there are."""
+    type = op.results[0].type
+    if is_one_of(type, "shape"):
+        rewriter.replace_op(op, [_constant_shape(rewriter, extents, op, type)])
+    else:
+        rewriter.replace_op(op, [_cast(rewriter, _constant_shape(rewriter, extents, op), op)])
+    return True
+
+
+def _cast(rewriter: PatternRewriter, shape: Value, op: Operation) -> Value:
+    """The shape as a tensor of the type of the result of `op`."""
+    from odsgen_dialects.tensor import CastOp
+
+    type = op.results[0].type
+    if shape.type is type:
+        return shape
+    return rewriter.insert(CastOp.build(type, shape, location=op.location)).dest
+
+
+def _true_witness(op: Operation, rewriter: PatternRewriter) -> bool:
+    from odsgen_dialects.shape import ConstWitnessOp
+
+    made = ConstWitnessOp.build_generic(
+        attributes={"passing": BoolAttr.get(True)},
+        result_types=op.result_types,
+        location=op.location,
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+# --- operands of which fewer will do ----------------------------------------------------------------------------------
+
+
+def _without_duplicate_operands(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Each operand once."""
+    unique = tuple(dict.fromkeys(op.operands))
+    return len(unique) < len(op.operands) and _with_operands(op, rewriter, unique)
+
+
+def _without_empty_operands(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Shapes without dimensions say nothing; if all are such, so is the result."""
+    left = [operand for operand in op.operands if not _is_empty(operand)]
+    if not left:
+        if is_one_of(op.results[0].type, "witness"):
+            return _true_witness(op, rewriter)
+        return _replace_with_constant(op, rewriter, ())
+    return len(left) < len(op.operands) and _with_operands(op, rewriter, left)
+
+
+def _is_empty(shape: Value) -> bool:
+    type, op = shape.type, shape.defining_op
+    if isinstance(type, RankedTensorType) and type.shape[0] == 0:
+        return True
+    return (
+        op is not None and op.name == "shape.const_shape" and not extents_of(op.properties["shape"])
+    )
+
+
+def _of_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Operands before casts that forget their number of extents."""
+    operands = tuple(map(_before_cast, op.operands))
+    return operands != op.operands and _with_operands(op, rewriter, operands, keep=False)
+
+
+def _before_cast(operand: Value) -> Value:
+    cast = operand.defining_op
+    if cast is None or cast.name != "tensor.cast":
+        return operand
+    type = operand.type
+    assert isinstance(type, RankedTensorType)
+    return cast.operands[0] if type.shape[0] == DYNAMIC else operand
+
+
+# --- assuming ---------------------------------------------------------------------------------------------------------
+
+
+def _assuming_what_holds(op: AssumingOp, rewriter: PatternRewriter) -> bool:
+    """The region stands where it is executed, also for a witness that fails: then anything may happen."""
+    witness = op.witness.defining_op
+    if witness is None or witness.name != "shape.const_witness":
+        return False
+    block = op.do_region.entry_block
+    terminator = block.last
+    assert terminator is not None
+    rewriter.inline_block_before(block, op)
+    rewriter.replace_op(op, terminator.operands)
+    rewriter.erase_op(terminator)
+    return True
+
+
+def _unused_results(op: AssumingOp, rewriter: PatternRewriter) -> bool:
+    """Only what is used is yielded."""
+    from odsgen_dialects.shape import AssumingOp, AssumingYieldOp
+
+    block = op.do_region.entry_block
+    terminator = block.last
+    assert terminator is not None
+    used = [result for result in op.results if result.has_uses]
+    if len(used) == len(op.results):
+        return False
+    yielded = [terminator.operands[result.index] for result in used]
+    rewriter.set_insertion_point_before(terminator)
+    rewriter.replace_op_with_new(
+        terminator,
+        AssumingYieldOp.build_generic(
+            operands=yielded, result_types=(), location=terminator.location
+        ),
+    )
+    rewriter.set_insertion_point_before(op)
+    region = Region()
+    region.take_body(op.do_region)
+    made = AssumingOp.build_generic(
+        operands=[op.witness],
+        result_types=[value.type for value in yielded],
+        regions=[region],
+        location=op.location,
+    )
+    rewriter.insert(made)
+    new = iter(made.results)
+    rewriter.replace_op(op, [next(new) if result.has_uses else result for result in op.results])
+    return True
+
+
+def canonicalization_patterns_assuming() -> Sequence[RewritePattern]:
+    """The patterns of assuming."""
+    return patterns_of("shape.assuming", _unused_results, _assuming_what_holds)
+
+
+def _merged(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
+    """Operands of operands that are conjunctions."""
+    from odsgen_dialects.shape import AssumingAllOp
+
+    operands: list[Value] = []
+    for operand in op.operands:
+        inner = operand.defining_op
+        operands += inner.operands if isinstance(inner, AssumingAllOp) else (operand,)
+    return len(operands) != len(op.operands) and _with_operands(op, rewriter, operands, keep=False)
+
+
+def _one_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
+    """A single one is itself."""
+    if len(op.operands) != 1:
+        return False
+    rewriter.replace_op(op, op.operands)
+    return True
+
+
+def _subsumed_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
+    """Shapes that can be broadcast together can be in smaller numbers."""
+    from odsgen_dialects.shape import CstrBroadcastableOp
+
+    witnesses: list[Operation] = []
+    for operand in dict.fromkeys(op.operands):
+        witness = operand.defining_op
+        if not isinstance(witness, CstrBroadcastableOp):
+            return False
+        witnesses.append(witness)
+    witnesses.sort(key=lambda witness: -len(witness.operands))
+    kept: list[tuple[Operation, set[Value]]] = []
+    dropped: list[Operation] = []
+    for witness in witnesses:
+        shapes = set(witness.operands)
+        if any(shapes <= others for _, others in kept):
+            dropped.append(witness)
+        else:
+            kept.append((witness, shapes))
+    if not dropped:
+        return False
+    _with_operands(op, rewriter, [witness.results[0] for witness, _ in kept], keep=False)
+    for witness in dropped:
+        if not witness.results[0].has_uses:
+            rewriter.erase_op(witness)
+    return True
+
+
+def _of_equalities(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
+    """Equalities that have shapes in common are one."""
+    from odsgen_dialects.shape import CstrEqOp
+
+    shapes: list[Value] = []
+    for operand in op.operands:
+        witness = operand.defining_op
+        if not isinstance(witness, CstrEqOp):
+            return False
+        if shapes and witness.operands and set(shapes).isdisjoint(witness.operands):
+            return False
+        shapes += witness.operands
+    made = CstrEqOp.build_generic(
+        operands=shapes, result_types=op.result_types, location=op.location
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_assuming_all() -> Sequence[RewritePattern]:
+    """The patterns of conjunctions of witnesses."""
+    return patterns_of(
+        "shape.assuming_all",
+        _merged,
+        _one_witness,
+        _subsumed_witnesses,
+        _of_equalities,
+        _without_duplicate_operands,
+    )
+
+
+# --- broadcast --------------------------------------------------------------------------------------------------------
+
+
+def _with_known_rank(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
+    """As many extents as the longest operand has."""
+    from odsgen_dialects.shape import BroadcastOp
+
+    type = op.result.type
+    if not isinstance(type, RankedTensorType) or type.shape[0] != DYNAMIC:
+        return False
+    ranks = [each.type.shape[0] for each in op.operands if isinstance(each.type, RankedTensorType)]
+    if DYNAMIC in ranks:
+        return False
+    made = BroadcastOp.build_generic(
+        operands=op.operands,
+        result_types=[RankedTensorType.get((max(ranks, default=0),), index)],
+        location=op.location,
+    )
+    rewriter.replace_op(op, [_cast(rewriter, rewriter.insert(made).result, op)])
+    return True
+
+
+def _of_constants(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
+    """Constants among the operands become one."""
+    extents: tuple[int, ...] = ()
+    operands: list[Value] = []
+    for operand in op.operands:
+        constant = operand.defining_op
+        if constant is not None and constant.name == "shape.const_shape":
+            found = broadcast_extents(extents, extents_of(constant.properties["shape"]) or ())
+            if found is not None:
+                extents = found
+                continue
+        operands.append(operand)
+    if len(op.operands) - len(operands) < 2:
+        return False
+    operands.append(_constant_shape(rewriter, extents, op))
+    return _with_operands(op, rewriter, operands, keep=False)
+
+
+def _of_one_shape(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
+    """A single shape, as the type of the result."""
+    from odsgen_dialects.shape import FromExtentTensorOp
+
+    if len(op.operands) != 1:
+        return False
+    shape = op.operands[0]
+    if is_one_of(op.result.type, "shape"):
+        if shape.type is not op.result.type:
+            made = FromExtentTensorOp.build_generic(
+                operands=[shape], result_types=op.result_types, location=op.location
+            )
+            shape = rewriter.insert(made).results[0]
+    else:
+        shape = _cast(rewriter, shape, op)
+    rewriter.replace_op(op, [shape])
+    return True
+
+
+def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
+    """The patterns of broadcasts."""
+    return patterns_of(
+        "shape.broadcast",
+        _with_known_rank,
+        _of_constants,
+        _of_one_shape,
+        _of_cast_operands,
+        _without_duplicate_operands,
+        _without_empty_operands,
+    )
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+def _equal_shapes(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A value is equal to itself."""
+    return len(set(op.operands)) == 1 and _true_witness(op, rewriter)
+
+
+def canonicalization_patterns_cstr_eq() -> Sequence[RewritePattern]:
+    """The pattern of equalities."""
+    return patterns_of("shape.cstr_eq", _equal_shapes)
+
+
+def canonicalization_patterns_cstr_broadcastable() -> Sequence[RewritePattern]:
+    """The patterns of conditions that shapes can be broadcast."""
+    return patterns_of(
+        "shape.cstr_broadcastable",
+        _of_cast_operands,
+        _equal_shapes,
+        _without_duplicate_operands,
+        _without_empty_operands,
+    )
+
+
+def canonicalization_patterns_is_broadcastable() -> Sequence[RewritePattern]:
+    """The pattern of questions whether shapes can be broadcast."""
+    return patterns_of("shape.is_broadcastable", _without_duplicate_operands)
+
+
+# --- casts and shapes of values ---------------------------------------------------------------------------------------
+
+
+def _back_from(name: str) -> Rewrite:
+    def back(op: Operation, rewriter: PatternRewriter) -> bool:
+        inner = op.operands[0].defining_op
+        if inner is None or inner.name != name:
+            return False
+        if inner.operands[0].type is not op.results[0].type:
+            return False
+        rewriter.replace_op(op, [inner.operands[0]])
+        return True
+
+    return back
+
+
+def canonicalization_patterns_index_to_size() -> Sequence[RewritePattern]:
+    """There and back is x."""
+    return patterns_of("shape.index_to_size", _back_from("shape.size_to_index"))
+
+
+def canonicalization_patterns_size_to_index() -> Sequence[RewritePattern]:
+    """There and back is x."""
+    return patterns_of("shape.size_to_index", _back_from("shape.index_to_size"))
+
+
+def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
+    """The number of dimensions that the type of the value has."""
+    from odsgen_dialects.shape import ConstSizeOp
+
+    shape_of = op.shape.defining_op
+    if shape_of is None or shape_of.name != "shape.shape_of":
+        return False
+    type = shape_of.operands[0].type
+    if not isinstance(type, RankedTensorType):
+        return False
+    if isinstance(op.rank.type, IndexType):
+        rewriter.replace_op(op, [index_constant(rewriter, len(type.shape), op.location)])
+        return True
+    made = ConstSizeOp.build_generic(
+        attributes={"value": IntegerAttr.get(len(type.shape), index)},
+        result_types=[op.rank.type],
+        location=op.location,
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_rank() -> Sequence[RewritePattern]:
+    """The pattern of ranks."""
+    return patterns_of("shape.rank", _rank_of_ranked)
+
+
+def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
+    """A constant shape has the type that it is cast to."""
+    from odsgen_dialects.shape import ConstShapeOp
+
+    constant = op.source.defining_op
+    type = op.dest.type
+    if not isinstance(constant, ConstShapeOp) or not isinstance(type, RankedTensorType):
+        return False
+    if not type.has_static_shape:
+        return False
+    made = ConstShapeOp.build_generic(
+        attributes={"shape": constant.properties["shape"]},
+        result_types=op.result_types,
+        location=op.location,
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_const_shape() -> Sequence[RewritePattern]:
+    """The pattern of casts of constant shapes."""
+    return patterns_of("tensor.cast", _cast_of_constant)
+
+
+def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
+    """The shape has the type that it is cast to."""
+    from odsgen_dialects.shape import ShapeOfOp
+
+    type, shape_of = op.dest.type, op.source.defining_op
+    if not is_extent_tensor(type) or not isinstance(shape_of, ShapeOfOp):
+        return False
+    assert isinstance(type, RankedTensorType)
+    source = shape_of.arg.type
+    if not isinstance(source, RankedTensorType) or type.shape[0] not in (
+        DYNAMIC,
+        len(source.shape),
+    ):
+        return False
+    made = ShapeOfOp.build_generic(
+        operands=[shape_of.arg], result_types=[type], location=op.location
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
+    """The shape that was given."""
+    from odsgen_dialects.arith import IndexCastOp
+
+    reshape = op.arg.defining_op
+    type = op.result.type
+    if reshape is None or reshape.name != "tensor.reshape":
+        return False
+    if not isinstance(type, RankedTensorType):
+        return False
+    shape = reshape.operands[1]
+    given = shape.type
+    assert isinstance(given, RankedTensorType)
+    if given.element_type is type.element_type:
+        shape = _cast(rewriter, shape, op)
+    else:
+        made = IndexCastOp.build_generic(
+            operands=[shape], result_types=[type], location=op.location
+        )
+        shape = rewriter.insert(made).results[0]
+    rewriter.replace_op(op, [shape])
+    return True
+
+
+def _extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """The size of a dimension of the value."""
+    from odsgen_dialects.tensor import DimOp
+
+    shape_of = op.tensor.defining_op
+    if shape_of is None or shape_of.name != "shape.shape_of" or len(op.indices) != 1:
+        return False
+    if not isinstance(shape_of.operands[0].type, TensorType):
+        return False
+    made = DimOp.build(shape_of.operands[0], op.indices[0], location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _shape_that_is_known(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
+    """A constant, where the type has all sizes."""
+    type = op.arg.type
+    if not isinstance(type, ShapedType) or not type.has_static_shape:
+        return False
+    return _replace_with_constant(op, rewriter, type.shape)
+
+
+def canonicalization_patterns_shape_of() -> Sequence[RewritePattern]:
+    """The patterns of shapes of values."""
+    return (
+        *patterns_of("tensor.cast", _cast_of_shape),
+        *patterns_of("tensor.extract", _extent_of_shape),
+        *patterns_of("shape.shape_of", _shape_of_reshape, _shape_that_is_known),
+    )

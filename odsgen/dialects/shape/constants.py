@@ -1,0 +1,83 @@
+"""Constants of `shape`: shapes, sizes and witnesses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
+from odsgen.dialects.shared.complex_constants import number_or_complex_constant
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import IndexType, RankedTensorType, index
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: Location | None
+) -> Operation | None:
+    """`const_shape` for extents, `const_size` and `const_witness` for these types, `arith.constant` for a number."""
+    from odsgen_dialects.shape import ConstShapeOp, ConstSizeOp, ConstWitnessOp
+
+    made: Any = None
+    name = "value"
+    if is_one_of(type, "shape") or is_extent_tensor(type):
+        # Of a tensor that does not tell how many extents it has there is no constant.
+        if isinstance(value, DenseIntOrFPElementsAttr) and (
+            value.type is type or is_one_of(type, "shape")
+        ):
+            made, name = ConstShapeOp, "shape"
+    elif is_one_of(type, "size"):
+        if isinstance(value, IntegerAttr) and isinstance(value.type, IndexType):
+            made = ConstSizeOp
+    elif is_one_of(type, "witness"):
+        if isinstance(value, BoolAttr):
+            made, name = ConstWitnessOp, "passing"
+    else:
+        return number_or_complex_constant(value, type, location)
+    if made is None:
+        return None
+    constant: Operation = made.build_generic(
+        attributes={name: value}, result_types=[type], location=location
+    )
+    return constant
+
+
+def extents_attribute(extents: Sequence[int]) -> DenseIntOrFPElementsAttr:
+    """Extents as a constant."""
+    return DenseIntOrFPElementsAttr.get(RankedTensorType.get((len(extents),), index), extents)
+
+
+def extents_of(constant: Attribute | None) -> tuple[int, ...] | None:
+    """The extents of a constant shape."""
+    if not isinstance(constant, DenseIntOrFPElementsAttr):
+        return None
+    return tuple(int(extent) for extent in constant.values() if isinstance(extent, int))
+
+
+def integer_of(constant: Attribute | None) -> int | None:
+    """The number of a constant size or index."""
+    return int(constant.value) if isinstance(constant, IntegerAttr) else None
+
+
+def broadcast_extents(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...] | None:
+    """The extents that both can be broadcast to; None if they cannot (MLIR: `getBroadcastedShape`)."""
+    rank = max(len(first), len(second))
+    result: list[int] = []
+    for one, other in zip(_aligned(first, rank), _aligned(second, rank), strict=True):
+        if DYNAMIC_INDEX in (one, other):
+            result.append(max(one, other) if max(one, other) > 1 else DYNAMIC_INDEX)
+        elif one == other or 1 in (one, other):
+            result.append(other if one == 1 else one)
+        else:
+            return None
+    return tuple(result)
+
+
+def _aligned(extents: Sequence[int], rank: int) -> Sequence[int]:
+    return [1] * (rank - len(extents)) + list(extents)

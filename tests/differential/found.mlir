@@ -194,3 +194,226 @@ func.func @f(%v: i32, %i: index, %m: i32) {
 // -----
 %a = "x.v"() : () -> memref<*xf32>
 %0 = "bufferization.to_tensor"(%a) : (memref<*xf32>) -> (tensor<f32>)
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_gather %a on @g grid_axes = [1] gather_axis = 5 : tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_gather %a on @g grid_axes = [1] gather_axis = 1 : tensor<4x8xf32> -> tensor<4x9xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_gather %a on @d grid_axes = [1] gather_axis = 1 : tensor<4x8xf32> -> tensor<4x9xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_to_all %a on @g grid_axes = [1] split_axis = 0 concat_axis = 1 : tensor<4x8xf32> -> tensor<4x9xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_to_all %a on @g grid_axes = [1] split_axis = 0 concat_axis = 1 : tensor<4x8xf32> -> tensor<4x24xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_slice %a on @g grid_axes = [1] slice_axis = 1 : tensor<4x8xf32> -> tensor<4x24xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_slice %a on @g grid_axes = [0] slice_axis = 1 : tensor<4x8xf32> -> tensor<4x3xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.all_slice %a on @d grid_axes = [1] slice_axis = 1 : tensor<4x8xf32> -> tensor<4x3xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.broadcast %a on @g grid_axes = [0] root = [1, 2] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.recv %a on @g grid_axes = [0] source = [7] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.recv %a on @g grid_axes = [0] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.send %a on @g grid_axes = [0] destination = [7] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.scatter %a on @g grid_axes = [0] scatter_axis = 0 root = [7] : (tensor<4x8xf32>) -> tensor<1x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.gather %a on @g grid_axes = [0] gather_axis = 0 root = [7] : (tensor<4x8xf32>) -> tensor<1x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.reduce %a on @g grid_axes = [0] root = [7] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.shift %a on @g grid_axes = [0] shift_axis = 1 offset = -2 : tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.shift %a on @g grid_axes = [0] shift_axis = -1 offset = -2 : tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 1, 3] : !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 4, 2] : !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.sharding @d split_axes = [[0]] sharded_dims_offsets = [0, 1] : !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 1] : !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.sharding @g split_axes = [[0]] : f32
+  return
+}
+// -----
+shard.grid @g(shape = 2x3)
+shard.grid @d(shape = 2x?)
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
+  %0 = shard.sharding @g split_axes = [[0]] :
+  return
+}
+// -----
+"a.b"() {a = #xegpu.mem_layout<stride>} : () -> ()
+// -----
+"a.b"() {a = #xegpu.mem_layout<stride = [256, 1], block = [16, 16]>} : () -> ()
+// -----
+"a.b"() {a = #xegpu.mem_layout<{stride = 1}>} : () -> ()
+// -----
+"a.b"() {a = #xegpu.mem_layout<stride = 1, stride = 2>} : () -> ()
+// -----
+"a.b"() {a = #xegpu.mem_layout} : () -> ()
+// -----
+"a.b"() {a = #xegpu.mem_layout<3 = 2>} : () -> ()
+// -----
+"a.b"() {a = #xegpu.mem_layout<>} : () -> ()
+// -----
+"a.b"() {a = #ptr.null : i32} : () -> ()
+// -----
+"a.b"() {a = #ptr.null} : () -> ()
+// -----
+"a.b"() {a = #ptr.spec<size = 63, abi = 64, preferred = 128>} : () -> ()
+// -----
+"a.b"() {a = #ptr.spec<size = 64, abi = 63, preferred = 128>} : () -> ()
+// -----
+"a.b"() {a = #ptr.spec<size = 64, abi = 64, preferred = 64, index=3>} : () -> ()
+// -----
+"a.b"() {a = #ptr.spec<size = 64, abi = 64, preferred = 32>} : () -> ()
+// -----
+"a.b"() {a = #ptr.spec<size = -1, abi = 64, preferred = 64>} : () -> ()
+// -----
+"a.b"() {a = #ptr.spec<size = 64, preferred = 128>} : () -> ()
+// -----
+"a.b"() {a = #ptr.spec<size = 64, abi = 64, preferred = 64, index = 4294967295>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<-1> : !smt.bv<8>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<256> : !smt.bv<8>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5> : i32} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<a> : !smt.bv<8>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5 : !smt.bv<8>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<-129> : !smt.bv<8>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5> : !smt.bv<4294967296>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5> : !smt.bv<4294967297>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<-128> : !smt.bv<8>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<0x0ff> : !smt.bv<8>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5> : !smt.bv<4294967300>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5> : !smt.bv<3>} : () -> ()
+// -----
+"a.b"() {a = #smt.bv<5> : !smt.bv<4>} : () -> ()

@@ -182,7 +182,7 @@ def _op_group(group: OptionalGroup, present: frozenset[str]) -> Group:
     first = _variable_name(guard)
     if first:
         name = f"${first}"
-        texts = [as_given(t) if i == 0 else t for i, t in enumerate(texts)]
+        texts = [as_given(t) if isinstance(t, Part) and t.name == name else t for t in texts]
         absent = isinstance(guard, FormatElement) and guard.may_be_absent
         if guard is not anchor and first not in then_present and absent and not group.inverted:
             texts.append(
@@ -202,7 +202,7 @@ def _op_group(group: OptionalGroup, present: frozenset[str]) -> Group:
 
 
 def _lost(group: OptionalGroup) -> Iterable[Fault]:
-    """What stands beside the anchor and is there by itself: the anchor alone decides."""
+    """Variables beside the anchor that may be there by themselves: the anchor alone decides."""
     anchor = group.anchor_element
     name = _variable_name(anchor)
     for element in group.else_elements if group.inverted else group.then_elements:

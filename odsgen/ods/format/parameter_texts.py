@@ -118,7 +118,7 @@ def _parameter_group(group: ParameterGroup, has_verifier: bool) -> Group:
             name, asks = f"the group of `{text}`", frozenset({text})
         case ParameterVariable(parameter=parameter):
             name, asks = f"${parameter.name}", _parameter_asks(parameter)
-            texts[0] = as_given(texts[0])
+            texts = [as_given(t) if isinstance(t, Part) and t.name == name else t for t in texts]
         case _:
             pass
     otherwise = list(_parameter_texts(group.else_elements, has_verifier))

@@ -191,7 +191,7 @@ class Reading:
         return after
 
     def _absent(self, name: str, asks: Beginnings, following: Following, offset: int) -> None:
-        """What follows may begin like an element that is not there."""
+        """Report that the next text may begin like an element that is not there."""
         clashes = sorted(asks & following.keys(), key=lambda token: (token[0] != "<", token))
         if not clashes:
             return

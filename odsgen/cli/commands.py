@@ -121,7 +121,7 @@ def _by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
     "--json",
     "as_json",
     is_flag=True,
-    help="Print the errors as a JSON list, for editors: file, line, column, message, hint, notes.",
+    help="Print the errors and warnings as a JSON list, for editors: file, line, column, message, hint, notes.",
 )
 @click.option(
     "--hooks",
@@ -139,9 +139,11 @@ def _by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
 def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path | None) -> None:
     """Check each SPEC and say what is in it."""
     from odsgen.ods import load_dialect
+    from odsgen.ods.resolve.format_warnings import warnings_of
 
     console = _console()
     found: dict[SpecDiagnostic, None] = {}  # an error of an import is said once
+    warned: dict[SpecDiagnostic, None] = {}
     for path in specs:
         try:
             dialect = load_dialect(path)
@@ -151,8 +153,11 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
             if not as_json:
                 _show(fresh, len(errors.diagnostics))
             continue
+        fresh = [d for d in warnings_of(dialect) if d not in warned]
+        warned.update(dict.fromkeys(fresh))
         if as_json:
             continue
+        _show(fresh, 0)
         counts = ", ".join(
             _counted(len(definitions), noun)
             for definitions, noun in (
@@ -170,7 +175,9 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
         if show_hooks:
             _list_hooks(dialect, None if output is None else output / dialect.python_name)
     if as_json:
-        click.echo(json.dumps([d.as_json() for d in found], indent=2, ensure_ascii=False))
+        click.echo(
+            json.dumps([d.as_json() for d in (*found, *warned)], indent=2, ensure_ascii=False)
+        )
     if found:
         sys.exit(1)
 

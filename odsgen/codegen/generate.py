@@ -33,6 +33,7 @@ from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import names_of_hooks, required_hooks
 from odsgen.ods.model.names import identifier
+from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.resources import resource_directory
 
 #: The package of the bundled dialects.
@@ -51,7 +52,9 @@ class GenerationResult:
         Path, ...
     ] = ()  # only with `check`: files that differ, are missing or should not be there
     hooks: tuple[Path | None, ...] = ()  # where hooks are, or would be; None: nobody knows
-    problems: tuple[SpecDiagnostic, ...] = ()  # of the hooks, see `hook_problems`
+    problems: tuple[
+        SpecDiagnostic, ...
+    ] = ()  # of hooks and formats: `hook_problems`, `warnings_of`
 
     @property
     def is_current(self) -> bool:
@@ -167,7 +170,7 @@ def _generate_one(
     directory = output / package_name(dialect.name, output)
     hooks = hook_files(dialect, directory)
     sources = hook_sources(dialect, directory)
-    problems = hook_problems(dialect, directory)
+    problems = (*warnings_of(dialect), *hook_problems(dialect, directory))
     dialect = with_hooks(dialect, sources.written)
     locate = _locator(names, output)
     located = [f"{name}={locate(name)}" for name in dialect.imports]

@@ -76,13 +76,18 @@ class EnumGroupSpec(SpecModel):
     summary: Text | None = None
 
 
+def _shortened(names: list[str]) -> str:
+    """The list as it is written, or its begin."""
+    return f"[{', '.join(names[:8])}{', …' if len(names) > 8 else ''}]"
+
+
 def _case_names(value: Any) -> Any:
     """`[a, b]` for `{a: {}, b: {}}`."""
     if isinstance(value, list) and all(isinstance(name, str) for name in value):
         cases: dict[Any, Any] = {}
         for name in value:
             if name in cases:
-                raise ValueError(f"the case '{name}' is written twice")
+                raise ValueError(f"the case '{name}' is written twice in {_shortened(value)}")
             cases[name] = {}
         return cases
     return value

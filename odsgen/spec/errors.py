@@ -225,6 +225,20 @@ def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
     return f"did you mean '{match}'?" if match is not None else None
 
 
+_FEW = 8  # names that a hint lists
+
+
+def what_there_is(name: str, candidates: Iterable[str], before: str = "") -> str | None:
+    """A hint that names the nearest candidate, or else the few that there are; `before` is a sign that they begin with."""
+    known = list(dict.fromkeys(map(str, candidates)))
+    match = nearest(name, known)
+    if match is not None:
+        return f"did you mean '{before}{match}'?"
+    if 0 < len(known) <= _FEW:
+        return "there is " + ", ".join(f"'{before}{one}'" for one in known)
+    return None
+
+
 __all__ = [
     "Place",
     "SpecDiagnostic",
@@ -237,4 +251,5 @@ __all__ = [
     "place_of",
     "source_excerpt",
     "spec_error",
+    "what_there_is",
 ]

@@ -478,6 +478,8 @@ def _syntax_hint(source: SpecSource, place: Place) -> str | None:
     rest = line[place.column - 1 :]
     if "\t" in line[: len(line) - len(line.lstrip())]:
         return "indent with blanks: YAML allows no tabs there"
+    if not rest and place.line >= source.text.count("\n"):
+        return "something that was opened above is not closed: a quote, '{' or '['"
     if rest[:1] in ("`", "@", "%"):
         return f"a plain string cannot begin with '{rest[0]}': put quotes around it"
     if re.search(r"<[^\"'<>]*[,\[]", line):

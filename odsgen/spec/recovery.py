@@ -20,6 +20,7 @@ from odsgen.places import SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, nearest
 from odsgen.spec.loader import SpecMapping, SpecSequence, read_tree
 from odsgen.spec.model import DialectSpec
+from odsgen.spec.shape_hints import other_word
 from odsgen.spec.source import SpecText
 from odsgen.spec.validation import known_keys, shape_diagnostic
 
@@ -112,7 +113,9 @@ class _Salvage:
             return None
         path = _path(details)
         owner = self._at(path[:-1])
-        meant = nearest(str(path[-1]), known_keys(path[:-1]))
+        meant = None
+        if other_word(path) is None:
+            meant = nearest(str(path[-1]), known_keys(path[:-1]))
         if meant is None or not isinstance(owner, SpecMapping) or meant in owner:
             return None
         return (*path[:-1], meant)

@@ -14,6 +14,12 @@ from odsgen.places import SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors, did_you_mean
 from odsgen.spec.loader import SpecMapping, describe, load_tree, path_place, read_source
 from odsgen.spec.model import DialectSpec
+from odsgen.spec.shape_hints import (
+    instead_of_integer,
+    instead_of_mapping,
+    instead_of_truth,
+    other_word,
+)
 
 
 def load_spec(path: str | Path) -> DialectSpec:
@@ -46,7 +52,7 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
     if kind == "extra_forbidden":
         name = str(path[-1])
         known = known_keys(path[:-1])
-        hint = did_you_mean(name, known)
+        hint = other_word(path) or did_you_mean(name, known)
         if hint is None and known:
             hint = f"the keys here are {', '.join(known)}"
         return SpecDiagnostic(
@@ -56,6 +62,7 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
         return SpecDiagnostic(
             f"the key '{path[-1]}' is missing{_within(path[:-1])}",
             path_place(root, path[:-1], key=True),
+            "dialect: my_dialect" if path == ("dialect",) else None,
         )
     place = path_place(root, path)
     value = details["input"]
@@ -65,9 +72,11 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
         if kind == "is_instance_of" and isinstance(value, (bool, int, float)):
             hint = "quotes make a string of it"
         elif kind == "bool_type" and isinstance(value, str):
-            hint = _TRUTH.get(value.lower())
+            hint = instead_of_truth(path, value)
+        elif kind == "int_type":
+            hint = instead_of_integer(value)
         elif expected == "a mapping":
-            hint = _instead_of_mapping(path, value)
+            hint = instead_of_mapping(path, value)
         return SpecDiagnostic(
             f"expected {expected}{_for(path)}, got {describe(value)}", place, hint
         )
@@ -83,16 +92,6 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
     return SpecDiagnostic(str(error) if error is not None else message, place)
 
 
-def _instead_of_mapping(path: tuple[int | str, ...], value: object) -> str | None:
-    """The usual cause of a value where a mapping stands, or the constraint that it stands for."""
-    key = str(path[-1]) if path else ""
-    if key.count(">") > key.count("<") or key.count("]") > key.count("["):
-        return 'put quotes around an expression that has a comma in it: "Some<A, 1>"'
-    if type(value) is int:
-        return f"an integer of {value} bits is I{value}, an attribute that holds one I{value}Attr"
-    return None
-
-
 _EXPECTED = {
     "is_instance_of": "a string",
     "string_type": "a string",
@@ -105,10 +104,6 @@ _EXPECTED = {
     "model_type": "a mapping",
     "model_attributes_type": "a mapping",
     "list_type": "a list",
-}
-_TRUTH = {
-    **dict.fromkeys(("yes", "on", "y"), "did you mean 'true'?"),
-    **dict.fromkeys(("no", "off", "n"), "did you mean 'false'?"),
 }
 
 

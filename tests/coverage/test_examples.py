@@ -4,7 +4,7 @@ A section's blocks belong together: a ``yaml`` block is a spec, which is loaded 
 block after it has its hooks; ``mlir`` blocks are read with the dialects above, verified, and printed as they stand;
 ``python`` blocks run with those dialects as modules under their names. ``mlir invalid`` is refused with the errors of
 the ``text`` block after it. ``mlir from`` is printed as the ``mlir`` block after it, ``mlir before`` once the patterns of
-the dialects above were applied. A ``yaml refused`` block is ``shop.yaml``, of which the ``text`` block after it has the errors.
+the dialects above were applied. A ``yaml refused`` block is ``shop.yaml``, of which the ``text`` block after it has the errors, ``yaml warned`` one of which it has the warnings.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import pytest
 
 from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect_dict, load_dialect_text
+from odsgen.ods.resolve.format_warnings import unreadable_formats
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.spec import SpecErrors
@@ -28,6 +29,7 @@ from tests.coverage.documents import DOCS, Block, Section, pages, sections
 _KINDS = {
     "yaml",
     "yaml refused",
+    "yaml warned",
     "yaml overlay",
     "python",
     "python hooks",
@@ -62,6 +64,13 @@ def test_blocks_are_of_known_kinds():
             assert is_known, f"{section.page}:{block.line}: {block.kind}"
 
 
+def test_hooks_stand_behind_their_spec():
+    for section in SECTIONS:
+        for before, block in zip((None, *section.blocks), section.blocks, strict=False):
+            if block.kind == "python hooks":
+                assert before is not None and before.kind == "yaml", f"{section.page}:{block.line}"
+
+
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda s: f"{s.page}#{s.anchor}")
 def test_example(section: Section):
     _Runner(section).run()
@@ -88,6 +97,10 @@ class _Runner:
                 with pytest.raises(SpecErrors) as caught:
                     load_dialect_text(block.text, "shop.yaml")
                 assert caught.value.render() + "\n" == following.text, self.place
+            elif block.kind == "yaml warned":
+                assert following is not None and following.kind == "text", self.place
+                found = unreadable_formats(load_dialect_text(block.text, "shop.yaml"))
+                assert "\n".join(d.render() for d in found) + "\n" == following.text, self.place
             elif block.kind == "python":
                 self._execute(block)
             elif block.kind == "mlir":

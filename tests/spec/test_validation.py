@@ -62,7 +62,7 @@ def test_short_forms():
 @pytest.mark.parametrize(
     "text, expected",
     [
-        ("summary: x", ["1:1: the key 'dialect' is missing"]),
+        ("summary: x", ["1:1: the key 'dialect' is missing (dialect: my_dialect)"]),
         ("dialect: t\nop: {}", ["2:1: unknown key 'op' (did you mean 'ops'?)"]),
         (
             "dialect: t\nops: {a: {argumets: {}, zzz: 1}}",
@@ -79,17 +79,17 @@ def test_short_forms():
         ("dialect:", ["1:1: expected a string for 'dialect', got nothing"]),
         ("dialect: t\nversion: 1.5", ["2:10: expected an integer for 'version', got the number 1.5"]),
         ("dialect: t\nversion: true", ["2:10: expected an integer for 'version', got the boolean true"]),
-        ("dialect: t\nversion: '1'", ["2:10: expected an integer for 'version', got the string '1'"]),
+        ("dialect: t\nversion: '1'", ["2:10: expected an integer for 'version', got the string '1' (a whole number without quotes: 1)"]),
         ("dialect: t\nextensible: yes", ["2:13: expected true or false for 'extensible', got the string 'yes' (did you mean 'true'?)"]),
         ("dialect: t\nextensible: 1", ["2:13: expected true or false for 'extensible', got the integer 1"]),
-        ("dialect: t\nops: []", ["2:6: expected a mapping for 'ops', got a list"]),
+        ("dialect: t\nops: []", ["2:6: expected a mapping for 'ops', got a list (each has its name as a key: ops: {add: {arguments: {lhs: I32, rhs: I32}}})"]),
         ("dialect: t\nops:\n  a:\n", ["3:3: expected a mapping for 'a', got nothing"]),
         ("dialect: t\nops: {a: {interfaces: Pure}}", ["2:23: expected a list for 'interfaces', got the string 'Pure'"]),
         ("dialect: t\nops: {a: {traits: [1, {}]}}", ["2:20: expected a string for 'traits', got the integer 1 (quotes make a string of it)", "2:23: expected a string for 'traits', got a mapping"]),
         ("dialect: t\nops: {a: {arguments: {x: [F32]}}}", ["2:26: expected a mapping for 'x', got a list"]),
         ("dialect: t\nops: {a: {invariants: [{predicate: x}]}}", ["2:24: the key 'message' is missing in 'ops.a.invariants.0'"]),
         ("dialect: t\ninterfaces: {I: {kind: typ}}", ["2:24: expected one of op, type, attribute for 'kind', got the string 'typ' (did you mean 'type'?)"]),
-        ("dialect: t\nenums: {E: {cases: [a, a]}}", ["2:20: the case 'a' is written twice"]),
+        ("dialect: t\nenums: {E: {cases: [a, a]}}", ["2:20: the case 'a' is written twice in [a, a]"]),
         ("dialect: t\nenums: {E: {cases: {a: true}}}", ["2:24: expected a mapping for 'a', got the boolean true"]),
     ],
 )  # fmt: skip

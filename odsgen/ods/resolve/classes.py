@@ -31,7 +31,7 @@ from odsgen.spec.constraint_expression import (
     parse_constraint_expression,
     substitute,
 )
-from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
+from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.operation_model import OpClassSpec
 from odsgen.spec.source import SpecText
@@ -302,7 +302,7 @@ class OpClassTable:
                 f"'${parameter.name}' is no parameter of an op class here",
                 text.place_at(parameter.offset),
                 (
-                    did_you_mean(parameter.name, arguments)
+                    what_there_is(parameter.name, arguments, "$")
                     if arguments
                     else "op classes have parameters: Binary<T>"
                 ),

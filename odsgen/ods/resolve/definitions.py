@@ -20,7 +20,7 @@ from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver
 from odsgen.ods.resolve.scope import SpecScope
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
-from odsgen.spec.errors import SpecDiagnostics, did_you_mean
+from odsgen.spec.errors import SpecDiagnostics, what_there_is
 from odsgen.spec.source import SpecText
 
 ENUM_FORMAT = "$value"
@@ -107,7 +107,8 @@ class DefinitionResolver:
             self.errors.error(
                 f"no enum is called '{name}'",
                 name,
-                did_you_mean(name, self.scope.visible_names()),
+                what_there_is(name, self.scope.enums)
+                or f"declare it: enums: {{{name}: {{cases: [first, second]}}}}",
             )
         return enum
 

@@ -174,7 +174,9 @@ class _DialectResolver:
             errors.error(f"no dialect can be called '{self.name}'", spec.dialect)
         if spec.hooks is not None and not is_module_path(spec.hooks):
             errors.error(
-                f"'{spec.hooks}' is not the path of a Python module", spec.hooks, "a.module.path"
+                f"'{spec.hooks}' is not the path of a Python module",
+                spec.hooks,
+                _module_path(spec.hooks),
             )
         for dependency in spec.dependencies:
             if not is_dialect_name(dependency):
@@ -365,7 +367,11 @@ class _DialectResolver:
             self.errors.error(
                 f"'{class_name}' cannot be the name of a class: it is {reason}",
                 key,
-                "'class_name' gives the Python class another name",
+                (
+                    "'class_name' gives the Python class another name"
+                    if key is definition
+                    else "take another one: AddOp, BoxType, …"
+                ),
             )
             return
         first = self.class_names.get(class_name)
@@ -574,6 +580,12 @@ class _DialectResolver:
             if op is not None:
                 found.append(op)
         return tuple(found)
+
+
+def _module_path(written: str) -> str:
+    """The path of the module that a file name stands for, or an example."""
+    path = written.removesuffix(".py").strip("./").replace("/", ".")
+    return f"as behind `import`: {path if is_module_path(path) else 'package.module'}"
 
 
 _ARTICLES = {

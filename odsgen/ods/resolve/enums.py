@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from odsgen.ods.model import EnumCase, EnumDef
 from odsgen.ods.model.names import identifier, is_name
 from odsgen.spec.definition_model import EnumCaseSpec, EnumSpec
-from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
+from odsgen.spec.errors import SpecDiagnostics, SpecNote, what_there_is
 from odsgen.spec.source import SpecText
 
 _STORAGE = re.compile(r"(si|ui|i|u)([1-9][0-9]{0,2})\Z")
@@ -219,7 +219,7 @@ class _Cases:
                     self.errors.error(
                         f"the enum '{self.enum}' has no bit '{member}'",
                         member,
-                        did_you_mean(member, self.found),
+                        what_there_is(member, self.found),
                     )
                 else:
                     mask |= case.value

@@ -63,6 +63,14 @@ _CPP_NAMES = {
     "int64_t": "int64",
 }
 
+#: Kinds by their names elsewhere.
+_OTHER_KINDS = {
+    **dict.fromkeys(("integer", "i64", "I64"), "write int64, or int for one of any size"),
+    **dict.fromkeys(("i32", "I32"), "write int32, or int for one of any size"),
+    **dict.fromkeys(("boolean", "i1", "I1"), "write bool"),
+    **dict.fromkeys(("F64", "f64", "number"), "write float"),
+}
+
 KIND_NAMES = (
     *_PLAIN,
     *(f"{sign}int{width}" for sign in ("", "u") for width in (8, 16, 32, 64)),
@@ -257,7 +265,8 @@ class ParameterResolver:
         self.errors.error(
             f"no kind of parameters is called '{name}'",
             place,
-            did_you_mean(name, known)
+            _OTHER_KINDS.get(name)
+            or did_you_mean(name, known)
             or "kinds are Type, Attribute, int, uint32, float, string, bool, AffineMap,"
             " list<…>, and the types, attributes, enums and constraints that the spec knows",
         )

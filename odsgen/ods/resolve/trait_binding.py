@@ -32,7 +32,7 @@ from odsgen.spec.constraint_expression import (
     NameExpression,
     parse_constraint_expression,
 )
-from odsgen.spec.errors import SpecDiagnostics, did_you_mean
+from odsgen.spec.errors import SpecDiagnostics, did_you_mean, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.source import SpecText
 
@@ -190,6 +190,11 @@ class TraitBinder:
             self.fail(
                 expression,
                 f"the trait '{expression.name}' takes {wanted} argument{plural}, got {len(given)}",
+                (
+                    f"write {expression.name}<{', '.join(p.name for p in parameters)}>"
+                    if parameters
+                    else None
+                ),
             )
         found: dict[str, ConstraintExpression] = {}
         names = [parameter.name for parameter in parameters]
@@ -290,7 +295,7 @@ class TraitBinder:
             self.fail(
                 value,
                 f"the operation has no operand, result or attribute '{name}'",
-                did_you_mean(name, self.operation.names),
+                what_there_is(name, self.operation.names),
             )
         return name
 
@@ -309,7 +314,11 @@ class TraitBinder:
             return name
         names = [f"{of}.{m}" for of, mnemonics in self.scope.operations.items() for m in mnemonics]
         full = name if dot else f"{self.scope.dialect}.{name}"
-        self.fail(value, f"there is no operation '{full}'", did_you_mean(full, names))
+        self.fail(
+            value,
+            f"there is no operation '{full}'",
+            what_there_is(full, names) or "the operations of this spec stand under 'ops'",
+        )
 
     def _transform(
         self, value: LiteralExpression, arguments: Mapping[str, ConstraintExpression]

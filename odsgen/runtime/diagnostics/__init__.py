@@ -48,11 +48,22 @@ class Diagnostic:
         self.notes.append(Diagnostic(Severity.NOTE, location or self.location, message))
         return self
 
+    def attach_hint(self, message: str) -> Diagnostic:
+        """Add a note of ours at the diagnostic's own place: what was probably meant; return the diagnostic."""
+        self.notes.append(Hint(Severity.NOTE, self.location, message))
+        return self
+
     def __str__(self) -> str:
         return render(self)
 
     def __repr__(self) -> str:
         return f"Diagnostic({self.severity.name}, {self.location}, {self.message!r})"
+
+
+class Hint(Diagnostic):
+    """A note that MLIR does not have: whoever holds messages against MLIR's leaves it out."""
+
+    __slots__ = ()
 
 
 class DiagnosticError(Exception):

@@ -13,6 +13,7 @@ from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.hints import operation_hint, with_hint
 from odsgen.runtime.parser.lexer import IDENTIFIER_START
 from odsgen.runtime.parser.ssa import SSAParser, UnresolvedOperand
 from odsgen.runtime.parser.types import INTEGER_TYPE
@@ -257,7 +258,8 @@ class Parser(SSAParser):
         dialect_name = name.partition(".")[0]
         tried = f" (tried '{name}' as well)" if name != token else ""
         if self.context.dialect(dialect_name) is not None:
-            return self.error(f"custom op '{token}' is unknown{tried}", place)
+            unknown = self.error(f"custom op '{token}' is unknown{tried}", place)
+            return with_hint(unknown, operation_hint(token, self.context))
         error = self.error(
             f"Dialect `{dialect_name}' not found for custom op '{token}' {tried}", place
         )
@@ -268,7 +270,7 @@ class Parser(SSAParser):
             "#registered-loaded-dependent-whats-up-with-dialects-management ; "
             "a package or a spec of another one is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
         )
-        return error
+        return with_hint(error, operation_hint(token, self.context))
 
     def no_custom_form(self, op_class: type[Operation], location: LocationToken) -> ParseError:
         """The refusal of an operation that has no custom form, or none until somebody writes its hooks."""

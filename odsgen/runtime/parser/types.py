@@ -28,6 +28,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.dimensions import DimensionParser
+from odsgen.runtime.parser.hints import type_hint, with_hint
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -109,7 +110,8 @@ class TypeParser(DimensionParser):
             return self.parse_function_type()
         found = self._parse_optional_non_function_type()
         if found is None:
-            raise self.wrong_token("expected non-function type")
+            error = self.wrong_token("expected non-function type")
+            raise with_hint(error, type_hint(self.tokens[self.index]))
         return found
 
     def parse_optional_type(self) -> Type | None:
@@ -125,7 +127,8 @@ class TypeParser(DimensionParser):
     def _parse_non_function_type(self) -> Type:
         found = self._parse_optional_non_function_type()
         if found is None:
-            raise self.wrong_token("expected non-function type")
+            error = self.wrong_token("expected non-function type")
+            raise with_hint(error, type_hint(self.tokens[self.index]))
         return found
 
     def _parse_optional_non_function_type(self) -> Type | None:

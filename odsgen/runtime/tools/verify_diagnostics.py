@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from odsgen.runtime.builtin.locations import FileLineColLoc, Location, UnknownLoc
-from odsgen.runtime.diagnostics import Diagnostic, Severity
+from odsgen.runtime.diagnostics import Diagnostic, Hint, Severity
 from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.posix_regex import (
     Expression,
@@ -120,7 +120,8 @@ class DiagnosticVerifier:
         """Take a diagnostic, and then each of its notes."""
         self._process(diagnostic)
         for note in diagnostic.notes:
-            self._process(note)
+            if not isinstance(note, Hint):
+                self._process(note)
 
     def _process(self, diagnostic: Diagnostic) -> None:
         location = diagnostic.location

@@ -179,7 +179,24 @@ def _checked(
     evaluator.fail(
         given,
         f"'{owner.name}' takes {what} as '{parameter.name}', but got {_shown(given, evaluator, parameters)}",
+        _of_the_other_kind(owner.name, kind, str(given), evaluator),
     )
+
+
+def _of_the_other_kind(owner: str, kind: str, given: str, evaluator: Evaluator) -> str | None:
+    """The attribute where its type was written, or the other way round."""
+    if kind == "Attr" and evaluator.knows(f"{given}Attr"):
+        return f"did you mean '{given}Attr'?"
+    if kind == "Type" and given.endswith("Attr"):
+        if owner in ("Variadic", "Optional"):
+            return (
+                f"of attributes it is OptionalAttr<{given}>"
+                if owner == "Optional"
+                else f"several attributes are one array: TypedArrayAttrBase<{given}, 'array of …'>"
+            )
+        if evaluator.knows(given.removesuffix("Attr")):
+            return f"did you mean '{given.removesuffix('Attr')}'?"
+    return None
 
 
 def _accepted(kind: str, value: EvaluatedValue) -> EvaluatedValue | None:

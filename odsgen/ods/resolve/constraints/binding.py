@@ -19,7 +19,7 @@ from odsgen.ods.resolve.constraints.predicate_names import (
     WrittenPredicate,
 )
 from odsgen.spec import predicate_expression as s
-from odsgen.spec.errors import did_you_mean
+from odsgen.spec.errors import did_you_mean, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
 
 #: The largest distance by which a predicate may shift.
@@ -337,7 +337,7 @@ class _Binder(FunctionBinding):
         self.fail(
             syntax,
             f"the operation has no operand, result or attribute '{name}'",
-            did_you_mean(name, scope.named_values),
+            what_there_is(name, scope.named_values),
         )
 
     def _parameter(self, syntax: s.Placeholder, given: ParameterValue) -> tuple[p.Expression, Kind]:
@@ -428,7 +428,7 @@ class _Binder(FunctionBinding):
     def _no_member(
         self, at: s.PredicateSyntax, name: str, of: Kind, offered: tuple[str, ...]
     ) -> NoReturn:
-        hint = did_you_mean(name, offered)
+        hint = did_you_mean(name, offered)  # then who has it, then what there is
         if hint is None:
             classes = [
                 c
@@ -437,6 +437,9 @@ class _Binder(FunctionBinding):
             ]
             if classes:
                 hint = f"{' and '.join(classes)} has it: test isa(…, {classes[0]}) first, to the left of 'and'"
+        members = [member for member in offered if member.islower()]
+        if hint is None and members:
+            hint = f"it has {', '.join(members)}"
         self.fail(at, f"a value of kind {of} has no '{name}'", hint)
 
     def _subscript(self, syntax: s.Subscript) -> tuple[p.Expression, Kind]:

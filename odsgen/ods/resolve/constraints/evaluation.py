@@ -195,6 +195,10 @@ class Evaluator:
             return self._row(row, bound_arguments(self, row, expression, parameters), expression)
         self._unknown(expression)
 
+    def knows(self, name: str) -> bool:
+        """Whether there is a constraint of that name."""
+        return name in LIBRARY or name in self._names()
+
     def _unknown(self, expression: NameExpression) -> NoReturn:
         name = expression.name
         if name == "CPred":

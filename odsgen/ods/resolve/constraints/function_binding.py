@@ -59,7 +59,8 @@ class FunctionBinding(BindingState):
         signature = FUNCTIONS.get(name)
         if signature is None:
             known = (*LANGUAGE_FUNCTIONS, *FUNCTIONS)
-            self.fail(syntax, f"there is no function '{name}'", did_you_mean(name, known))
+            hint = did_you_mean(name, known) or f"the functions are {', '.join(known)}"
+            self.fail(syntax, f"there is no function '{name}'", hint)
         arguments = self.arguments(syntax, f"'{name}'", given, signature[0])
         if (precondition := k.FUNCTION_PRECONDITIONS.get(name)) is not None:
             self.require(p.Holds(p.FunctionCall(precondition, arguments)))

@@ -385,6 +385,7 @@ class ConstraintTable:
             f"expected {what}, but '{expression}' is {described(value)}",
             expression.text,
             expression.offset,
+            _where_it_stands(what, described(value)),
         )
 
     # --- predicates -------------------------------------------------------------------------------------------------
@@ -516,3 +517,20 @@ def kinds_of_operation(
     for successor in successors:
         found[successor.name] = kind("tuple[Block]") if successor.variadic else BLOCK
     return found
+
+
+def _where_it_stands(wanted: str, given: str) -> str | None:
+    """The key under which a constraint of another kind stands."""
+    if "region" in given and "region" not in wanted:
+        return "regions have a key of their own: regions: {body: AnyRegion}"
+    if "successor" in given and "successor" not in wanted:
+        return "successors have a key of their own: successors: {then: AnySuccessor}"
+    if "region" in wanted:
+        return "AnyRegion, SizedRegion<1>, VariadicRegion<AnyRegion>, …"
+    if "successor" in wanted:
+        return "AnySuccessor, VariadicSuccessor<AnySuccessor>"
+    if wanted == "a type constraint" and ("attribute" in given or "property" in given):
+        return (
+            "results are values and have types; attributes and properties stand under 'arguments'"
+        )
+    return None

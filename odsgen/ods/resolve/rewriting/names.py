@@ -12,7 +12,7 @@ from odsgen.ods.model.patterns import (
     PatternConstraint,
 )
 from odsgen.ods.resolve.constraints import ConstraintTable
-from odsgen.spec.errors import did_you_mean
+from odsgen.spec.errors import did_you_mean, what_there_is
 from odsgen.spec.pattern_expression import PatternDag
 
 
@@ -79,7 +79,8 @@ class OperationTable:
         known = [*self._spellings, *others]
         return dag.error(
             f"there is no operation or native call '{dag.operator}'",
-            hint=did_you_mean(dag.operator, known),
+            hint=did_you_mean(dag.operator, known)
+            or what_there_is("", [name for name in known if name.islower() and "." not in name]),
         )
 
 

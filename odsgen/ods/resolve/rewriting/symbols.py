@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from odsgen.ods.model import Arity
 from odsgen.ods.model.patterns import OperationUse, Symbol, SymbolKind, SymbolUse
-from odsgen.spec.errors import did_you_mean
+from odsgen.spec.errors import what_there_is
 from odsgen.spec.pattern_expression import PatternDag, PatternSymbol
 
 _INDEXED = re.compile(r"(.+?)__([0-9]+)")
@@ -81,11 +81,11 @@ class SymbolTable:
                     written.offset,
                     "result patterns are built in the order in which they are written",
                 )
-            near = did_you_mean(written.name, self._symbols) if written.name != "_" else None
+            hint = what_there_is(written.name, self._symbols, "$") if written.name != "_" else None
             raise dag.error(
                 f"referencing unbound symbol '{written.name}'",
                 written.offset,
-                near and near.replace("'", "'$", 1),
+                hint,
             )
         if found.kind is SymbolKind.OPERATION and found.operation is not None:
             count = len(found.operation.op.results)

@@ -1,0 +1,63 @@
+"""Warnings of formats whose text cannot always be read back; what is checked is in `format/texts.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from odsgen.ods.format.op_texts import check_op_format
+from odsgen.ods.format.parameter_texts import check_parameter_format
+from odsgen.ods.format.texts import Finding
+from odsgen.ods.model import Arity, AttributeDef, DialectDef, OpDef, TypeDef
+from odsgen.resources import resource_directory
+from odsgen.spec.errors import SpecDiagnostic
+from odsgen.spec.source import SpecText
+
+_MEANING = "this format cannot always be read back: "
+
+
+def warnings_of(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
+    """The warnings that an author gets; of a dialect that others defined the formats are not the author's to change."""
+    return () if _is_of_others(dialect) else unreadable_formats(dialect)
+
+
+def _is_of_others(dialect: DialectDef) -> bool:
+    if dialect.allows_missing_hooks:  # imported
+        return True
+    bundled = resource_directory("dialect_specs")
+    return (
+        dialect.place is not None and Path(dialect.place.file).resolve().parent == bundled.resolve()
+    )
+
+
+def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
+    """A warning for each way in which a format of the dialect prints what its parser takes for something else."""
+    found: dict[SpecDiagnostic, None] = {}  # of an op class once
+    for op in dialect.ops:
+        if op.format is not None:
+            is_terminator = any(trait.name == "Terminator" for trait in op.traits)
+            findings = check_op_format(op.format, _always(op), is_terminator)
+            found.update(dict.fromkeys(_warnings(op.format.text, findings)))
+    definitions: tuple[TypeDef | AttributeDef, ...] = (*dialect.types, *dialect.attributes)
+    for definition in definitions:
+        if definition.format is not None:
+            findings = check_parameter_format(definition.format, definition.has_verifier)
+            found.update(dict.fromkeys(_warnings(definition.format.text, findings)))
+    return tuple(found)
+
+
+def _always(op: OpDef) -> frozenset[str]:
+    """The directives of all of a kind for which there is always one."""
+    kinds = {
+        "operands": any(operand.arity is Arity.REQUIRED for operand in op.operands),
+        "results": any(result.arity is Arity.REQUIRED for result in op.results),
+        "regions": any(not region.variadic for region in op.regions),
+        "successors": any(not successor.variadic for successor in op.successors),
+    }
+    return frozenset(kind for kind, is_there in kinds.items() if is_there)
+
+
+def _warnings(text: str, findings: list[Finding]) -> Iterator[SpecDiagnostic]:
+    for finding in findings:
+        place = text.place_at(finding.offset) if isinstance(text, SpecText) else None
+        yield SpecDiagnostic(_MEANING + finding.message, place, finding.hint, severity="warning")

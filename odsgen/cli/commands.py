@@ -267,6 +267,47 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
 
 
 @cli.command()
+@_SPECS
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the pages go: one in Markdown for each dialect, and index.md.",
+)
+@click.option(
+    "--site",
+    metavar="DIR",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Make a site of the pages, too (needs the extra odsgen[docs]).",
+)
+@click.option("--name", default="Dialects", help="The name of the site.", show_default=True)
+@click.option("--no-check", is_flag=True, help="Don't read the examples in the descriptions.")
+def docs(
+    specs: tuple[Path, ...], output: Path, site: Path | None, name: str, no_check: bool
+) -> None:
+    """Write the reference of the dialect of each SPEC; its examples are read and verified."""
+    from odsgen.cli.docs_command import build_site, write_pages
+
+    with _errors_shown():
+        complaints = write_pages(specs, output, not no_check)
+        if site is not None:
+            build_site(output, site, name)
+    errors = _console(stderr=True)
+    for complaint in complaints:
+        errors.print(_coloured(complaint), soft_wrap=True)
+    console = _console()
+    console.print(
+        Text.assemble(("wrote", "green"), f" {output}: {_counted(len(specs), 'page')}, index.md")
+    )
+    if site is not None:
+        console.print(Text.assemble(("wrote", "green"), f" {site}: a site"))
+    if complaints:
+        sys.exit(1)
+
+
+@cli.command()
 def schema() -> None:
     """Print the JSON Schema of specs, from which editors complete and check."""
     from odsgen.spec.schema import json_schema

@@ -28,6 +28,7 @@ def _environment() -> Environment:
         python=expression_text,
         literal=string_literal,
         steps=_steps_text,
+        cell=_cell,
     )
     return environment
 
@@ -42,6 +43,11 @@ def _steps_text(steps: Iterable[Step], indentation: int = 0) -> str:
     macros = _step_macros()
     text = "".join(getattr(macros, step.MACRO)(step) for step in steps) or "pass\n"
     return indent(text.rstrip("\n"), " " * indentation)
+
+
+def _cell(text: str) -> str:
+    """A text as a cell of a Markdown table: on one line, its bars no end of the cell."""
+    return " ".join(text.split()).replace("|", "\\|")
 
 
 def render(template: str, **views: Any) -> str:

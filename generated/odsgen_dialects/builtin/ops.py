@@ -200,7 +200,7 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     others and has no meaning of its own.
 
     ```mlir
-    %0 = unrealized_conversion_cast %a, %b : i32, i32 to tuple<i32, i32>
+    %0 = builtin.unrealized_conversion_cast %a, %b : i32, i32 to tuple<i32, i32>
     ```
     """
 

@@ -1,0 +1,99 @@
+"""`odsgen docs`: reference pages of dialects."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+from odsgen.ods import load_dialect
+from odsgen.ods.model import DialectDef
+from odsgen.reference import ExampleError, check_example, examples_of, index_page, reference_page
+from odsgen.resources import resource_directory
+from odsgen.runtime import Context
+
+_SITE = """\
+site_name: {name}
+docs_dir: {pages}
+site_dir: {site}
+use_directory_urls: false
+theme:
+  name: material
+  font: false
+  features: [navigation.instant, toc.follow, content.code.copy, search.highlight]
+  palette:
+    - {{media: "(prefers-color-scheme: light)", scheme: default, toggle: {{icon: material/weather-night, name: Dark}}}}
+    - {{media: "(prefers-color-scheme: dark)", scheme: slate, toggle: {{icon: material/weather-sunny, name: Light}}}}
+plugins: [search]
+nav:
+  - index.md
+{nav}
+markdown_extensions: [tables, attr_list, toc, pymdownx.highlight, pymdownx.superfences]
+"""
+
+
+def write_pages(specs: tuple[Path, ...], output: Path, check: bool) -> list[str]:
+    """Write a page for each spec, and `index.md`; returns what is wrong with examples.
+
+    Raises SpecErrors and OSError.
+    """
+    dialects = [load_dialect(path) for path in specs]
+    complaints: list[str] = []
+    output.mkdir(parents=True, exist_ok=True)
+    for path, dialect in zip(specs, dialects, strict=True):
+        if check:
+            complaints += _complaints(path, dialect)
+        (output / f"{dialect.python_name}.md").write_text(reference_page(dialect), "utf-8")
+    (output / "index.md").write_text(index_page(dialects), "utf-8")
+    return complaints
+
+
+def _complaints(path: Path, dialect: DialectDef) -> list[str]:
+    """The examples of a dialect that are no programs, each with where it stands and why."""
+    from odsgen.codegen.hook_stubs import hooks_beside
+    from odsgen.codegen.in_memory import load_in_memory
+
+    examples = list(examples_of(dialect))
+    if not examples:
+        return []
+    # The hooks of a bundled dialect are written for its package.
+    context = Context()
+    if path.resolve().parent != resource_directory("dialect_specs").resolve():
+        context.load(load_in_memory(dialect, hooks_beside(str(path))).DIALECT)
+    found: list[str] = []
+    for example in examples:
+        try:
+            check_example(example.text, context)
+        except ExampleError as error:
+            found.append(f"{path}: error: the example of '{example.owner}' is refused: {error}")
+    return found
+
+
+def build_site(pages: Path, site: Path, name: str) -> None:
+    """Make a site of the pages; raises click.ClickException where that fails."""
+    if find_spec("mkdocs") is None or find_spec("material") is None:
+        raise click.ClickException(
+            "a site needs mkdocs and its theme: python -m pip install 'odsgen[docs]'"
+        )
+    names = sorted(path.stem for path in pages.glob("*.md") if path.stem != "index")
+    text = _SITE.format(
+        name=json.dumps(name),
+        pages=json.dumps(str(pages.resolve())),
+        site=json.dumps(str(site.resolve())),
+        nav="\n".join([f"  - {stem}: {stem}.md" for stem in names]),
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        configuration = Path(folder) / "mkdocs.yml"
+        configuration.write_text(text, "utf-8")
+        done = subprocess.run(
+            [sys.executable, "-m", "mkdocs", "build", "--quiet", "--config-file", configuration],
+            capture_output=True,
+            check=False,
+        )
+    if done.returncode:
+        raise click.ClickException(done.stderr.decode("utf-8", "replace").strip())

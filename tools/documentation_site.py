@@ -1,0 +1,53 @@
+"""The documentation as a site: the pages of `docs`, the reference of the bundled dialects, and of the API.
+
+usage: python -m tools.documentation_site
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from odsgen.cli.docs_command import write_pages
+
+CHECKOUT = Path(__file__).parents[1]
+SOURCE = CHECKOUT / "build" / "docs-source"
+
+#: The modules whose public names the API reference lists.
+MODULES = (
+    "odsgen.runtime",
+    "odsgen.runtime.builtin.types",
+    "odsgen.runtime.builtin.attributes",
+    "odsgen.runtime.interfaces",
+    "odsgen.runtime.rewriting",
+    "odsgen.runtime.conversion",
+    "odsgen.runtime.passes",
+    "odsgen.runtime.interpreter",
+    "odsgen.runtime.pictures",
+    "odsgen.codegen",
+    "odsgen.ods",
+)
+
+
+def main() -> int:
+    """Lay the pages out and build the site."""
+    shutil.rmtree(SOURCE, ignore_errors=True)
+    shutil.copytree(CHECKOUT / "docs", SOURCE)
+    # Links of the README are seen from the root, those of the site from `docs`.
+    readme = (CHECKOUT / "README.md").read_text("utf-8").replace("](docs/", "](")
+    (SOURCE / "index.md").write_text(readme, "utf-8")
+    specs = tuple(sorted((CHECKOUT / "dialect_specs").glob("*.yaml")))
+    complaints = write_pages(specs, SOURCE / "dialects", check=True)
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    (SOURCE / "api").mkdir()
+    for module in MODULES:
+        (SOURCE / "api" / f"{module}.md").write_text(f"# {module}\n\n::: {module}\n", "utf-8")
+    done = subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=CHECKOUT)
+    return done.returncode or bool(complaints)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

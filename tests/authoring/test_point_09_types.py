@@ -1,4 +1,4 @@
-"""What users write around generated packages passes mypy --strict and pyright strict, with our packages as libraries."""
+"""Programs around generated packages pass mypy --strict and pyright strict, with our packages as libraries."""
 
 from __future__ import annotations
 

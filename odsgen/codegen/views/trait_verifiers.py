@@ -266,14 +266,17 @@ def _single_block(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step
     """Each region has at most one block, which is not empty unless no terminator is needed."""
     is_single = _has_one_region(op)
     region = REGIONS.all_values.item(0) if is_single else Name("region")
-    blocks = region.member("blocks")
+    blocks = Name("blocks")
     number = "0" if is_single else Name("number")
     message = formatted("expects region #", number, " to have 0 or 1 blocks")
-    checks = [Check(compare(_length(blocks), ">", Literal(1)), message)]
+    checks: list[Step] = [
+        Assign(blocks.id, region.member("blocks")),
+        Check(compare(_length(blocks), ">", Literal(1)), message),
+    ]
     if op.trait("NoTerminator") is None:
         is_empty = blocks.item(0).member("first").is_none()
         checks.append(Check(all_of([blocks, is_empty]), Literal("expects a non-empty block")))
-    return [*checks] if is_single else [_each_region(*checks)]
+    return checks if is_single else [_each_region(*checks)]
 
 
 def _has_parent(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:

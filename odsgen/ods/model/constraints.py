@@ -36,7 +36,7 @@ class TypeConstraint:
 
     @property
     def annotation(self) -> str:
-        """What type checkers are told of its types."""
+        """The annotation of its types."""
         return " | ".join(self.alternatives) or self.python_type
 
 

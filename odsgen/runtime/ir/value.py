@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     LocationToken = tuple[LocationSource, int]
 
+
 class Use:
     """One use of a value: operand number `index` of `owner`."""
 

@@ -91,10 +91,10 @@ def look(op: Operation) -> None:
             assert_type(op.index, tuple[Value[IndexType], ...])
             assert_type(op.value, OpResult)
             assert_type(op.value.type, Type)
-            op.value.type.width  # type: ignore[attr-defined]
+            print(op.value.type.width)  # type: ignore[attr-defined]
         case shop.ConvertOp():
             assert_type(op.input.type, IntegerType | Float32Type | VectorType)
-            op.input.type.width  # type: ignore[union-attr]
+            print(op.input.type.width)  # type: ignore[union-attr]
             if isinstance(op.input.type, IntegerType):
                 assert_type(op.input.type.width, int)
         case shop.AddOp():

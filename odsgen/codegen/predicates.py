@@ -162,6 +162,8 @@ class _Translation:
             known = tuple((name, self._local_name(name)) for name in quantified.names)
             inner = replace(self, local_names=(*self.local_names, *known), depth=self.depth + 1)
             targets = tuple(local for _, local in known)
+            if quantified.predicate == p.TRUE:  # of which nothing is read
+                targets = ("_",) * len(known)
         else:
             targets = (self._fresh_name(),)
             inner = self._with_self(e.Name(targets[0]), self.depth + 1)

@@ -12,6 +12,9 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 # What every room may have: the folders of files that are not Python, and the places that definitions and errors carry.
 SHARED = {"odsgen.resources", "odsgen.places"}
 
+# What type checkers know without any distribution: it may stand under `if TYPE_CHECKING:`, for parameters with defaults.
+KNOWN_TO_CHECKERS = {"typing_extensions"}
+
 # Folder → what its modules may import besides the standard library, each other and what is shared.
 ROOMS: dict[str, set[str]] = {
     "odsgen/spec": {"pydantic", "pydantic_core", "yaml"},
@@ -71,7 +74,18 @@ def imported_names(path: Path) -> Iterator[tuple[int, str]]:
     is_generated = path.relative_to(CHECKOUT).parts[0] == "generated"
     root = CHECKOUT / "generated" if is_generated else CHECKOUT
     parents = path.relative_to(root).parent.parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    checked = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for statement in node.body
+        for inner in ast.walk(statement)
+        if isinstance(inner, ast.ImportFrom) and inner.module in KNOWN_TO_CHECKERS
+    }
+    for node in ast.walk(tree):
+        if id(node) in checked:
+            continue
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name

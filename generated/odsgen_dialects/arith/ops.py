@@ -87,6 +87,8 @@ if TYPE_CHECKING:
     from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
     from odsgen.dialects.arith import float_folds as float_folds_hooks
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
+    from odsgen.runtime.generated.accessors import Operand, Result
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
@@ -255,10 +257,18 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
-    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
-    low = result_at(0, doc="The result `low`: signless-integer-like.")
-    high = result_at(1, doc="The result `high`: signless-integer-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: signless-integer-like."
+    )
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: signless-integer-like."
+    )
+    low: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, doc="The result `low`: signless-integer-like."
+    )
+    high: Result[IndexType | IntegerType | ShapedType] = result_at(
+        1, doc="The result `high`: signless-integer-like."
+    )
 
     @classmethod
     def build(
@@ -349,7 +359,7 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
     REQUIRED_ATTRIBUTES = ("predicate",)
 
-    result = result_at(0, doc="The result `result`: bool-like.")
+    result: Result[IntegerType | ShapedType] = result_at(0, doc="The result `result`: bool-like.")
 
     @classmethod
     def infer_return_types(
@@ -364,9 +374,15 @@ class IntegerBinaryOp(BinaryOp):
     __slots__ = ()
     INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
 
-    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
-    result = result_at(0, doc="The result `result`: signless-integer-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: signless-integer-like."
+    )
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: signless-integer-like."
+    )
+    result: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, doc="The result `result`: signless-integer-like."
+    )
 
     @classmethod
     def build(
@@ -429,9 +445,15 @@ class FloatBinaryOp(BinaryOp):
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
-    lhs = operand_at(0, doc="The operand `lhs`: floating-point-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: floating-point-like.")
-    result = result_at(0, doc="The result `result`: floating-point-like.")
+    lhs: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: floating-point-like."
+    )
+    rhs: Operand[FloatType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: floating-point-like."
+    )
+    result: Result[FloatType | ShapedType] = result_at(
+        0, doc="The result `result`: floating-point-like."
+    )
     fastmath, fastmath_attr = native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
@@ -828,10 +850,18 @@ class AddUIExtendedOp(ElementwiseOp):
     OPERATION_NAME = "arith.addui_extended"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
-    sum = result_at(0, doc="The result `sum`: signless-integer-like.")
-    overflow = result_at(1, doc="The result `overflow`: bool-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: signless-integer-like."
+    )
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: signless-integer-like."
+    )
+    sum: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, doc="The result `sum`: signless-integer-like."
+    )
+    overflow: Result[IntegerType | ShapedType] = result_at(
+        1, doc="The result `overflow`: bool-like."
+    )
 
     @classmethod
     def build(
@@ -1183,8 +1213,12 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
-    operand = operand_at(0, doc="The operand `operand`: floating-point-like.")
-    result = result_at(0, doc="The result `result`: floating-point-like.")
+    operand: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `operand`: floating-point-like."
+    )
+    result: Result[FloatType | ShapedType] = result_at(
+        0, doc="The result `result`: floating-point-like."
+    )
     fastmath, fastmath_attr = native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
@@ -1378,8 +1412,12 @@ class ExtUIOp(CastOp):
     OPERATION_NAME = "arith.extui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
-    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
+    in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
+        0, doc="The operand `in`: signless-fixed-width-integer-like."
+    )
+    out: Result[IntegerType | VectorType | TensorType] = result_at(
+        0, doc="The result `out`: signless-fixed-width-integer-like."
+    )
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_extui(self, operands)
@@ -1431,8 +1469,12 @@ class ExtSIOp(CastOp):
     OPERATION_NAME = "arith.extsi"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
-    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
+    in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
+        0, doc="The operand `in`: signless-fixed-width-integer-like."
+    )
+    out: Result[IntegerType | VectorType | TensorType] = result_at(
+        0, doc="The result `out`: signless-fixed-width-integer-like."
+    )
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_extsi(self, operands)
@@ -1488,8 +1530,10 @@ class ExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
-    out = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `in`: floating-point-like."
+    )
+    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
     fastmath, fastmath_attr = optional_native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
@@ -1607,9 +1651,13 @@ class ScalingExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
-    scale = operand_at(1, doc="The operand `scale`: floating-point-like.")
-    out = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `in`: floating-point-like."
+    )
+    scale: Operand[FloatType | ShapedType] = operand_at(
+        1, doc="The operand `scale`: floating-point-like."
+    )
+    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
     fastmath, fastmath_attr = optional_native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
@@ -1746,8 +1794,12 @@ class TruncIOp(CastBaseOp):
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
-    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
-    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
+    in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
+        0, doc="The operand `in`: signless-fixed-width-integer-like."
+    )
+    out: Result[IntegerType | VectorType | TensorType] = result_at(
+        0, doc="The result `out`: signless-fixed-width-integer-like."
+    )
     overflow_flags, overflow_flags_attr = native_attribute(
         "overflowFlags",
         enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
@@ -1876,8 +1928,10 @@ class TruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
-    out = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `in`: floating-point-like."
+    )
+    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
     roundingmode, roundingmode_attr = optional_native_attribute(
         "roundingmode",
         enum_of_integer(RoundingMode, i32),
@@ -2024,9 +2078,13 @@ class ScalingTruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
-    scale = operand_at(1, doc="The operand `scale`: floating-point-like.")
-    out = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `in`: floating-point-like."
+    )
+    scale: Operand[FloatType | ShapedType] = operand_at(
+        1, doc="The operand `scale`: floating-point-like."
+    )
+    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
     roundingmode, roundingmode_attr = optional_native_attribute(
         "roundingmode",
         enum_of_integer(RoundingMode, i32),
@@ -2173,8 +2231,10 @@ class UIToFPOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "arith.uitofp"
 
-    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
-    out = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
+        0, doc="The operand `in`: signless-fixed-width-integer-like."
+    )
+    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_uitofp(self, operands)
@@ -2225,8 +2285,10 @@ class SIToFPOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "arith.sitofp"
 
-    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
-    out = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
+        0, doc="The operand `in`: signless-fixed-width-integer-like."
+    )
+    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_sitofp(self, operands)
@@ -2277,8 +2339,12 @@ class FPToUIOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "arith.fptoui"
 
-    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
-    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `in`: floating-point-like."
+    )
+    out: Result[IntegerType | VectorType | TensorType] = result_at(
+        0, doc="The result `out`: signless-fixed-width-integer-like."
+    )
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_fptoui(self, operands)
@@ -2329,8 +2395,12 @@ class FPToSIOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "arith.fptosi"
 
-    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
-    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `in`: floating-point-like."
+    )
+    out: Result[IntegerType | VectorType | TensorType] = result_at(
+        0, doc="The result `out`: signless-fixed-width-integer-like."
+    )
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_fptosi(self, operands)
@@ -2382,10 +2452,12 @@ class IndexCastOp(CastOp):
     OPERATION_NAME = "arith.index_cast"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(
+    in_: Operand[IndexType | IntegerType | ShapedType] = operand_at(
         0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
     )
-    out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
+    out: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, doc="The result `out`: signless-integer-like or memref of signless-integer."
+    )
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_index_cast(self, operands)
@@ -2437,10 +2509,12 @@ class IndexCastUIOp(CastOp):
     OPERATION_NAME = "arith.index_castui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(
+    in_: Operand[IndexType | IntegerType | ShapedType] = operand_at(
         0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
     )
-    out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
+    out: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, doc="The result `out`: signless-integer-like or memref of signless-integer."
+    )
 
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         return cast_folds_hooks.fold_index_castui(self, operands)
@@ -2491,11 +2565,11 @@ class BitcastOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "arith.bitcast"
 
-    in_ = operand_at(
+    in_: Operand[IntegerType | ShapedType | FloatType] = operand_at(
         0,
         doc="The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.",
     )
-    out = result_at(
+    out: Result[IntegerType | ShapedType | FloatType] = result_at(
         0,
         doc="The result `out`: signless-integer-or-float-like or memref of signless-integer or float.",
     )
@@ -2561,8 +2635,12 @@ class CmpIOp(ComparisonOp):
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
 
-    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: signless-integer-like."
+    )
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: signless-integer-like."
+    )
     predicate, predicate_attr = native_attribute(
         "predicate",
         enum_of_integer(CmpIPredicate, i64),
@@ -2680,8 +2758,12 @@ class CmpFOp(ComparisonOp):
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
-    lhs = operand_at(0, doc="The operand `lhs`: floating-point-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: floating-point-like.")
+    lhs: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: floating-point-like."
+    )
+    rhs: Operand[FloatType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: floating-point-like."
+    )
     predicate, predicate_attr = native_attribute(
         "predicate",
         enum_of_integer(CmpFPredicate, i64),

@@ -147,9 +147,10 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        if self._regions[0]._blocks and self._regions[0]._blocks[0]._arguments:
+        if self._regions[0].arguments:
             raise self.op_error("region should have no arguments")
-        if len(self._regions[0]._blocks) > 1:
+        blocks = self._regions[0].blocks
+        if len(blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
         if not SymbolNameAttr.optional[self.properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)

@@ -70,6 +70,7 @@ if TYPE_CHECKING:
 
     from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.generated.accessors import Operand
     from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
@@ -140,7 +141,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
 
-    arg = operand_at(0, doc="The operand `arg`: 1-bit signless integer.")
+    arg: Operand[IntegerType] = operand_at(0, doc="The operand `arg`: 1-bit signless integer.")
     msg, msg_attr = native_attribute("msg", STRING, doc="The attribute `msg`: string attribute.")
 
     @classmethod
@@ -299,7 +300,9 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
-    condition = operand_at(0, doc="The operand `condition`: 1-bit signless integer.")
+    condition: Operand[IntegerType] = operand_at(
+        0, doc="The operand `condition`: 1-bit signless integer."
+    )
     true_dest_operands = operand_segment(1, doc="The operand `trueDestOperands`: any type.")
     false_dest_operands = operand_segment(2, doc="The operand `falseDestOperands`: any type.")
     branch_weights, branch_weights_attr = optional_native_attribute(
@@ -495,7 +498,7 @@ class SwitchOp(BranchOpBase):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
-    flag = operand_at(0, doc="The operand `flag`: integer.")
+    flag: Operand[IntegerType] = operand_at(0, doc="The operand `flag`: integer.")
     default_operands = operand_segment(1, doc="The operand `defaultOperands`: any type.")
     case_values = optional_attribute(
         "case_values",

@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from odsgen.dialects.func import folds, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
+    from odsgen.runtime.generated.accessors import Operand
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -576,7 +577,7 @@ class CallIndirectOp(CallOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
-    callee = operand_at(0, doc="The operand `callee`: function type.")
+    callee: Operand[FunctionType] = operand_at(0, doc="The operand `callee`: function type.")
     callee_operands = operands_from(1, doc="The operand `callee_operands`: any type.")
 
     @classmethod

@@ -127,6 +127,8 @@ if TYPE_CHECKING:
 
     from odsgen.dialects.std import forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+    from odsgen.runtime.generated.accessors import Operand, Operands, Result
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
@@ -273,9 +275,15 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     )
     INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
-    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
-    result = result_at(0, doc="The result `result`: signless-integer-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: signless-integer-like."
+    )
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: signless-integer-like."
+    )
+    result: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, doc="The result `result`: signless-integer-like."
+    )
 
     @classmethod
     def build(
@@ -359,9 +367,15 @@ class FloatBinaryOp(BinaryOp):
 
     __slots__ = ()
 
-    lhs = operand_at(0, doc="The operand `lhs`: floating-point-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: floating-point-like.")
-    result = result_at(0, doc="The result `result`: floating-point-like.")
+    lhs: Operand[FloatType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: floating-point-like."
+    )
+    rhs: Operand[FloatType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: floating-point-like."
+    )
+    result: Result[FloatType | ShapedType] = result_at(
+        0, doc="The result `result`: floating-point-like."
+    )
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -479,7 +493,9 @@ class CondBranchOp(
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
-    condition = operand_at(0, doc="The operand `condition`: 1-bit signless integer.")
+    condition: Operand[IntegerType] = operand_at(
+        0, doc="The operand `condition`: 1-bit signless integer."
+    )
     true_dest_operands = operand_segment(1, doc="The operand `trueDestOperands`: any type.")
     false_dest_operands = operand_segment(2, doc="The operand `falseDestOperands`: any type.")
     true_dest = successor_at(0, doc="The successor `trueDest`: any successor.")
@@ -715,8 +731,12 @@ class ForOp(Operation):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
-    lower_bound_operands = operand_segment(0, doc="The operand `lowerBoundOperands`: index.")
-    upper_bound_operands = operand_segment(1, doc="The operand `upperBoundOperands`: index.")
+    lower_bound_operands: Operands[IndexType] = operand_segment(
+        0, doc="The operand `lowerBoundOperands`: index."
+    )
+    upper_bound_operands: Operands[IndexType] = operand_segment(
+        1, doc="The operand `upperBoundOperands`: index."
+    )
     lower_bound_map = attribute_of(
         "lowerBoundMap", AffineMapAttr, doc="The attribute `lowerBoundMap`: AffineMap attribute."
     )
@@ -861,7 +881,7 @@ class IfOp(Operation):
         if len(self._regions) != 2 or self._results or self._successors:
             raise counts_error(self, regions=2, results=0, successors=0, operands=AtLeast(0))
         for number, region in enumerate(self._regions):
-            if region._blocks and region._blocks[0]._arguments:
+            if region.arguments:
                 raise self.op_error(f"region #{number} should have no arguments")
         if not IntegerSetAttrConstraint[self.properties.get("condition")]:
             raise attribute_error(self, "condition", IntegerSetAttrConstraint)
@@ -911,8 +931,8 @@ class AffineApplyOp(
     ATTRIBUTE_CONSTRAINTS = {"map": AffineMapAttrConstraint}
     PROPERTY_STORAGE = {"map": AffineMapAttr}
 
-    map_operands = operands_from(0, doc="The operand `mapOperands`: index.")
-    result = result_at(0, doc="The result `result`: index.")
+    map_operands: Operands[IndexType] = operands_from(0, doc="The operand `mapOperands`: index.")
+    result: Result[IndexType] = result_at(0, doc="The result `result`: index.")
     map = attribute_of("map", AffineMapAttr, doc="The attribute `map`: AffineMap attribute.")
 
     @classmethod
@@ -1045,7 +1065,7 @@ class CallIndirectOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.call_indirect"
 
-    callee = operand_at(0, doc="The operand `callee`: function type.")
+    callee: Operand[FunctionType] = operand_at(0, doc="The operand `callee`: function type.")
     callee_operands = operands_from(1, doc="The operand `callee_operands`: any type.")
 
     @classmethod
@@ -1141,8 +1161,10 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     ATTRIBUTE_CONSTRAINTS = {"index": Constraint64BitSignlessIntegerAttributeWhose}
     PROPERTY_STORAGE = {"index": IntegerAttr}
 
-    source = operand_at(0, doc="The operand `source`: tensor or memref of any type.")
-    result = result_at(0, doc="The result `result`: index.")
+    source: Operand[ShapedType] = operand_at(
+        0, doc="The operand `source`: tensor or memref of any type."
+    )
+    result: Result[IndexType] = result_at(0, doc="The result `result`: index.")
     index, index_attr = native_attribute(
         "index",
         integer_of(i64),
@@ -1226,10 +1248,12 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
-    source = operand_at(0, doc="The operand `source`: memref of any type values.")
-    sizes = operand_segment(1, doc="The operand `sizes`: index.")
-    symbols = operand_segment(2, doc="The operand `symbols`: index.")
-    result = result_at(0, doc="The result `result`: memref of any type values.")
+    source: Operand[MemRefType] = operand_at(
+        0, doc="The operand `source`: memref of any type values."
+    )
+    sizes: Operands[IndexType] = operand_segment(1, doc="The operand `sizes`: index.")
+    symbols: Operands[IndexType] = operand_segment(2, doc="The operand `symbols`: index.")
+    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
 
     @classmethod
     def build(
@@ -1320,10 +1344,12 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
-    sizes = operand_segment(0, doc="The operand `sizes`: index.")
-    symbols = operand_segment(1, doc="The operand `symbols`: index.")
-    source = operand_of_segment(2, doc="The operand `source`: memref of any type values.")
-    result = result_at(0, doc="The result `result`: memref of any type values.")
+    sizes: Operands[IndexType] = operand_segment(0, doc="The operand `sizes`: index.")
+    symbols: Operands[IndexType] = operand_segment(1, doc="The operand `symbols`: index.")
+    source: Operand[MemRefType] = operand_of_segment(
+        2, doc="The operand `source`: memref of any type values."
+    )
+    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
 
     @classmethod
     def build(
@@ -1380,8 +1406,10 @@ class MemRefCastOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "std.memref_cast"
 
-    source = operand_at(0, doc="The operand `source`: memref of any type values.")
-    result = result_at(0, doc="The result `result`: memref of any type values.")
+    source: Operand[MemRefType] = operand_at(
+        0, doc="The operand `source`: memref of any type values."
+    )
+    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -1424,8 +1452,10 @@ class TensorCastOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "std.tensor_cast"
 
-    source = operand_at(0, doc="The operand `source`: tensor of any type values.")
-    result = result_at(0, doc="The result `result`: tensor of any type values.")
+    source: Operand[TensorType] = operand_at(
+        0, doc="The operand `source`: tensor of any type values."
+    )
+    result: Result[TensorType] = result_at(0, doc="The result `result`: tensor of any type values.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -1480,9 +1510,9 @@ class AllocOp(MemoryEffectOpInterface, Operation):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
-    sizes = operand_segment(0, doc="The operand `sizes`: index.")
-    symbols = operand_segment(1, doc="The operand `symbols`: index.")
-    result = result_at(0, doc="The result `result`: memref of any type values.")
+    sizes: Operands[IndexType] = operand_segment(0, doc="The operand `sizes`: index.")
+    symbols: Operands[IndexType] = operand_segment(1, doc="The operand `symbols`: index.")
+    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
 
     @classmethod
     def build(
@@ -1557,7 +1587,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"base": I64Attr}
     PROPERTY_STORAGE = {"base": IntegerAttr}
 
-    result = result_at(0, doc="The result `result`: memref of any type values.")
+    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
     base, base_attr = native_attribute(
         "base", integer_of(i64), doc="The attribute `base`: 64-bit signless integer attribute."
     )
@@ -1627,7 +1657,9 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "std.dealloc"
     INTERFACES = {"MemoryEffectOpInterface": None}
 
-    memref = operand_at(0, doc="The operand `memref`: memref of any type values.")
+    memref: Operand[MemRefType] = operand_at(
+        0, doc="The operand `memref`: memref of any type values."
+    )
 
     @classmethod
     def build(
@@ -1684,13 +1716,23 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(7)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0, 0, 0, 0))}
 
-    source = operand_at(0, doc="The operand `source`: memref of any type values.")
-    source_indices = operand_segment(1, doc="The operand `sourceIndices`: index.")
-    target = operand_of_segment(2, doc="The operand `target`: memref of any type values.")
-    target_indices = operand_segment(3, doc="The operand `targetIndices`: index.")
-    count = operand_of_segment(4, doc="The operand `count`: index.")
-    tag = operand_of_segment(5, doc="The operand `tag`: memref of any type values.")
-    tag_indices = operand_segment(6, doc="The operand `tagIndices`: index.")
+    source: Operand[MemRefType] = operand_at(
+        0, doc="The operand `source`: memref of any type values."
+    )
+    source_indices: Operands[IndexType] = operand_segment(
+        1, doc="The operand `sourceIndices`: index."
+    )
+    target: Operand[MemRefType] = operand_of_segment(
+        2, doc="The operand `target`: memref of any type values."
+    )
+    target_indices: Operands[IndexType] = operand_segment(
+        3, doc="The operand `targetIndices`: index."
+    )
+    count: Operand[IndexType] = operand_of_segment(4, doc="The operand `count`: index.")
+    tag: Operand[MemRefType] = operand_of_segment(
+        5, doc="The operand `tag`: memref of any type values."
+    )
+    tag_indices: Operands[IndexType] = operand_segment(6, doc="The operand `tagIndices`: index.")
 
     @classmethod
     def build(
@@ -1865,9 +1907,9 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "std.dma_wait"
     INTERFACES = {"MemoryEffectOpInterface": None}
 
-    tag = operand_at(0, doc="The operand `tag`: memref of any type values.")
-    tag_indices = operands_from(1, -1, doc="The operand `tagIndices`: index.")
-    count = operand_at(-1, doc="The operand `count`: index.")
+    tag: Operand[MemRefType] = operand_at(0, doc="The operand `tag`: memref of any type values.")
+    tag_indices: Operands[IndexType] = operands_from(1, -1, doc="The operand `tagIndices`: index.")
+    count: Operand[IndexType] = operand_at(-1, doc="The operand `count`: index.")
 
     @classmethod
     def build(
@@ -1959,8 +2001,10 @@ class ExtractElementOp(
         "MemoryEffectOpInterface": None,
     }
 
-    aggregate = operand_at(0, doc="The operand `aggregate`: vector or tensor of any type.")
-    indices = operands_from(1, doc="The operand `indices`: index.")
+    aggregate: Operand[ShapedType] = operand_at(
+        0, doc="The operand `aggregate`: vector or tensor of any type."
+    )
+    indices: Operands[IndexType] = operands_from(1, doc="The operand `indices`: index.")
     result = result_at(0, doc="The result `result`: any type.")
 
     @classmethod
@@ -2053,8 +2097,10 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "std.load"
     INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
-    memref = operand_at(0, doc="The operand `memref`: memref of any type values.")
-    indices = operands_from(1, doc="The operand `indices`: index.")
+    memref: Operand[MemRefType] = operand_at(
+        0, doc="The operand `memref`: memref of any type values."
+    )
+    indices: Operands[IndexType] = operands_from(1, doc="The operand `indices`: index.")
     result = result_at(0, doc="The result `result`: any type.")
 
     @classmethod
@@ -2152,8 +2198,10 @@ class StoreOp(MemoryEffectOpInterface, Operation):
     INTERFACES = {"MemoryEffectOpInterface": None}
 
     value = operand_at(0, doc="The operand `value`: any type.")
-    memref = operand_at(1, doc="The operand `memref`: memref of any type values.")
-    indices = operands_from(2, doc="The operand `indices`: index.")
+    memref: Operand[MemRefType] = operand_at(
+        1, doc="The operand `memref`: memref of any type values."
+    )
+    indices: Operands[IndexType] = operands_from(2, doc="The operand `indices`: index.")
 
     @classmethod
     def build(
@@ -2244,8 +2292,10 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "std.tensor_load"
     INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
-    memref = operand_at(0, doc="The operand `memref`: memref of any type values.")
-    result = result_at(0, doc="The result `result`: tensor of any type values.")
+    memref: Operand[MemRefType] = operand_at(
+        0, doc="The operand `memref`: memref of any type values."
+    )
+    result: Result[TensorType] = result_at(0, doc="The result `result`: tensor of any type values.")
 
     @classmethod
     def build(
@@ -2362,8 +2412,12 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "std.tensor_store"
     INTERFACES = {"MemoryEffectOpInterface": None}
 
-    tensor = operand_at(0, doc="The operand `tensor`: tensor of any type values.")
-    memref = operand_at(1, doc="The operand `memref`: memref of any type values.")
+    tensor: Operand[TensorType] = operand_at(
+        0, doc="The operand `tensor`: tensor of any type values."
+    )
+    memref: Operand[MemRefType] = operand_at(
+        1, doc="The operand `memref`: memref of any type values."
+    )
 
     @classmethod
     def build(
@@ -2518,9 +2572,15 @@ class AddIOp(BinaryOp):
     __slots__ = ()
     OPERATION_NAME = "std.addi"
 
-    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
-    result = result_at(0, doc="The result `result`: signless-integer-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: signless-integer-like."
+    )
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: signless-integer-like."
+    )
+    result: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, doc="The result `result`: signless-integer-like."
+    )
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -2611,9 +2671,13 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpPredicateConstraint}
 
-    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
-    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
-    result = result_at(0, doc="The result `result`: bool-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `lhs`: signless-integer-like."
+    )
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        1, doc="The operand `rhs`: signless-integer-like."
+    )
+    result: Result[IntegerType | ShapedType] = result_at(0, doc="The result `result`: bool-like.")
     predicate, predicate_attr = native_attribute(
         "predicate",
         enum_of_integer(CmpPredicate, i64),
@@ -2734,7 +2798,9 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         "MemoryEffectOpInterface": None,
     }
 
-    condition = operand_at(0, doc="The operand `condition`: bool-like.")
+    condition: Operand[IntegerType | ShapedType] = operand_at(
+        0, doc="The operand `condition`: bool-like."
+    )
     true_value = operand_at(1, doc="The operand `true_value`: any type.")
     false_value = operand_at(2, doc="The operand `false_value`: any type.")
     result = result_at(0, doc="The result `result`: any type.")

@@ -81,10 +81,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
+    from odsgen.runtime.generated.accessors import Operand, Operands, Result
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+
+    from .types import StructType
 
 else:
     builders = HookModule(
@@ -154,9 +157,15 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         "ShapeInference": None,
     }
 
-    lhs = operand_at(0, doc="The operand `lhs`: tensor of 64-bit float values.")
-    rhs = operand_at(1, doc="The operand `rhs`: tensor of 64-bit float values.")
-    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
+    lhs: Operand[TensorType] = operand_at(
+        0, doc="The operand `lhs`: tensor of 64-bit float values."
+    )
+    rhs: Operand[TensorType] = operand_at(
+        1, doc="The operand `rhs`: tensor of 64-bit float values."
+    )
+    result: Result[TensorType] = result_at(
+        0, doc="The result `result`: tensor of 64-bit float values."
+    )
 
     @classmethod
     def build(
@@ -231,7 +240,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
 
-    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
+    result: Result[TensorType] = result_at(
+        0, doc="The result `result`: tensor of 64-bit float values."
+    )
     value = attribute_of(
         "value", DenseElementsAttr, doc="The attribute `value`: 64-bit float elements attribute."
     )
@@ -343,8 +354,12 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         "ShapeInference": None,
     }
 
-    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
-    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
+    input: Operand[TensorType] = operand_at(
+        0, doc="The operand `input`: tensor of 64-bit float values."
+    )
+    result: Result[TensorType] = result_at(
+        0, doc="The result `result`: tensor of 64-bit float values."
+    )
 
     @classmethod
     def build(
@@ -415,8 +430,10 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
-    result = result_at(
+    input: Operand[TensorType] = operand_at(
+        0, doc="The operand `input`: tensor of 64-bit float values."
+    )
+    result: Result[RankedTensorType] = result_at(
         0, doc="The result `result`: statically shaped tensor of 64-bit float values."
     )
 
@@ -484,8 +501,12 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         "ShapeInference": None,
     }
 
-    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
-    output = result_at(0, doc="The result `output`: tensor of 64-bit float values.")
+    input: Operand[TensorType] = operand_at(
+        0, doc="The operand `input`: tensor of 64-bit float values."
+    )
+    output: Result[TensorType] = result_at(
+        0, doc="The result `output`: tensor of 64-bit float values."
+    )
 
     @classmethod
     def build(
@@ -555,7 +576,7 @@ class PrintOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.print"
 
-    input = operand_at(
+    input: Operand[ShapedType] = operand_at(
         0,
         doc="The operand `input`: tensor of 64-bit float values or memref of 64-bit float values.",
     )
@@ -790,7 +811,9 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    input = operands_from(0, doc="The operand `input`: tensor or struct of toy.")
+    input: Operands[TensorType | StructType] = operands_from(
+        0, doc="The operand `input`: tensor or struct of toy."
+    )
 
     @classmethod
     def build(
@@ -866,8 +889,12 @@ class GenericCallOp(CallOpInterface, Operation):
     }
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
-    inputs = operands_from(0, doc="The operand `inputs`: tensor or struct of toy.")
-    result = result_at(0, doc="The result `result`: tensor or struct of toy.")
+    inputs: Operands[TensorType | StructType] = operands_from(
+        0, doc="The operand `inputs`: tensor or struct of toy."
+    )
+    result: Result[TensorType | StructType] = result_at(
+        0, doc="The result `result`: tensor or struct of toy."
+    )
     callee, callee_attr = native_attribute(
         "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
     )
@@ -1025,7 +1052,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
 
-    output = result_at(0, doc="The result `output`: A list of tensors and structs.")
+    output: Result[StructType] = result_at(
+        0, doc="The result `output`: A list of tensors and structs."
+    )
     value = attribute_of("value", ArrayAttr, doc="The attribute `value`: array attribute.")
 
     @classmethod
@@ -1092,8 +1121,12 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}
 
-    input = operand_at(0, doc="The operand `input`: A list of tensors and structs.")
-    output = result_at(0, doc="The result `output`: tensor or struct of toy.")
+    input: Operand[StructType] = operand_at(
+        0, doc="The operand `input`: A list of tensors and structs."
+    )
+    output: Result[TensorType | StructType] = result_at(
+        0, doc="The result `output`: tensor or struct of toy."
+    )
     index, index_attr = native_attribute(
         "index", integer_of(i64), doc="The attribute `index`: 64-bit signless integer attribute."
     )

@@ -54,6 +54,7 @@ class ParameterPrint:
         self.format = format
         self.context = context
         self.values = ParameterValues(context)
+        self._present: list[Parameter] = []  # those that the optional groups around are about
 
     def body(self) -> Steps:
         """The steps; a format of values alone is one f-string."""
@@ -78,7 +79,7 @@ class ParameterPrint:
                 return (PRINTER.method("newline_text") if text == "\n" else text,)
             case ParameterVariable(parameter=parameter, space_before=space_before):
                 pieces = (_space(space_before), self._text(element))
-                if not is_optional(parameter):
+                if not self._may_be_absent(parameter):
                     return pieces
                 return (If(self._is_present(parameter), _added(pieces)),)
             case ParamsDirective(parameters=variables, space_before=space_before):
@@ -100,7 +101,7 @@ class ParameterPrint:
         self, fields: Sequence[StructField], space_before: bool, named: bool
     ) -> list[_Piece | Step]:
         """Values between commas, those that are absent left out."""
-        if not any(is_optional(field.variable.parameter) for field in fields):
+        if not any(self._may_be_absent(field.variable.parameter) for field in fields):
             parts: list[_Piece | Step] = [_space(space_before)] if fields else []
             for number, field in enumerate(fields):
                 parts += [", " if number else "", *self._field(field, named)]
@@ -110,7 +111,7 @@ class ParameterPrint:
         for field in fields:
             parameter = field.variable.parameter
             append = Evaluate(_TEXTS.method("append", _joined(self._field(field, named))))
-            if is_optional(parameter):
+            if self._may_be_absent(parameter):
                 steps.append(If(self._is_present(parameter), (append,)))
             else:
                 steps.append(append)
@@ -136,26 +137,41 @@ class ParameterPrint:
         return PRINTER.method("written_by", hook, *arguments)
 
     def _group(self, group: ParameterGroup) -> Step:
-        condition = self._anchor(group.anchor_element)
+        parameters = _anchored(group.anchor_element)
+        condition = any_of(map(self._is_present, parameters))
+        present = parameters if len(parameters) == 1 else []
         return If(
             negation(condition) if group.inverted else condition,
-            _added(self._elements(group.then_elements)),
-            _added(self._elements(group.else_elements)),
+            self._group_elements(group.then_elements, [] if group.inverted else present),
+            self._group_elements(group.else_elements, present if group.inverted else []),
         )
 
-    def _anchor(self, anchor: ParameterElement) -> Expression:
-        match anchor:
-            case ParameterVariable(parameter=parameter):
-                return self._is_present(parameter)
-            case ParamsDirective(parameters=variables):
-                parameters = [v.parameter for v in variables]
-            case StructDirective(fields=fields):
-                parameters = [f.variable.parameter for f in fields]
-            case ParameterCustomDirective():
-                parameters = [v.parameter for v in anchor.bound]
-            case _:
-                raise AssertionError(anchor)
-        return any_of(map(self._is_present, parameters))
+    def _group_elements(
+        self, elements: Iterable[ParameterElement], present: list[Parameter]
+    ) -> Steps:
+        self._present += present
+        steps = _added(self._elements(elements))
+        del self._present[len(self._present) - len(present) :]
+        return steps
+
+    def _may_be_absent(self, parameter: Parameter) -> bool:
+        """Whether that has to be asked before the parameter is printed."""
+        return is_optional(parameter) and parameter not in self._present
+
+
+def _anchored(anchor: ParameterElement) -> list[Parameter]:
+    """The parameters of which one has to be present."""
+    match anchor:
+        case ParameterVariable(parameter=parameter):
+            return [parameter]
+        case ParamsDirective(parameters=variables):
+            return [v.parameter for v in variables]
+        case StructDirective(fields=fields):
+            return [f.variable.parameter for f in fields]
+        case ParameterCustomDirective():
+            return [v.parameter for v in anchor.bound]
+        case _:
+            raise AssertionError(anchor)
 
 
 def _space(is_there: bool) -> str:

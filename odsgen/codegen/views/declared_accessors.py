@@ -8,7 +8,7 @@ from typing import ClassVar
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.conversions import conversion
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.python.expressions import Expression, Literal
+from odsgen.codegen.python.expressions import Annotation, Expression, Literal
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
 from odsgen.ods.model import (
     Arity,
@@ -32,6 +32,12 @@ _FUNCTIONS: dict[type[Part], tuple[str, str, str]] = {
     SuccessorDef: ("successor_at", "", "successors_from"),
 }
 
+#: The classes of these accessors, which take the class of the types.
+_ANNOTATIONS: dict[type[Operand | Result], tuple[str, str, str]] = {
+    Operand: ("Operand", "OptionalOperand", "Operands"),
+    Result: ("Result", "OptionalResult", "Results"),
+}
+
 #: The same where the operation keeps the sizes of its segments.
 _SEGMENT_FUNCTIONS = {
     OPERANDS: ("operand_of_segment", "optional_operand_segment", "operand_segment"),
@@ -47,6 +53,7 @@ class DeclaredView:
 
     names: tuple[str, ...]
     value: Expression
+    annotation: Expression | None = None  # where the value alone doesn't tell it
 
     @property
     def name(self) -> str:
@@ -74,7 +81,17 @@ def declared_part(
     single, optional, several = functions
     function = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(group.arity, several)
     made = imports.name(_MODULE, function).call(*map(Literal, bounds), doc=Literal(summary))
-    return DeclaredView((part.python_name,), made)
+    return DeclaredView((part.python_name,), made, _annotation(part, group.arity, imports))
+
+
+def _annotation(part: Part, arity: Arity, imports: Imports) -> Expression | None:
+    """The class of the types of operands and results, where the constraint knows one."""
+    if not isinstance(part, Operand | Result) or part.constraint.annotation == "Type":
+        return None
+    single, optional, several = _ANNOTATIONS[type(part)]
+    accessor = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(arity, several)
+    types = imports.annotation(part.constraint.annotation)
+    return Annotation(f"{imports.use_type_only(_MODULE, accessor)}[{types}]")
 
 
 def declared_attribute(

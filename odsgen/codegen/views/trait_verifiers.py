@@ -266,14 +266,17 @@ def _single_block(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step
     """Each region has at most one block, which is not empty unless no terminator is needed."""
     is_single = _has_one_region(op)
     region = REGIONS.all_values.item(0) if is_single else Name("region")
-    blocks = region.member("_blocks")
+    blocks = Name("blocks")
     number = "0" if is_single else Name("number")
     message = formatted("expects region #", number, " to have 0 or 1 blocks")
-    checks = [Check(compare(_length(blocks), ">", Literal(1)), message)]
+    checks: list[Step] = [
+        Assign(blocks.id, region.member("blocks")),
+        Check(compare(_length(blocks), ">", Literal(1)), message),
+    ]
     if op.trait("NoTerminator") is None:
-        is_empty = blocks.item(0).member("_first").is_none()
+        is_empty = blocks.item(0).member("first").is_none()
         checks.append(Check(all_of([blocks, is_empty]), Literal("expects a non-empty block")))
-    return [*checks] if is_single else [_each_region(*checks)]
+    return checks if is_single else [_each_region(*checks)]
 
 
 def _has_parent(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
@@ -305,20 +308,16 @@ def _op_names(trait: TraitUse) -> list[str]:
 def _no_region_arguments(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
     """No region has arguments; the message gives the number of the region where there may be several."""
 
-    def has_arguments(region: Expression) -> Expression:
-        blocks = region.member("_blocks")
-        return all_of([blocks, blocks.item(0).member("_arguments")])
-
     if _has_one_region(op):
-        condition = has_arguments(REGIONS.all_values.item(0))
-        return [Check(condition, Literal("region should have no arguments"))]
+        arguments = REGIONS.all_values.item(0).member("arguments")
+        return [Check(arguments, Literal("region should have no arguments"))]
     which = formatted(" #", Name("number"))
     if op.regions and op.regions[-1].variadic:
         # How many there are decides whether they have numbers.
         several = compare(_length(REGIONS.all_values), ">", Literal(1))
         which = Choice(several, which, Literal(""))
     message = formatted("region", which, " should have no arguments")
-    return [_each_region(Check(has_arguments(Name("region")), message))]
+    return [_each_region(Check(Name("region").member("arguments"), message))]
 
 
 StepsOf = Callable[[OpDef, TraitUse, FileContext], list[Step]]

@@ -16,6 +16,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
+from odsgen.codegen.property_values import unset_property
 from odsgen.codegen.python.expressions import (
     SELF,
     Comparison,
@@ -56,13 +57,14 @@ from odsgen.ods.model import (
     AttributeKind,
     OpDef,
     Operand,
+    PropertyArgument,
     RegionDef,
     Result,
     SegmentKind,
     SuccessorDef,
 )
 from odsgen.ods.model.hooks import HookKind
-from odsgen.ods.model.predicates import TRUE
+from odsgen.ods.model.predicates import TRUE, IsA
 
 
 def verifier_steps(op: OpDef, context: FileContext) -> Steps:
@@ -194,7 +196,7 @@ class _Invariants:
     def _properties(self) -> list[Step]:
         return [
             Check(
-                self.context.violated(prop.constraint.predicate, SELF.member(prop.python_name)),
+                self.context.violated(prop.constraint.predicate, self._held(prop)),
                 Literal(
                     f"property '{prop.name}' failed to satisfy constraint: "
                     f"{prop.constraint.summary}"
@@ -203,6 +205,13 @@ class _Invariants:
             for prop in self.op.properties
             if prop.constraint.predicate != TRUE
         ]
+
+    def _held(self, prop: PropertyArgument) -> Expression:
+        """The value of a property; where its class is in question, without what the accessor says of it."""
+        if not isinstance(prop.constraint.predicate, IsA):
+            return SELF.member(prop.python_name)
+        default = unset_property(prop, self.context.imports)
+        return _PROPERTIES.method("get", Literal(prop.name), default)
 
     def _attributes(self, read_later: Container[str]) -> list[Step]:
         """The constraints of the attributes; their error finds the required ones that are missing."""

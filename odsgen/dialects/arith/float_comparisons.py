@@ -29,7 +29,7 @@ class CmpFOfConvertedInteger(RewritePattern):
 
     root = "arith.cmpf"
 
-    def match_and_rewrite(self, op: CmpFOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: CmpFOp, rewriter: PatternRewriter) -> bool:
         """Compare the integer, or say what is known."""
         from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ConstantOp
 

@@ -120,7 +120,7 @@ class _CondBranchPattern(RewritePattern):
 class SimplifyConstCondBranchPred(_CondBranchPattern):
     """A condition that is known leaves one way."""
 
-    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
         """Branch there."""
         condition = integer_bits(constant_value(op.condition))
         if condition is None:
@@ -135,7 +135,7 @@ class SimplifyConstCondBranchPred(_CondBranchPattern):
 class SimplifyPassThroughCondBranch(_CondBranchPattern):
     """A block that only branches on is left out."""
 
-    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
         """Branch further."""
         true = collapsed(op.true_dest, op.true_dest_operands)
         false = collapsed(op.false_dest, op.false_dest_operands)
@@ -159,7 +159,7 @@ class SimplifyPassThroughCondBranch(_CondBranchPattern):
 class SimplifyCondBranchIdenticalSuccessors(_CondBranchPattern):
     """Where both ways lead to one block, the operands are chosen instead."""
 
-    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
         """Branch there."""
         from odsgen_dialects.arith import SelectOp
 
@@ -184,7 +184,7 @@ class SimplifyCondBranchIdenticalSuccessors(_CondBranchPattern):
 class SimplifyCondBranchFromCondBranchOnSameCondition(_CondBranchPattern):
     """A condition that led here is known."""
 
-    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
         """Branch where it says."""
         block: Any = op.parent_block
         before: Any = _single_predecessor(block)
@@ -201,7 +201,7 @@ class SimplifyCondBranchFromCondBranchOnSameCondition(_CondBranchPattern):
 class CondBranchTruthPropagation(_CondBranchPattern):
     """In a block that is reached only if the condition holds (or does not), it is a constant."""
 
-    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
         """Use the constant there."""
         from odsgen_dialects.arith import ConstantOp
 
@@ -227,7 +227,7 @@ class CondBranchTruthPropagation(_CondBranchPattern):
 class DropUnreachableCondBranch(_CondBranchPattern):
     """The way to what is never reached is not taken."""
 
-    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
         """Branch the other way."""
         if _is_unreachable(op.true_dest):
             _branch(rewriter, op, op.false_dest, op.false_dest_operands)
@@ -302,7 +302,7 @@ class _SwitchPattern(RewritePattern):
 class SimplifySwitchWithOnlyDefault(_SwitchPattern):
     """Without cases there is only the default."""
 
-    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
         """Branch there."""
         if op.case_destinations:
             return False
@@ -313,7 +313,7 @@ class SimplifySwitchWithOnlyDefault(_SwitchPattern):
 class DropSwitchCasesThatMatchDefault(_SwitchPattern):
     """A case that does what the default does is none."""
 
-    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
         """Drop them."""
         default = op.default_destination, op.default_operands
         cases = _cases(op)
@@ -331,7 +331,7 @@ class DropSwitchCasesThatMatchDefault(_SwitchPattern):
 class SimplifyConstSwitchValue(_SwitchPattern):
     """A value that is known leaves one way."""
 
-    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
         """Branch there."""
         value = integer_bits(constant_value(op.flag))
         if value is None:
@@ -351,7 +351,7 @@ def _target_of(op: SwitchOp, value: int) -> Target:
 class SimplifyPassThroughSwitch(_SwitchPattern):
     """A block that only branches on is left out."""
 
-    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
         """Branch further."""
         changed = False
         cases: list[Case] = []
@@ -377,7 +377,7 @@ def _switch_before(op: SwitchOp) -> Any:
 class SimplifySwitchFromSwitchOnSameCondition(_SwitchPattern):
     """The case that led here is known."""
 
-    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
         """Branch where it says."""
         before = _switch_before(op)
         if before is None or before.default_destination is op.parent_block:
@@ -390,7 +390,7 @@ class SimplifySwitchFromSwitchOnSameCondition(_SwitchPattern):
 class SimplifySwitchFromDefaultSwitchOnSameCondition(_SwitchPattern):
     """After a default, the cases beside it are known not to be."""
 
-    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
         """Drop them."""
         before = _switch_before(op)
         if before is None or before.default_destination is not op.parent_block:

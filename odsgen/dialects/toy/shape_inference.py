@@ -47,7 +47,7 @@ class ToyShapeInference(Pass):
             if inner not in open_ops:
                 continue
             del open_ops[inner]
-            interface = as_interface(inner, ShapeInference)  # type: ignore[type-abstract]
+            interface = as_interface(inner, ShapeInference)
             if interface is None:
                 self.signal_failure(
                     inner.error(

@@ -32,6 +32,12 @@ class TypeConstraint:
         None  # set when exactly one type satisfies it and it can be built (BuildableType)
     )
     is_written_whole: bool = False  # in formats, although it has one class: C++ knows it as a Type
+    alternatives: tuple[str, ...] = ()  # the classes that cover it together, where no one does
+
+    @property
+    def annotation(self) -> str:
+        """The annotation of its types."""
+        return " | ".join(self.alternatives) or self.python_type
 
 
 class AttributeKind(Enum):

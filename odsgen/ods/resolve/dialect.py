@@ -36,6 +36,7 @@ from odsgen.ods.model.names import (
 from odsgen.ods.resolve.annotations import AnnotationReader
 from odsgen.ods.resolve.builders import resolve_parameters
 from odsgen.ods.resolve.classes import OpClassTable
+from odsgen.ods.resolve.definition_order import definition_order
 from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
 from odsgen.ods.resolve.enums import resolve_enum
 from odsgen.ods.resolve.imports import ImportFinder
@@ -399,21 +400,26 @@ class _DialectResolver:
     ) -> tuple[tuple[AttributeDef, ...], tuple[TypeDef, ...]]:
         resolver = DefinitionResolver(self.name, scope, self.errors)
         mnemonics: dict[tuple[str, str], SpecText] = {}
-        attributes = []
-        for name, spec in self.spec.attributes.items():
-            self._claim_mnemonic("attribute", spec.mnemonic, mnemonics)
-            uses = self._uses(scope, name, "attribute")
-            attribute = resolver.attribute_definition(name, spec, uses)
-            attributes.append(attribute)
-            scope.add_attribute(name, attribute)
-        types = []
-        for name, type_spec in self.spec.types.items():
-            self._claim_mnemonic("type", type_spec.mnemonic, mnemonics)
-            uses = self._uses(scope, name, "type")
-            definition = resolver.type_definition(name, type_spec, uses)
-            types.append(definition)
-            scope.add_type(name, definition)
-        return tuple(attributes), tuple(types)
+        for kind, definitions in (("attribute", self.spec.attributes), ("type", self.spec.types)):
+            for definition in definitions.values():
+                self._claim_mnemonic(kind, definition.mnemonic, mnemonics)
+        attributes: dict[str, AttributeDef] = {}
+        types: dict[str, TypeDef] = {}
+        names = {str(name): name for name in (*self.spec.attributes, *self.spec.types)}
+        for name in map(names.__getitem__, definition_order(self.spec)):
+            if name in self.spec.attributes:
+                uses = self._uses(scope, name, "attribute")
+                attribute = resolver.attribute_definition(name, self.spec.attributes[name], uses)
+                scope.add_attribute(name, attribute)
+                attributes[name] = attribute
+            if name in self.spec.types:
+                uses = self._uses(scope, name, "type")
+                type = resolver.type_definition(name, self.spec.types[name], uses)
+                scope.add_type(name, type)
+                types[name] = type
+        return tuple(attributes[name] for name in self.spec.attributes), tuple(
+            types[name] for name in self.spec.types
+        )
 
     def _uses(self, scope: SpecScope, name: SpecText, kind: str) -> DefinitionUses:
         specs = self.spec.types if kind == "type" else self.spec.attributes

@@ -27,7 +27,7 @@ several threads construct the same one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
 from odsgen.runtime.base import callbacks
 
@@ -176,7 +176,14 @@ class Attribute(AttrOrType):
         return f"<{type(self).__name__} {self}>"
 
 
-TypeT_co = TypeVar("TypeT_co", bound=Type, covariant=True)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # type checkers know it; `typing` has no defaults in 3.12
+
+    TypeT_co = TypeVar("TypeT_co", bound=Type, covariant=True, default=Type)
+else:
+    from typing import TypeVar
+
+    TypeT_co = TypeVar("TypeT_co", covariant=True)
 
 
 class TypedAttr(Attribute, Generic[TypeT_co]):

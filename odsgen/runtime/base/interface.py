@@ -7,14 +7,24 @@ dictionary look-up.  The value is None where the class has the methods itself, e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol, TypeVar, cast
+
+InterfaceT = TypeVar("InterfaceT")
+SubjectT = TypeVar("SubjectT")
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
-InterfaceT = TypeVar("InterfaceT")
-SubjectT = TypeVar("SubjectT")
+    InterfaceT_co = TypeVar("InterfaceT_co", covariant=True)
+
+    class ProtocolClass(Protocol[InterfaceT_co]):
+        """The class of a protocol, which to mypy is no `type[InterfaceT]`."""
+
+        @property
+        def __name__(self) -> str: ...
+
+        def __call__(self, *args: Any, **kwargs: Any) -> InterfaceT_co: ...
 
 
 class MissingMethodError(NotImplementedError):
@@ -96,7 +106,7 @@ class ExternalModel(Generic[SubjectT]):
 
 
 def as_interface(
-    subject: Operation | Type | Attribute, interface: type[InterfaceT]
+    subject: Operation | Type | Attribute, interface: type[InterfaceT] | ProtocolClass[InterfaceT]
 ) -> InterfaceT | None:
     """The object with the methods of an interface for the subject: itself or a model; None if it has none.
 

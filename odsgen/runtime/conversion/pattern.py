@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.rewriting.pattern import root_by_argument
 
 if TYPE_CHECKING:
     from odsgen.runtime.conversion.rewriter import ConversionRewriter
@@ -16,11 +17,12 @@ OpT = TypeVar("OpT", bound=Operation)
 class ConversionPattern(Generic[OpT]):
     """Replaces an operation by ones that the target allows; a subclass defines `match_and_rewrite`.
 
-    >>> class ConvertReturn(ConversionPattern["func.ReturnOp"]):
-    ...     root = "func.return"
+    >>> class ConvertReturn(ConversionPattern[func.ReturnOp]):
     ...     def match_and_rewrite(self, op, adaptor, rewriter):
     ...         rewriter.replace_op_with_new(op, llvm.ReturnOp.build(adaptor.operands, location=op.location))
     ...         return True
+
+    The root follows from the class of the operation; or `root` names it.
     """
 
     #: The name of the operations that the pattern is tried on; None: any operation.
@@ -35,6 +37,12 @@ class ConversionPattern(Generic[OpT]):
     def __init__(self, type_converter: TypeConverter | None = None) -> None:
         #: Says which types the operands have to have; None: those that they have come to have.
         self.type_converter = type_converter
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        name = root_by_argument(cls, ConversionPattern)
+        if name is not None:
+            cls.root = name
 
     @property
     def name(self) -> str:

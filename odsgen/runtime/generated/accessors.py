@@ -1,6 +1,6 @@
 """The typed accessors of generated operations, one line each in their classes::
 
-    lhs = operand_at(0)
+    lhs: Operand[IntegerType] = operand_at(0)
     predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpIPredicate, i64))
 
 At run time each is a plain `property`; type checkers see an attribute of the class that it holds.  What sets an operand,
@@ -18,7 +18,7 @@ from odsgen.runtime.generated.conversions import AttributeT, Conversion, ValueT
 from odsgen.runtime.ir.building import checked_attribute
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute, TypeT_co
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -53,17 +53,28 @@ if TYPE_CHECKING:
 
         def __set__(self, op: Operation, value: GivenT, /) -> None: ...
 
+    # What an op class says of its operands and results: the narrowest class of types that their constraints know.  Any
+    # value may be assigned, which the verifier judges.
+    Operand = Accessor[Value[TypeT_co], Value]
+    OptionalOperand = Accessor[Value[TypeT_co] | None, Value | None]
+    Operands = Accessor[tuple[Value[TypeT_co], ...], Sequence[Value]]
+    Result = ReadOnly[OpResult[TypeT_co]]
+    OptionalResult = ReadOnly[OpResult[TypeT_co] | None]
+    Results = ReadOnly[tuple[OpResult[TypeT_co], ...]]
+
 else:
     ReadOnly = Accessor = property
 
 
 # --- operands -----------------------------------------------------------------------------------------------------------
 
+# `get` gives Any, for the types of its values are what the op class says of them.
 
-def operand_at(index: int, doc: str = "") -> Accessor[Value, Value]:
+
+def operand_at(index: int, doc: str = "") -> Operand[TypeT_co]:
     """The operand of that index; a negative one counts from the end."""
 
-    def get(op: Operation) -> Value:
+    def get(op: Operation) -> Any:
         return op._operands[index]
 
     def set(op: Operation, value: Value) -> None:
@@ -74,10 +85,10 @@ def operand_at(index: int, doc: str = "") -> Accessor[Value, Value]:
 
 def optional_operand_at(
     start: int, stop: int | None = None, doc: str = ""
-) -> Accessor[Value | None, Value | None]:
+) -> OptionalOperand[TypeT_co]:
     """The operand between others, or None."""
 
-    def get(op: Operation) -> Value | None:
+    def get(op: Operation) -> Any:
         found = op._operands[start:stop]
         return found[0] if found else None
 
@@ -87,12 +98,10 @@ def optional_operand_at(
     return Accessor(get, set, None, doc)
 
 
-def operands_from(
-    start: int, stop: int | None = None, doc: str = ""
-) -> Accessor[tuple[Value, ...], Sequence[Value]]:
+def operands_from(start: int, stop: int | None = None, doc: str = "") -> Operands[TypeT_co]:
     """The operands between others."""
 
-    def get(op: Operation) -> tuple[Value, ...]:
+    def get(op: Operation) -> Any:
         return op._operands[start:stop]
 
     def set(op: Operation, values: Sequence[Value]) -> None:
@@ -101,10 +110,10 @@ def operands_from(
     return Accessor(get, set, None, doc)
 
 
-def operand_of_segment(index: int, doc: str = "") -> Accessor[Value, Value]:
+def operand_of_segment(index: int, doc: str = "") -> Operand[TypeT_co]:
     """The one operand of a segment."""
 
-    def get(op: Operation) -> Value:
+    def get(op: Operation) -> Any:
         return op._operands[sum(op.segment_sizes(_OPERAND_SIZES)[:index])]
 
     def set(op: Operation, value: Value) -> None:
@@ -113,10 +122,10 @@ def operand_of_segment(index: int, doc: str = "") -> Accessor[Value, Value]:
     return Accessor(get, set, None, doc)
 
 
-def optional_operand_segment(index: int, doc: str = "") -> Accessor[Value | None, Value | None]:
+def optional_operand_segment(index: int, doc: str = "") -> OptionalOperand[TypeT_co]:
     """The operand of a segment, or None."""
 
-    def get(op: Operation) -> Value | None:
+    def get(op: Operation) -> Any:
         found = _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
         return found[0] if found else None
 
@@ -126,10 +135,10 @@ def optional_operand_segment(index: int, doc: str = "") -> Accessor[Value | None
     return Accessor(get, set, None, doc)
 
 
-def operand_segment(index: int, doc: str = "") -> Accessor[tuple[Value, ...], Sequence[Value]]:
+def operand_segment(index: int, doc: str = "") -> Operands[TypeT_co]:
     """The operands of a segment (ODS: AttrSizedOperandSegments)."""
 
-    def get(op: Operation) -> tuple[Value, ...]:
+    def get(op: Operation) -> Any:
         return _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
 
     def set(op: Operation, values: Sequence[Value]) -> None:
@@ -165,10 +174,10 @@ def _replace_segment(op: Operation, index: int, values: tuple[Value, ...], doc: 
 # --- results, regions, successors ----------------------------------------------------------------------------------------
 
 
-def result_at(index: int, doc: str = "") -> ReadOnly[OpResult]:
+def result_at(index: int, doc: str = "") -> Result[TypeT_co]:
     """The result of that index; a negative one counts from the end."""
 
-    def get(op: Operation) -> OpResult:
+    def get(op: Operation) -> Any:
         return op._results[index]
 
     return ReadOnly(get, None, None, doc)
@@ -176,50 +185,48 @@ def result_at(index: int, doc: str = "") -> ReadOnly[OpResult]:
 
 def optional_result_at(
     start: int, stop: int | None = None, doc: str = ""
-) -> ReadOnly[OpResult | None]:
+) -> OptionalResult[TypeT_co]:
     """The result between others, or None."""
 
-    def get(op: Operation) -> OpResult | None:
+    def get(op: Operation) -> Any:
         found = op._results[start:stop]
         return found[0] if found else None
 
     return ReadOnly(get, None, None, doc)
 
 
-def results_from(
-    start: int, stop: int | None = None, doc: str = ""
-) -> ReadOnly[tuple[OpResult, ...]]:
+def results_from(start: int, stop: int | None = None, doc: str = "") -> Results[TypeT_co]:
     """The results between others."""
 
-    def get(op: Operation) -> tuple[OpResult, ...]:
+    def get(op: Operation) -> Any:
         return op._results[start:stop]
 
     return ReadOnly(get, None, None, doc)
 
 
-def result_of_segment(index: int, doc: str = "") -> ReadOnly[OpResult]:
+def result_of_segment(index: int, doc: str = "") -> Result[TypeT_co]:
     """The one result of a segment."""
 
-    def get(op: Operation) -> OpResult:
+    def get(op: Operation) -> Any:
         return op._results[sum(op.segment_sizes(_RESULT_SIZES)[:index])]
 
     return ReadOnly(get, None, None, doc)
 
 
-def optional_result_segment(index: int, doc: str = "") -> ReadOnly[OpResult | None]:
+def optional_result_segment(index: int, doc: str = "") -> OptionalResult[TypeT_co]:
     """The result of a segment, or None."""
 
-    def get(op: Operation) -> OpResult | None:
+    def get(op: Operation) -> Any:
         found = _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
         return found[0] if found else None
 
     return ReadOnly(get, None, None, doc)
 
 
-def result_segment(index: int, doc: str = "") -> ReadOnly[tuple[OpResult, ...]]:
+def result_segment(index: int, doc: str = "") -> Results[TypeT_co]:
     """The results of a segment (ODS: AttrSizedResultSegments)."""
 
-    def get(op: Operation) -> tuple[OpResult, ...]:
+    def get(op: Operation) -> Any:
         return _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
 
     return ReadOnly(get, None, None, doc)

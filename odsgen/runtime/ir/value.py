@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.attribute import TypeT_co
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -55,16 +56,30 @@ def resolve_location(location: Location | LocationToken | None) -> Location:
     return location
 
 
-class Value:
+class Value(Generic[TypeT_co]):
     """A typed value: the result of one operation or the argument of one block.
+
+    To type checkers `Value[IntegerType]` is one whose type is an integer type, and `Value` one of any type.
 
     A value knows the operations that use it (`_users`, insertion-ordered); the operand numbers are found by looking at
     the operands of the user, which are few.
     """
 
-    __slots__ = ("type", "_users")
+    if TYPE_CHECKING:  # any type may be assigned, which the verifier judges
 
-    type: Type
+        @property
+        def type(self) -> TypeT_co:
+            """The type of the value."""
+            ...
+
+        @type.setter
+        def type(self, type: Type) -> None: ...
+
+    else:
+        __slots__ = ("type", "_users")
+
+        type: Type
+
     _users: dict[Operation, None] | None
 
     @property
@@ -162,7 +177,7 @@ class Value:
             raise TypeError(f"expected several values, in a list, got {self!r}")
 
 
-class OpResult(Value):
+class OpResult(Value[TypeT_co]):
     """Result number `index` of the operation `owner`."""
 
     __slots__ = ("owner", "index")
@@ -193,7 +208,7 @@ class OpResult(Value):
         return self.owner.location
 
 
-class BlockArgument(Value):
+class BlockArgument(Value[TypeT_co]):
     """Argument number `index` of the block `owner`."""
 
     __slots__ = ("owner", "_index", "_location")

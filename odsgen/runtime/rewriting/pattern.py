@@ -3,19 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, get_args, get_origin
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # as in base/attribute.py
+
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
+    OpT = TypeVar("OpT", bound=Operation, default=Any)
 
-class RewritePattern:
+else:
+    from typing import TypeVar
+
+    OpT = TypeVar("OpT")
+
+
+def root_by_argument(pattern: type[Any], base: type[Any]) -> str | None:
+    """The name of the operation whose class stands in brackets behind the base of a class of patterns, if any.
+
+    Raises TypeError where `root` of the class says another one.
+    """
+    for parent in vars(pattern).get("__orig_bases__", ()):
+        origin = get_origin(parent)
+        if not isinstance(origin, type) or not issubclass(origin, base):
+            continue
+        for argument in get_args(parent):
+            name: str = getattr(argument, "OPERATION_NAME", "")
+            if not name:
+                continue
+            if vars(pattern).get("root", name) != name:
+                raise TypeError(
+                    f"the pattern '{pattern.__name__}' is for '{name}' by the class "
+                    f"{argument.__name__}, and for {pattern.root!r} by its root"
+                )
+            return name
+    return None
+
+
+class RewritePattern(Generic[OpT]):
     """Matches an operation and rewrites it; a subclass defines `match_and_rewrite`.
 
-    >>> class DropDouble(RewritePattern):
-    ...     root = "toy.transpose"
-    ...     def match_and_rewrite(self, op, rewriter): ...
+    >>> class DropDouble(RewritePattern[toy.TransposeOp]):
+    ...     def match_and_rewrite(self, op: toy.TransposeOp, rewriter: PatternRewriter) -> bool: ...
+
+    The root follows from the class of the operation; or `root` names it.
     """
 
     #: The name of the operations that the pattern is tried on; None: any operation.
@@ -27,12 +59,18 @@ class RewritePattern:
     #: What the pattern is called beside its own name, so that sets of patterns can be chosen by it.
     labels: tuple[str, ...] = ()
 
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        name = root_by_argument(cls, RewritePattern)
+        if name is not None:
+            cls.root = name
+
     @property
     def name(self) -> str:
         """The name by which the pattern is chosen and shown."""
         return type(self).__name__
 
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
+    def match_and_rewrite(self, op: OpT, rewriter: PatternRewriter) -> bool:
         """Rewrite `op` by means of `rewriter`; return False, with nothing changed, if it does not match."""
         raise NotImplementedError(f"the pattern '{self.name}' does not define match_and_rewrite")
 
@@ -40,7 +78,7 @@ class RewritePattern:
         return f"<pattern {self.name} on {self.root or 'any operation'}, benefit {self.benefit}>"
 
 
-class CanonicalizationPattern(RewritePattern):
+class CanonicalizationPattern(RewritePattern[OpT]):
     """A pattern that `canonicalize` applies."""
 
     labels = ("canonicalization",)

@@ -88,6 +88,9 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
         else:
             method.add(self._stored())
 
+    def bind_given(self, method: ParseMethod) -> None:
+        method.add(self._stored())
+
     def printed(self, method: PrintMethod) -> Expression:
         attribute = self.part.attribute
         if attribute.optional or attribute.constraint.kind is AttributeKind.UNIT:

@@ -49,7 +49,7 @@ class CustomLowering(Lowering[CustomDirective]):
 
     def parse_guarded(self, method: ParseMethod) -> None:
         if self.part.bound:
-            self._bind(Name("found"), method)
+            self._bind(Name("found"), method, is_given=True)
 
     def _prepare(self, method: ParseMethod) -> None:
         for argument in self.part.bound:
@@ -64,7 +64,7 @@ class CustomLowering(Lowering[CustomDirective]):
         hook = method.context.hook_function(parse_hook_name(self.part.name))
         return hook.call(*arguments)
 
-    def _bind(self, found: Expression, method: ParseMethod) -> None:
+    def _bind(self, found: Expression, method: ParseMethod, is_given: bool = False) -> None:
         bound = [argument_lowering(argument) for argument in self.part.bound]
         locals = tuple(argument.returned() for argument in bound)
         binding: Step = AssignSeveral(tuple(local.id for local in locals), found)
@@ -73,7 +73,10 @@ class CustomLowering(Lowering[CustomDirective]):
         method.add(binding)
         for local, argument in zip(locals, bound, strict=True):
             method.required.note_read(local)
-            argument.bind(method)
+            if is_given and len(bound) == 1:
+                argument.bind_given(method)
+            else:
+                argument.bind(method)
 
     def print(self, method: PrintMethod) -> None:
         hook = method.context.hook_function(print_hook_name(self.part.name))

@@ -75,6 +75,10 @@ class ArgumentLowering(Lowering[Part]):
     def bind(self, method: ParseMethod) -> None:
         """Bring what the hook has returned into the form in which the rest of `parse` holds it."""
 
+    def bind_given(self, method: ParseMethod) -> None:
+        """The same of what was found not to be None."""
+        self.bind(method)
+
     def printed(self, method: PrintMethod) -> Expression:
         """The argument that the hook gets for the element when it prints."""
         raise self._not_here()

@@ -272,6 +272,7 @@ def verify_return(op: ReturnOp) -> None:
 
 
 def _verify_extension(op: SExtOp | ZExtOp) -> None:
+    source: Type
     source, target = op.arg.type, op.result_types[0]
     if isinstance(source, VectorType):
         if not isinstance(target, VectorType):

@@ -22,7 +22,7 @@ class SimplifyAllocConst(RewritePattern):
     def __init__(self, root: str) -> None:
         self.root = root
 
-    def match_and_rewrite(self, op: AllocOp | AllocaOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: AllocOp | AllocaOp, rewriter: PatternRewriter) -> bool:
         """Allocate the type with more known, and cast it."""
         from odsgen_dialects.memref import CastOp
 

@@ -48,7 +48,7 @@ class _IfPattern(RewritePattern):
 class RemoveStaticCondition(_IfPattern):
     """A condition that is known leaves one region."""
 
-    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
         """Inline that region."""
         condition = integer_bits(constant_value(op.condition))
         if condition is None:
@@ -64,7 +64,7 @@ class RemoveStaticCondition(_IfPattern):
 class ConditionPropagation(_IfPattern):
     """Within the regions, the condition is known."""
 
-    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
         """Use constants there."""
         from odsgen_dialects.arith import ConstantOp
 
@@ -119,7 +119,7 @@ def _with_results(
 class ConvertTrivialIfToSelect(_IfPattern):
     """Replaces results whose values come from outside of the regions by selects of these values."""
 
-    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
         """Keep the results that are computed in the regions."""
         from odsgen_dialects.arith import SelectOp
 
@@ -153,7 +153,7 @@ class ConvertTrivialIfToSelect(_IfPattern):
 class RemoveEmptyElseBranch(_IfPattern):
     """A second region that does nothing is none."""
 
-    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
         """Leave it out."""
         then, otherwise = op.regions
         if op.results or not otherwise.blocks:
@@ -184,7 +184,7 @@ def _complement(value: Value) -> Value | None:
 class CombineIfs(_IfPattern):
     """Two on the same condition, or on opposite ones, side by side are one."""
 
-    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
         """Join their regions."""
         before = op.previous
         if before is None or before.name != op.name:

@@ -27,7 +27,7 @@ class SimplifyTrivialLoops(RewritePattern):
 
     root = "scf.for"
 
-    def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:
         """Give what it would."""
         count = trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
         inits = op.operands[3:]

@@ -239,7 +239,7 @@ def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Outputs that are cast before the loop are cast in it and behind it."""
     from odsgen_dialects.tensor import CastOp
 
-    outputs = list(op.outputs)
+    outputs: list[Value] = list(op.outputs)
     types: dict[int, Type] = {}
     for number, output in enumerate(outputs):
         cast = output.defining_op

@@ -73,7 +73,7 @@ class SingleBlockExecuteInliner(RewritePattern):
 
     root = "scf.execute_region"
 
-    def match_and_rewrite(self, op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+    def match_and_rewrite(self, op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
         """Inline it."""
         region = op.regions[0]
         if len(region) != 1 or op.properties.get("no_inline") is not None:

@@ -123,9 +123,7 @@ def _insert_slice_of_constants(op: InsertOp, rewriter: PatternRewriter) -> bool:
     if not slice.fold_constants() or not slice.is_in_bounds(dest.shape):
         return False
     type = _canonical_type(dest, slice.sizes, source.rank)
-    inserted = op.source
-    if type is not source:
-        inserted = _cast_source(op, type, rewriter)
+    inserted = op.source if type is source else _cast_source(op, type, rewriter)
     _replace(op, _insert(op, inserted, op.dest, slice), rewriter)
     return True
 

@@ -37,7 +37,7 @@ from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.arguments import bound_arguments
 from odsgen.ods.resolve.constraints.binding import bind_predicate
 from odsgen.ods.resolve.constraints.enums import enum_attribute
-from odsgen.ods.resolve.constraints.facts import covering_class
+from odsgen.ods.resolve.constraints.facts import alternative_classes, covering_class
 from odsgen.ods.resolve.constraints.predicate_names import (
     NamedConstraint,
     PredicateNames,
@@ -277,7 +277,12 @@ class Evaluator:
     ) -> TypeConstraint:
         """The constraint with its class found out."""
         python_type = covering_class(predicate, self.kinds, "Type")
-        return TypeConstraint(name, summary, predicate, python_type, builder, is_written_whole)
+        alternatives = alternative_classes(predicate, self.kinds) if python_type == "Type" else ()
+        if len(alternatives) > _MOST_ALTERNATIVES:
+            alternatives = ()
+        return TypeConstraint(
+            name, summary, predicate, python_type, builder, is_written_whole, alternatives
+        )
 
     def _attr(self, row: AttrDefinition, arguments: Arguments, name: str | None) -> AttrUse:
         if row.same_as:
@@ -456,6 +461,9 @@ class Evaluator:
             return separator.join(_shown(part) + suffix for part in value)
         return _shown(value)
 
+
+#: Of more classes than these an annotation says no more than Type.
+_MOST_ALTERNATIVES = 4
 
 _FILLED = re.compile(r"(?P<brace>\{\{|\}\})|\{(?P<expression>[^{}]*)\}")
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 
 from odsgen.ods.library.kinds import Kind, Kinds
 from odsgen.ods.model import predicates as p
@@ -127,6 +128,31 @@ def replaced_self(value: p.Expression, about: p.Expression) -> p.Expression | No
         ):
             return value
     return None
+
+
+def alternative_classes(predicate: p.Predicate, kinds: Kinds) -> tuple[str, ...]:
+    """Classes to one of which everything that satisfies the predicate belongs; none where that isn't known."""
+    match predicate:
+        case p.IsA(class_names=names):
+            return _without_narrower(names, kinds)
+        case p.IsType(builder=builder):
+            return (builder.class_name,)
+        case p.Or(predicates=parts):
+            found = [alternative_classes(part, kinds) for part in parts]
+            return _without_narrower(tuple(chain(*found)), kinds) if all(found) else ()
+        case p.And(predicates=parts):
+            found = [alternative_classes(part, kinds) for part in parts]
+            return min(filter(None, found), key=len, default=())
+    return ()
+
+
+def _without_narrower(names: tuple[str, ...], kinds: Kinds) -> tuple[str, ...]:
+    """Each class once, without those that extend another of them."""
+    return tuple(
+        name
+        for name in dict.fromkeys(names)
+        if not any(other != name and kinds.extends(name, other) for other in names)
+    )
 
 
 def covering_class(predicate: p.Predicate, kinds: Kinds, default: str) -> str:

@@ -1,0 +1,1 @@
+"""The types, attributes and locations of the dialect `builtin`."""

@@ -1,0 +1,1 @@
+"""The IR: operations, blocks, regions, values, traits, symbol tables, dominance, the verifier."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from odsgen.ods.format import FormatSubject, parse_op_format
+from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.reserved_names import OPERATION_MEMBERS
 from odsgen.ods.model import (
     Argument,
@@ -189,7 +190,7 @@ class OperationResolver:
             ),
             op_classes=op_classes,
             hook_origins=tuple(
-                (asked, origin)
+                (INTERFACES[asked].mlir_name if asked in INTERFACES else asked, origin)
                 for asked, origin in expansion.origins.items()
                 if origin and origin != str(key)
             ),

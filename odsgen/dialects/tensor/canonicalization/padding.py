@@ -131,7 +131,7 @@ def _cast_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _constant_padding(op: PadOp) -> Value | None:
+def constant_padding(op: PadOp) -> Value | None:
     """The value that is added, if it does not depend on the place."""
     block = op.region.entry_block
     terminator = block.last
@@ -182,7 +182,7 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
         return False
     if not _pads_nothing(_low(op)) or not _pads_nothing(_low(outer)):
         return False
-    inner_value, outer_value = _constant_padding(op), _constant_padding(outer)
+    inner_value, outer_value = constant_padding(op), constant_padding(outer)
     if inner_value is None or outer_value is None:
         return False
     constant = constant_value(inner_value)

@@ -1,0 +1,131 @@
+"""Canonicalization of tensors whose elements are all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.tensor.canonicalization.casts import with_operands
+from odsgen.dialects.tensor.canonicalization.padding import constant_padding
+from odsgen.runtime.builtin.types import RankedTensorType
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.linalg import FillOp
+    from odsgen_dialects.tensor import CollapseShapeOp, ConcatOp, ExpandShapeOp, ExtractOp, PadOp
+
+
+def _fill_of(value: Value) -> FillOp | None:
+    """The fill that a value is the result of."""
+    from odsgen_dialects.linalg import FillOp
+
+    op = value.defining_op
+    return op if isinstance(op, FillOp) and op.results else None
+
+
+def _filled(fill: FillOp, init: Value) -> Operation:
+    """A fill of another tensor."""
+    return with_operands(fill, (fill.operands[0], init), (init.type,) if fill.results else ())
+
+
+def _replace(op: Operation, fill: FillOp, init: Value, rewriter: PatternRewriter) -> bool:
+    made = _filled(fill, init)
+    made.location = op.location
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _extracted(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+    """An element is the number that all are."""
+    fill = _fill_of(op.tensor)
+    if fill is None:
+        return False
+    rewriter.replace_op(op, [fill.operands[0]])
+    return True
+
+
+def _reshaped(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> bool:
+    """Fills what is reshaped."""
+    fill = _fill_of(op.src)
+    if fill is None:
+        return False
+    reshape = with_operands(op, (fill.operands[1], *op.operands[1:]), op.result_types)
+    reshape.location = fill.location
+    return _replace(op, fill, rewriter.insert(reshape).results[0], rewriter)
+
+
+def _padded(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """Padding with the number of the fill is a fill of the whole."""
+    from odsgen_dialects.tensor import EmptyOp
+
+    fill = _fill_of(op.source)
+    type = op.result.type
+    if fill is None or not isinstance(type, RankedTensorType) or not type.has_static_shape:
+        return False
+    if constant_padding(op) is not fill.operands[0]:
+        return False
+    empty = EmptyOp.build(RankedTensorType.get(type.shape, type.element_type), location=op.location)
+    init = rewriter.insert(empty).result
+    if init.type is not type:
+        return False
+    made = rewriter.insert(_filled(fill, init))
+    rewriter.replace_op(op, made)
+    return True
+
+
+def _copied(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A copy of what is filled is a fill; what is filled and then written over need not be filled."""
+    fill = _fill_of(op.operands[0])
+    if fill is not None:
+        return _replace(op, fill, op.operands[1], rewriter)
+    fill = _fill_of(op.operands[1])
+    if fill is None:
+        return False
+    made = with_operands(op, (op.operands[0], fill.operands[1]), op.result_types)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _transposed(op: Operation, rewriter: PatternRewriter) -> bool:
+    """The same in any order."""
+    fill = _fill_of(op.operands[0])
+    return fill is not None and _replace(op, fill, op.operands[1], rewriter)
+
+
+def _concatenated(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+    """Fills of the same number, one after another, are a fill."""
+    from odsgen_dialects.tensor import ConcatOp
+
+    fills = [_fill_of(operand) for operand in op.operands]
+    found = [fill for fill in fills if fill is not None]
+    if not found or len(found) != len(fills):
+        return False
+    first = found[0].operands[0]
+    if not all(_are_same(fill.operands[0], first) for fill in found):
+        return False
+    inits = [fill.operands[1] for fill in found]
+    made = ConcatOp.build(op.result.type, op.dim, inits, location=op.location)
+    return _replace(op, found[0], rewriter.insert(made).result, rewriter)
+
+
+def _are_same(one: Value, other: Value) -> bool:
+    known = constant_value(one)
+    return one is other or (known is not None and known is constant_value(other))
+
+
+def canonicalization_patterns_fill() -> Sequence[RewritePattern]:
+    """The patterns of fills."""
+    return (
+        *patterns_of("tensor.concat", _concatenated),
+        *patterns_of("linalg.copy", _copied),
+        *patterns_of("tensor.extract", _extracted),
+        *patterns_of("tensor.pad", _padded),
+        *patterns_of("tensor.collapse_shape", _reshaped),
+        *patterns_of("tensor.expand_shape", _reshaped),
+        *patterns_of("linalg.transpose", _transposed),
+    )

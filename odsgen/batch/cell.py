@@ -103,7 +103,3 @@ def _limit_memory(size: int) -> None:
     kind = resource.RLIMIT_DATA if sys.platform == "linux" else resource.RLIMIT_AS
     _, hard = resource.getrlimit(kind)
     resource.setrlimit(kind, (size if hard < 0 else min(size, hard), hard))
-
-
-if __name__ == "__main__":
-    main()

@@ -54,7 +54,10 @@ def stamp(path: str) -> str:
 
 
 class Unpacked(io.RawIOBase):
-    """What a file unpacks to, read forwards; more than `limit` bytes of it raise LimitError, and so do more at a time."""
+    """A file, unpacked while it is read forwards.
+
+    More than ``limit`` bytes of it raise LimitError, and so do more than ``at_a_time`` in one call.
+    """
 
     def __init__(self, path: str, limit: int, at_a_time: int, offset: int = 0) -> None:
         self._limit = limit

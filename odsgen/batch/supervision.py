@@ -22,6 +22,12 @@ from odsgen.batch.processing import OUT_OF_MEMORY
 _TRIES = 2
 
 
+#: Signals that come from outside, as that of a kernel that has no memory left.
+_FROM_OUTSIDE = (signal.SIGHUP, signal.SIGINT, signal.SIGKILL, signal.SIGTERM)
+
+_START = "from odsgen.batch.cell import main; main()"
+
+
 class TaskError(Exception):
     """A task cannot be done, and neither can those after it."""
 
@@ -83,7 +89,7 @@ class SupervisedCell:
         with theirs:
             try:
                 self._process = subprocess.Popen(
-                    [sys.executable, "-P", "-m", "odsgen.batch.cell", str(theirs.fileno())],
+                    [sys.executable, "-P", "-c", _START, str(theirs.fileno())],
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.DEVNULL,
@@ -115,8 +121,8 @@ class SupervisedCell:
         if code == NO_MEMORY:
             return _Death(OUT_OF_MEMORY, True)
         if code < 0:
-            return _Death(f"ended its process by {_signal_name(-code)}", False)
-        return _Death(f"ended its process with exit code {code}", False)
+            return _Death(f"ended its process by {_signal_name(-code)}", -code not in _FROM_OUTSIDE)
+        return _Death(f"ended its process with exit code {code}", True)
 
     def close(self) -> None:
         """End the process, in the middle of a task if need be."""

@@ -40,7 +40,11 @@ def dask(scheduler: str | None = None, workers: int = 0) -> Engine:
             return
         count = workers or default_workers()
         with (
-            LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=":0") as cluster,
+            LocalCluster(
+                n_workers=count,
+                threads_per_worker=1,
+                dashboard_address=None,  # pyright: ignore[reportArgumentType]
+            ) as cluster,
             Client(cluster) as client,
         ):
             yield from _run(client, job, tasks)

@@ -26,7 +26,7 @@ standard library.
 
 from odsgen.batch.driver import BatchError, Progress, Totals, records, run
 from odsgen.batch.engines import Engine, in_process, local
-from odsgen.batch.engines.dask import dask
+from odsgen.batch.engines.dask_cluster import dask
 from odsgen.batch.model import (
     DiagnosticRecord,
     Emit,

@@ -43,7 +43,8 @@ def dask(scheduler: str | None = None, workers: int = 0) -> Engine:
             LocalCluster(
                 n_workers=count,
                 threads_per_worker=1,
-                dashboard_address=None,  # pyright: ignore[reportArgumentType]
+                host="127.0.0.1",
+                dashboard_address="127.0.0.1:0",  # for this machine alone
             ) as cluster,
             Client(cluster) as client,
         ):

@@ -129,7 +129,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_an_extra(
     tmp_path: Path, inputs: str, blocked: str, arguments: list[str], remedy: str | None
 ) -> None:
-    """What is not there is told with the one command that helps."""
+    """A package that is missing is told with the one command that helps."""
     (tmp_path / "in" / "p.parquet").touch()
     if blocked != "pyarrow":
         (tmp_path / "in" / "p.parquet").unlink()

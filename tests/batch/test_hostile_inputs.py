@@ -70,7 +70,7 @@ def test_a_zip_that_tells_a_wrong_size(tmp_path: Path) -> None:
 
 
 def test_bombs(tmp_path: Path) -> None:
-    """What is unpacked to get to the programs counts, too."""
+    """All that is unpacked on the way to the programs counts, too."""
     filler = ("notes.txt", "\n" * 9_000_000)
     tar = write_tar(tmp_path / "p.tgz", [("a.mlir", GOOD), filler, ("b.mlir", GOOD)], "w:gz")
     found = list(records([str(tar)], SMALL))

@@ -7,10 +7,12 @@ it runs any more.
 
 from __future__ import annotations
 
+import gc
 import os
 import queue
 import threading
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from odsgen.batch.model import Job, Summary, Task
@@ -31,7 +33,26 @@ def in_process(job: Job, tasks: Iterator[Task]) -> Summaries:
     """Run each task in this process: without limits of time and memory, for nobody could end a program."""
     runner = Runner(job)
     for task in tasks:
-        yield runner.run(task, new_journal(job, task.number))
+        with _collector_spared():
+            summary = runner.run(task, new_journal(job, task.number))
+        yield summary
+
+
+@contextmanager
+def _collector_spared() -> Iterator[None]:
+    """Let the garbage collector pass over all that is there already, which is not ours; as a cell does."""
+    was_enabled = gc.isenabled()
+    was_frozen = gc.get_freeze_count() > 0
+    gc.disable()
+    if not was_frozen:
+        gc.freeze()
+    try:
+        yield
+    finally:
+        if not was_frozen:
+            gc.unfreeze()
+        if was_enabled:
+            gc.enable()
 
 
 def default_workers() -> int:

@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode growth bench wheel clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -28,6 +28,7 @@ help:
 	@echo 'make hostile-specs    specs changed at random are refused with places, or become packages: ARGS="--count 20000 --seed 0"'
 	@echo 'make bytecode-corpus  all programs of a corpus through bytecode, beside mlir-opt: ARGS="--versions 6 --cache folder"'
 	@echo 'make fuzz-bytecode    changed bytecode gives diagnostics and nothing else: ARGS="--seed 0 --count 1000000"'
+	@echo 'make batch-campaign   ods-batch on 200000 programs, some of which hang or crash: CORPUS=file.jsonl.xz ARGS="--programs 20000"'
 	@echo 'make growth           time at three sizes of 60 shapes of programs: nothing above linear'
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
@@ -129,6 +130,10 @@ bytecode-corpus: $(READY)
 
 fuzz-bytecode: $(READY)
 	$(BIN)/python -m tests.bytecode.fuzz $(ARGS)
+
+batch-campaign: $(READY) dialects test-dialect
+	ODSGEN_DIALECT_PATH="$${ODSGEN_DIALECT_PATH:+$$ODSGEN_DIALECT_PATH:}build/test-dialect" \
+		$(BIN)/python -m tests.batch.campaign $(CORPUS) $(ARGS)
 
 growth: $(READY) dialects
 	$(BIN)/python -m tests.growth.campaign $(ARGS)

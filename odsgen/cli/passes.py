@@ -60,6 +60,45 @@ def passes_help() -> str:
     return "\n".join(lines) + "\n"
 
 
+def pass_manager(line: CommandLine, tool: str) -> PassManager:
+    """The passes that a command line asks for. Raises UsageError for those that do not exist, or have no such options."""
+    from odsgen.runtime.passes import PassManager, PipelineError
+
+    texts = line.values.get("pass-pipeline")
+    flags = line.found
+    if texts and flags:
+        message = "'-pass-pipeline' option can't be used with individual pass options"
+        raise UsageError([f"<unknown>:0: error: {message}"])
+    try:
+        if texts:
+            manager = PassManager.parse(texts[-1])
+        else:
+            manager = PassManager(_ANCHOR, implicit_nesting=True)
+            for name, value in flags:
+                _add_pass(manager, name, value)
+    except PipelineError as error:
+        complaints = [f"{tool}: {complaint}" for complaint in error.complaints]
+        raise UsageError([*complaints, f"<unknown>:0: error: {error.message}"]) from None
+    manager.verify_each = line.flag("verify-each", True)
+    return manager
+
+
+def _add_pass(manager: PassManager, name: str, text: str) -> None:
+    from odsgen.runtime.passes import OptionError, PipelineError
+    from odsgen.runtime.passes.pipeline_text import add_pass
+    from odsgen.runtime.passes.transforms.apply_patterns import ApplyPatterns
+
+    if name == _APPLY_PATTERNS:
+        made = ApplyPatterns()
+        made.names = tuple(text.split(","))
+        manager.add(made)
+        return
+    try:
+        add_pass(name, text, manager)
+    except OptionError as error:
+        raise PipelineError(str(error), tuple(filter(None, [error.complaint]))) from None
+
+
 class PassRunner:
     """Runs the passes that a command line asks for on each program that the driver reads."""
 
@@ -90,44 +129,8 @@ class PassRunner:
             as_list = self._line.value("mlir-timing-display") == "list"
             self._report(self._timing.report(as_list=as_list))
 
-    # --- the pipeline ---------------------------------------------------------------------------------------------------
-
     def _manager(self) -> PassManager:
-        from odsgen.runtime.passes import PassManager, PipelineError
-
-        line = self._line
-        texts = line.values.get("pass-pipeline")
-        flags = line.found
-        if texts and flags:
-            message = "'-pass-pipeline' option can't be used with individual pass options"
-            raise UsageError([f"<unknown>:0: error: {message}"])
-        try:
-            if texts:
-                manager = PassManager.parse(texts[-1])
-            else:
-                manager = PassManager(_ANCHOR, implicit_nesting=True)
-                for name, value in flags:
-                    self._add(manager, name, value)
-        except PipelineError as error:
-            complaints = [f"{self._tool}: {complaint}" for complaint in error.complaints]
-            raise UsageError([*complaints, f"<unknown>:0: error: {error.message}"]) from None
-        manager.verify_each = line.flag("verify-each", True)
-        return manager
-
-    def _add(self, manager: PassManager, name: str, text: str) -> None:
-        from odsgen.runtime.passes import OptionError, PipelineError
-        from odsgen.runtime.passes.pipeline_text import add_pass
-        from odsgen.runtime.passes.transforms.apply_patterns import ApplyPatterns
-
-        if name == _APPLY_PATTERNS:
-            made = ApplyPatterns()
-            made.names = tuple(text.split(","))
-            manager.add(made)
-            return
-        try:
-            add_pass(name, text, manager)
-        except OptionError as error:
-            raise PipelineError(str(error), tuple(filter(None, [error.complaint]))) from None
+        return pass_manager(self._line, self._tool)
 
     # --- running it -----------------------------------------------------------------------------------------------------
 

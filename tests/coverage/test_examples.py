@@ -46,6 +46,7 @@ _KINDS = {
 
 #: Pages that are read as a whole, by tests of their own.
 _RUN_AS_A_WHOLE = {
+    "batch.md",  # tests/batch/test_documentation.py
     "conversion.md",  # tests/conversion/test_documentation.py
     "early-specification.md",  # tests/early/test_documentation.py
     "interpreting.md",  # tests/interpreting/test_documentation.py

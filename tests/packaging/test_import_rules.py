@@ -42,6 +42,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/tablegen/cpp": {"odsgen.spec", "odsgen.tablegen"},
     "odsgen/runtime": set(),
     "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
+    "odsgen/batch": {"odsgen.runtime", "distributed", "pyarrow"},
     "odsgen/cli": {"odsgen", "click", "rich"},
     # `odsgen.checkout` by itself: a wheel doesn't have it.
     "generated/odsgen_dialects": {"odsgen.runtime", "odsgen.dialects", "odsgen.checkout"},

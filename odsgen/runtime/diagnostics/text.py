@@ -33,7 +33,7 @@ def diagnostic_text(
     """
     location = diagnostic.location
     lines = [_entry(location, diagnostic.severity, diagnostic.message, source, underlined)]
-    for caller in _callers(location):
+    for caller in callers(location):
         lines.append(_entry(caller, Severity.NOTE, "called from", source))
         location = caller
     for note in diagnostic.notes:
@@ -84,7 +84,7 @@ def _excerpt(line: str, column: int, underlined: int) -> str:
     return f"{shown}\n{caret}"
 
 
-def _callers(location: Location) -> Iterator[Location]:
+def callers(location: Location) -> Iterator[Location]:
     """The callers of the first call site inside a location, innermost first."""
     for _ in range(_CALL_STACK_LIMIT):
         call = location.call_site()

@@ -97,7 +97,14 @@ class Context:
     put in with all that it depends on, by replacing the tables, and looking something up takes no lock.
     """
 
-    __slots__ = ("allow_unregistered", "early_syntax", "_dialects", "_operations", "_folders")
+    __slots__ = (
+        "allow_unregistered",
+        "early_syntax",
+        "_dialects",
+        "_operations",
+        "_folders",
+        "_found",
+    )
 
     def __init__(
         self,
@@ -110,6 +117,8 @@ class Context:
         self.early_syntax = early_syntax
         self._dialects: dict[str, Dialect | None] = {}
         self._operations: dict[str, type[Operation] | None] = {}
+        #: Where dialects were found, by name; copies share it, so that each is looked for once.
+        self._found: dict[str, Dialect] = {}
         if dialect_path is None:
             dialect_path = filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep))
         self._folders = [os.fspath(folder) for folder in dialect_path]
@@ -124,6 +133,7 @@ class Context:
         with _changing:
             copied._dialects = dict(self._dialects)
             copied._operations = dict(self._operations)
+        copied._found = self._found
         return copied
 
     # --- dialects -------------------------------------------------------------------------------------------------------
@@ -154,12 +164,21 @@ class Context:
     def _usable(self, name: str) -> Dialect | None:
         """A dialect that another one names; None where it cannot be used: the program that mentions it is told so."""
         try:
-            found = find_dialect(name, self._folders)
+            found = self._find(name)
             if found is not None:
                 found.check_hooks()
             return found
         except (DialectLoadError, HookError):
             return None
+
+    def _find(self, name: str) -> Dialect | None:
+        """The dialect of that name, wherever it is; one that is not there may be there the next time."""
+        found = self._found.get(name)
+        if found is None:
+            found = find_dialect(name, self._folders)
+            if found is not None:
+                self._found[name] = found
+        return found
 
     def add_local(self, dialect: Dialect) -> None:
         """Make a dialect known to this context alone, as it stands; the process does not count it as loaded."""
@@ -188,7 +207,7 @@ class Context:
         except KeyError:
             pass
         # Several threads may come here at once: the import system hands the same package to all.
-        found = find_dialect(name, self._folders)
+        found = self._find(name)
         if found is not None:
             self._load(found, replaces=False)
             return self._dialects[name]

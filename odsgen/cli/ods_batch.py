@@ -1,0 +1,286 @@
+"""`ods-batch`: read, verify and transform many programs, and write a row for each."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen import __version__
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.passes import pass_manager, pass_option, passes_help
+from odsgen.cli.streams import complain
+
+if TYPE_CHECKING:
+    from odsgen.batch import Engine, Settings, Totals
+
+_TOOL = "ods-batch"
+_OPTIONS = (
+    Option(
+        "allow-unregistered-dialect",
+        OptionKind.FLAG,
+        "Allow operations, types and attributes of dialects that are not registered",
+    ),
+    Option("batch-size", OptionKind.VALUE, "Programs of a task, and so of a part (500)", "number"),
+    Option(
+        "bytecode-column",
+        OptionKind.VALUE,
+        "The column of tables with bytecode (base64 in JSON Lines), instead of text",
+        "name",
+    ),
+    Option(
+        "dialect",
+        OptionKind.VALUE,
+        "Add the dialect of a generated package that is not installed (may be repeated)",
+        "folder",
+    ),
+    Option("early-syntax", OptionKind.FLAG, "Read the syntax of MLIR's early specification, too"),
+    Option(
+        "emit",
+        OptionKind.VALUE,
+        "Keep the programs as they are at the end (none; for files: text)",
+        choices={
+            "none": "only what became of them",
+            "text": "their text",
+            "bytecode": "their bytecode",
+        },
+    ),
+    Option(
+        "engine",
+        OptionKind.VALUE,
+        "Where the programs are processed (local)",
+        choices={
+            "dask": "on a Dask cluster, see --scheduler",
+            "in-process": "in this process, without limits of time and memory",
+            "local": "in worker processes on this machine",
+        },
+    ),
+    Option(
+        "format",
+        OptionKind.VALUE,
+        "The form of the output (jsonl)",
+        choices={
+            "files": "a file for each program, and JSON Lines for the rest",
+            "jsonl": "JSON Lines",
+            "parquet": "Parquet",
+        },
+    ),
+    Option("help", OptionKind.SWITCH, "Print this text and exit"),
+    Option("h", OptionKind.SWITCH, "The same"),
+    Option("jobs", OptionKind.VALUE, "Worker processes (one for each processor)", "number"),
+    Option("max-size", OptionKind.VALUE, "The largest program that is read: 64M, or 1G …", "bytes"),
+    Option(
+        "max-unpacked",
+        OptionKind.VALUE,
+        "The most to which a compressed file or an archive may unpack (64G)",
+        "bytes",
+    ),
+    Option("memory", OptionKind.VALUE, "The most memory of a worker process (no limit)", "bytes"),
+    Option(
+        "mlir-print-debuginfo", OptionKind.FLAG, "Print the location of each operation and argument"
+    ),
+    Option(
+        "mlir-print-local-scope",
+        OptionKind.FLAG,
+        "Print attributes, types and locations in full, without aliases",
+    ),
+    Option("mlir-print-op-generic", OptionKind.FLAG, "Print the generic form of operations"),
+    Option("o", OptionKind.VALUE, "The folder of the output", "folder"),
+    Option(
+        "pass-pipeline",
+        OptionKind.VALUE,
+        "Run the passes of a pipeline: builtin.module(func.func(canonicalize,cse))",
+        "pipeline",
+    ),
+    Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
+    Option("resume", OptionKind.FLAG, "Continue a run that did not come to its end"),
+    Option("scheduler", OptionKind.VALUE, "The Dask scheduler: tcp://host:8786", "address"),
+    Option(
+        "split-input-file",
+        OptionKind.OPTIONAL_VALUE,
+        "Process the chunks between lines of a marker ('// -----') one by one",
+        "marker",
+    ),
+    Option("strict", OptionKind.FLAG, "Exit with 1 where a program is not ok"),
+    Option("text-column", OptionKind.VALUE, "The column of tables with text (text)", "name"),
+    Option(
+        "timeout",
+        OptionKind.VALUE,
+        "The most seconds for a program, 0 for no limit (60)",
+        "seconds",
+    ),
+    Option(
+        "verify-each",
+        OptionKind.FLAG,
+        "Verify after each pass (on unless =false); what is read is always verified",
+    ),
+    Option("version", OptionKind.SWITCH, "Print the version and exit"),
+)
+_MANY = 1 << 24
+_SIZE = re.compile(r"(\d{1,15})([KMGT]?)", re.ASCII)
+#: Less than that a worker needs for itself once it has loaded all dialects.
+_LEAST_MEMORY = 256 << 20
+
+
+def main() -> None:
+    """Run the command and leave the process with its exit code."""
+    try:
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        complain(f"{_TOOL}: interrupted; the parts that are there are whole, --resume continues")
+        code = 130
+    try:
+        sys.stdout.flush()
+    except OSError:
+        code = 1
+    sys.stderr.flush()
+    os._exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command with these arguments; return its exit code, 0 or 1."""
+    parser = OptionParser(_TOOL, _OPTIONS, max_positional=_MANY, find_option=pass_option)
+    try:
+        line = parser.parse(arguments)
+        if line.flag("help") or line.flag("h"):
+            overview = "processes many programs and writes a row for each"
+            sys.stdout.write(parser.help(overview, "<files, folders, patterns, archives, tables>"))
+            sys.stdout.write(passes_help())
+            return 0
+        if line.flag("version"):
+            print(f"{_TOOL} (odsgen) {__version__}")
+            return 0
+        return _process(line)
+    except UsageError as error:
+        for message in error.messages:
+            complain(message)
+    return 1
+
+
+def _process(line: CommandLine) -> int:
+    from odsgen.batch import BatchError, Format, InputError, run
+    from odsgen.cli.batch_progress import progress_shown
+
+    settings = _settings(line)
+    output = line.value("o")
+    if output is None:
+        raise UsageError([f"{_TOOL}: -o is missing: the folder of the output"])
+    try:
+        with progress_shown(line.flag("quiet")) as observer:
+            totals = run(
+                line.positional,
+                output,
+                settings,
+                format=Format(line.value("format") or "jsonl"),
+                engine=_engine(line),
+                batch_size=_number(line, "batch-size", 500),
+                resume=line.flag("resume"),
+                observer=observer,
+            )
+    except (BatchError, InputError) as error:
+        complain(f"{_TOOL}: {error}")
+        return 1
+    if not line.flag("quiet"):
+        complain(_told(totals))
+    is_strict = line.flag("strict")
+    return 1 if is_strict and any(c for s, c in totals.counts.items() if s.value != "ok") else 0
+
+
+def _told(totals: Totals) -> str:
+    counts = ", ".join(f"{count:,} {status.value}" for status, count in totals.counts.items())
+    return f"{totals.rows:,} rows in {totals.parts:,} parts: {counts}"
+
+
+def _engine(line: CommandLine) -> Engine:
+    from odsgen.batch import dask, in_process, local
+
+    workers = _number(line, "jobs", 0)
+    name = line.value("engine") or "local"
+    scheduler = line.value("scheduler")
+    if scheduler is not None and name != "dask":
+        raise UsageError([f"{_TOOL}: --scheduler is for --engine=dask"])
+    match name:
+        case "dask":
+            return dask(scheduler, workers)
+        case "local":
+            return local(workers)
+        case _:
+            for option in ("jobs", "timeout", "memory"):
+                if option in line.values:
+                    raise UsageError([f"{_TOOL}: --{option} is not for --engine=in-process"])
+            return in_process
+
+
+def _settings(line: CommandLine) -> Settings:
+    from odsgen.batch import Emit, Settings
+    from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
+
+    defaults = Settings()
+    marker = line.value("split-input-file")
+    if marker is not None:
+        marker = marker or DEFAULT_SPLIT_MARKER
+        try:
+            check_split_marker(marker)
+        except ValueError as error:
+            raise UsageError([f"{_TOOL}: for the --split-input-file option: {error}"]) from None
+    manager = pass_manager(line, _TOOL)
+    pipeline = line.value("pass-pipeline")
+    if pipeline is None and manager.entries:
+        pipeline = manager.pipeline_text()
+    memory = _size(line, "memory", defaults.memory)
+    if 0 < memory < _LEAST_MEMORY:
+        raise UsageError([f"{_TOOL}: for the --memory option: a worker needs at least 256M"])
+    return Settings(
+        pipeline=pipeline,
+        verify_each=manager.verify_each,
+        split_marker=marker,
+        allow_unregistered=line.flag("allow-unregistered-dialect"),
+        early_syntax=line.flag("early-syntax"),
+        dialects=tuple(line.values.get("dialect", ())),
+        emit=Emit(line.value("emit") or defaults.emit.value),
+        print_generic=line.flag("mlir-print-op-generic"),
+        print_locations=line.flag("mlir-print-debuginfo"),
+        local_scope=line.flag("mlir-print-local-scope"),
+        text_column=line.value("text-column") or defaults.text_column,
+        bytecode_column=line.value("bytecode-column"),
+        max_size=_size(line, "max-size", defaults.max_size),
+        max_unpacked=_size(line, "max-unpacked", defaults.max_unpacked),
+        timeout=_seconds(line, "timeout", defaults.timeout),
+        memory=memory,
+    )
+
+
+def _number(line: CommandLine, name: str, default: int) -> int:
+    text = line.value(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdecimal()) or not 0 < len(text) < 10 or int(text) == 0:
+        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no number above 0"])
+    return int(text)
+
+
+def _seconds(line: CommandLine, name: str, default: float) -> float:
+    text = line.value(name)
+    if text is None:
+        return default
+    if re.fullmatch(r"\d{1,8}(\.\d{1,6})?", text, re.ASCII) is None:
+        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no number of seconds"])
+    return float(text)
+
+
+def _size(line: CommandLine, name: str, default: int) -> int:
+    text = line.value(name)
+    if text is None:
+        return default
+    found = _SIZE.fullmatch(text)
+    if found is None:
+        raise UsageError(
+            [f"{_TOOL}: for the --{name} option: '{text}' is no size, such as 500M or 2G"]
+        )
+    return int(found[1]) << {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}[found[2]]
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth bench wheel clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -33,6 +33,7 @@ help:
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
+	@echo 'make docs             the documentation as a site, in build/site'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
 
@@ -140,6 +141,9 @@ growth: $(READY) dialects
 
 bench: $(READY) dialects $(XDSL_READY)
 	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
+
+docs: $(READY)
+	$(BIN)/python -m tools.documentation_site
 
 wheel: $(READY)
 	$(BIN)/python -m build --wheel --outdir dist

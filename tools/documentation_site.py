@@ -5,12 +5,13 @@ usage: python -m tools.documentation_site
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from odsgen.cli.docs_command import write_pages
+from odsgen.cli.docs_command import QUIET, write_pages
 
 CHECKOUT = Path(__file__).parents[1]
 SOURCE = CHECKOUT / "build" / "docs-source"
@@ -45,7 +46,12 @@ def main() -> int:
     (SOURCE / "api").mkdir()
     for module in MODULES:
         (SOURCE / "api" / f"{module}.md").write_text(f"# {module}\n\n::: {module}\n", "utf-8")
-    done = subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=CHECKOUT)
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet"],
+        cwd=CHECKOUT,
+        env={**os.environ, **QUIET},
+        check=False,
+    )
     return done.returncode or bool(complaints)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,8 @@ from odsgen.reference import ExampleError, check_example, examples_of, index_pag
 from odsgen.resources import resource_directory
 from odsgen.runtime import Context
 
+#: The theme tells of its successor at each start.
+QUIET = {"NO_MKDOCS_2_WARNING": "1"}
 _SITE = """\
 site_name: {name}
 docs_dir: {pages}
@@ -93,6 +96,7 @@ def build_site(pages: Path, site: Path, name: str) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "mkdocs", "build", "--quiet", "--config-file", configuration],
             capture_output=True,
+            env={**os.environ, **QUIET},
             check=False,
         )
     if done.returncode:

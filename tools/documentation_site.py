@@ -45,7 +45,7 @@ def main() -> int:
         print(complaint, file=sys.stderr)
     (SOURCE / "api").mkdir()
     for module in MODULES:
-        (SOURCE / "api" / f"{module}.md").write_text(f"# {module}\n\n::: {module}\n", "utf-8")
+        (SOURCE / "api" / f"{module}.md").write_text(f"::: {module}\n", "utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--quiet"],
         cwd=CHECKOUT,

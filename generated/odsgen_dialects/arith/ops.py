@@ -324,8 +324,8 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
     def asm_result_names(self) -> list[str | None]:
@@ -413,8 +413,8 @@ class IntegerBinaryOp(BinaryOp):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -461,7 +461,7 @@ class FloatBinaryOp(BinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -500,12 +500,12 @@ class FloatBinaryOp(BinaryOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -547,8 +547,8 @@ class CastOp(CastBaseOp):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -594,7 +594,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
+        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -633,15 +633,15 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        overflow_flags_attr = self.properties.get("overflowFlags")
+        overflow_flags_attr = self._properties.get("overflowFlags")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
             printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -680,7 +680,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not UnitAttrConstraint.optional[self.properties.get("isExact")]:
+        if not UnitAttrConstraint.optional[self._properties.get("isExact")]:
             raise attribute_error(self, "isExact", UnitAttrConstraint)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -719,12 +719,12 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        is_exact_attr = self.properties.get("isExact")
+        is_exact_attr = self._properties.get("isExact")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if is_exact_attr is not None:
             printer.emit(" exact")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -780,9 +780,9 @@ class ConstantOp(
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if not TypedAttrInterface[self.properties.get("value")]:
+        if not TypedAttrInterface[self._properties.get("value")]:
             raise attribute_error(self, "value", TypedAttrInterface)
-        if self.properties["value"].type is not self._results[0].type:
+        if self._properties["value"].type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
         verifiers.verify_constant(self)
 
@@ -797,9 +797,9 @@ class ConstantOp(
         return cls((), result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" {printer.attribute_text(self.properties['value'])}")
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(f" {printer.attribute_text(self._properties['value'])}")
 
     def asm_result_names(self) -> list[str | None]:
         return interfaces.asm_result_names_constant(self)
@@ -899,8 +899,8 @@ class AddUIExtendedOp(ElementwiseOp):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(self._results[0].type)}, {printer.type_text(self._results[1].type)}"
         )
@@ -1222,7 +1222,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -1250,12 +1250,12 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {printer.names[self._operands[0]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -1524,7 +1524,7 @@ class ExtFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._results[0].type
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1579,12 +1579,12 @@ class ExtFOp(CastBaseOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {printer.names[operands[0]]}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1642,7 +1642,7 @@ class ScalingExtFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
         out_type = self._results[0].type
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1713,12 +1713,12 @@ class ScalingExtFOp(CastBaseOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)}, {printer.type_text(operands[1].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1786,7 +1786,7 @@ class TruncIOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._results[0].type
-        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
+        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
@@ -1841,15 +1841,15 @@ class TruncIOp(CastBaseOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        overflow_flags_attr = self.properties.get("overflowFlags")
+        overflow_flags_attr = self._properties.get("overflowFlags")
         printer.emit(f" {printer.names[operands[0]]}")
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
             printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1927,9 +1927,9 @@ class TruncFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._results[0].type
-        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
+        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1987,15 +1987,15 @@ class TruncFOp(CastBaseOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        roundingmode_attr = self.properties.get("roundingmode")
-        fastmath_attr = self.properties.get("fastmath")
+        roundingmode_attr = self._properties.get("roundingmode")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {printer.names[operands[0]]}")
         if roundingmode_attr is not None:
             printer.emit(f" {_TRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -2074,9 +2074,9 @@ class ScalingTruncFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
         out_type = self._results[0].type
-        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
+        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -2150,15 +2150,15 @@ class ScalingTruncFOp(CastBaseOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        roundingmode_attr = self.properties.get("roundingmode")
-        fastmath_attr = self.properties.get("fastmath")
+        roundingmode_attr = self._properties.get("roundingmode")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if roundingmode_attr is not None:
             printer.emit(f" {_SCALINGTRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)}, {printer.type_text(operands[1].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -2605,7 +2605,7 @@ class CmpIOp(ComparisonOp):
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
-        if not CmpIPredicateConstraint[self.properties.get("predicate")]:
+        if not CmpIPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -2659,10 +2659,10 @@ class CmpIOp(ComparisonOp):
         names = printer.names
         operands = self._operands
         printer.emit(
-            f" {_CMPIOP_PREDICATE.text(self.properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
+            f" {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2736,9 +2736,9 @@ class CmpFOp(ComparisonOp):
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
-        if not CmpFPredicateConstraint[self.properties.get("predicate")]:
+        if not CmpFPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
@@ -2794,14 +2794,14 @@ class CmpFOp(ComparisonOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(
-            f" {_CMPFOP_PREDICATE.text(self.properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
+            f" {_CMPFOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
         )
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 

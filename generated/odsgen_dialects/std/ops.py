@@ -252,8 +252,8 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -328,8 +328,8 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -453,8 +453,8 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             printer.emit(
                 f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
             )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
@@ -611,8 +611,8 @@ class CondBranchOp(
             printer.emit(
                 f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
             )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)
@@ -677,8 +677,8 @@ class ReturnOp(
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         if operands:
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
@@ -774,11 +774,11 @@ class ForOp(Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
             raise segments_error(self, "operand", 2, ())
-        if not AffineMapAttrConstraint[self.properties.get("lowerBoundMap")]:
+        if not AffineMapAttrConstraint[self._properties.get("lowerBoundMap")]:
             raise attribute_error(self, "lowerBoundMap", AffineMapAttrConstraint)
-        if not AffineMapAttrConstraint[self.properties.get("upperBoundMap")]:
+        if not AffineMapAttrConstraint[self._properties.get("upperBoundMap")]:
             raise attribute_error(self, "upperBoundMap", AffineMapAttrConstraint)
-        if not IndexAttributeWhoseValueIsPositive[self.properties.get("step")]:
+        if not IndexAttributeWhoseValueIsPositive[self._properties.get("step")]:
             raise attribute_error(self, "step", IndexAttributeWhoseValueIsPositive)
         for number, value in enumerate(self._operands[: sizes[0]]):
             if not Index[value.type]:
@@ -863,7 +863,7 @@ class IfOp(Operation):
         for number, region in enumerate(self._regions):
             if region._blocks and region._blocks[0]._arguments:
                 raise self.op_error(f"region #{number} should have no arguments")
-        if not IntegerSetAttrConstraint[self.properties.get("condition")]:
+        if not IntegerSetAttrConstraint[self._properties.get("condition")]:
             raise attribute_error(self, "condition", IntegerSetAttrConstraint)
         for number, value in enumerate(self._operands):
             if not Index[value.type]:
@@ -941,7 +941,7 @@ class AffineApplyOp(
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
-        if not AffineMapAttrConstraint[self.properties.get("map")]:
+        if not AffineMapAttrConstraint[self._properties.get("map")]:
             raise attribute_error(self, "map", AffineMapAttrConstraint)
         for number, value in enumerate(self._operands):
             if not Index[value.type]:
@@ -998,7 +998,7 @@ class CallOp(Operation):
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
+        if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
 
     @classmethod
@@ -1027,10 +1027,10 @@ class CallOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.attribute_text(self.properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
+            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
         )
@@ -1120,8 +1120,8 @@ class CallIndirectOp(Operation):
         printer.emit(
             f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -1175,7 +1175,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not Constraint64BitSignlessIntegerAttributeWhose[self.properties.get("index")]:
+        if not Constraint64BitSignlessIntegerAttributeWhose[self._properties.get("index")]:
             raise attribute_error(self, "index", Constraint64BitSignlessIntegerAttributeWhose)
         if not TensorOrMemRef[self._operands[0].type]:
             raise operand_error(self, 0, TensorOrMemRef)
@@ -1204,9 +1204,9 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}, ")
-        forms.print_dimension(self, printer, self.properties["index"])
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        forms.print_dimension(self, printer, self._properties["index"])
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -1299,8 +1299,8 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)} ")
         forms.print_sizes_and_symbols(self, printer, self.sizes, self.symbols)
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -1411,8 +1411,8 @@ class MemRefCastOp(CastOp):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1455,8 +1455,8 @@ class TensorCastOp(CastOp):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1542,8 +1542,8 @@ class AllocOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_allocation(self, printer, self.sizes, self.symbols, self._results[0].type)
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
 
 class AllocStaticOp(MemoryEffectOpInterface, Operation):
@@ -1586,7 +1586,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if not I64Attr[self.properties.get("base")]:
+        if not I64Attr[self._properties.get("base")]:
             raise attribute_error(self, "base", I64Attr)
         if not AnyMemRef[self._results[0].type]:
             raise result_error(self, 0, AnyMemRef)
@@ -1613,10 +1613,10 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
-        forms.print_address(self, printer, self.properties["base"])
+        forms.print_address(self, printer, self._properties["base"])
         printer.emit(")")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -1663,8 +1663,8 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -1851,8 +1851,8 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         printer.emit(
             f" {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)}, {printer.type_text(target_value.type)}, {printer.type_text(tag_value.type)}"
         )
@@ -1940,8 +1940,8 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         printer.emit(
             f" {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2041,8 +2041,8 @@ class ExtractElementOp(
         operands = self._operands
         indices_values = operands[1:]
         printer.emit(f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2139,8 +2139,8 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         operands = self._operands
         indices_values = operands[1:]
         printer.emit(f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2232,8 +2232,8 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         printer.emit(
             f" {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[1].type)}")
 
 
@@ -2350,8 +2350,8 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2442,8 +2442,8 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[1].type)}")
 
 
@@ -2489,7 +2489,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if "value" not in self.properties:
+        if "value" not in self._properties:
             raise attribute_error(self, "value")
         verifiers.verify_constant(self)
 
@@ -2504,9 +2504,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        forms.print_constant_value(self, printer, self._properties["value"], self._results[0].type)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         interfaces.verify_symbol_uses_constant(self, symbol_tables)
@@ -2659,7 +2659,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
-        if not CmpPredicateConstraint[self.properties.get("predicate")]:
+        if not CmpPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -2715,10 +2715,10 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         names = printer.names
         operands = self._operands
         printer.emit(" ")
-        forms.print_predicate(self, printer, self.properties["predicate"])
+        forms.print_predicate(self, printer, self._properties["predicate"])
         printer.emit(f", {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2801,6 +2801,6 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")

@@ -324,7 +324,7 @@ class _Invariants:
         return ForEach(("number", kind), numbered, (check(Name(kind), Name("number")),))
 
 
-_PROPERTIES = SELF.member("properties")
+_PROPERTIES = SELF.member("_properties")
 
 _COMPARISONS = {"==": operator.eq, "!=": operator.ne}
 

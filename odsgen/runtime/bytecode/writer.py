@@ -242,8 +242,7 @@ class BytecodeWriter:
         numbers = self._numbering.operations
         orders: dict[int, list[int]] = {}
         for index, value in enumerate(values):
-            users = value._users
-            if users is not None and len(users) > 1:
+            if isinstance(value._users, dict):
                 order = use_list_order(value, numbers)
                 if order is not None:
                     orders[index] = order

@@ -289,7 +289,7 @@ def optional_attribute(
     """An inherent attribute, or None."""
 
     def get(op: Operation) -> AttributeT | None:
-        return op.properties.get(name)
+        return op._properties.get(name)
 
     def set(op: Operation, value: AttributeT | None) -> None:
         _set_or_remove(op, name, None if value is None else checked_attribute(value))
@@ -305,7 +305,7 @@ def native_attribute(
     value_of = conversion.value_of
 
     def get(op: Operation) -> ValueT:
-        found = op.properties.get(name)
+        found = op._properties.get(name)
         return value_of(op.DEFAULT_PROPERTIES[name] if found is None else found)
 
     def set(op: Operation, value: ValueT) -> None:
@@ -323,7 +323,7 @@ def optional_native_attribute(
     """The Python value of an inherent attribute, and the attribute itself; None without it."""
 
     def get(op: Operation) -> ValueT | None:
-        found = op.properties.get(name)
+        found = op._properties.get(name)
         return None if found is None else conversion.value_of(found)
 
     def set(op: Operation, value: ValueT | None) -> None:
@@ -341,7 +341,7 @@ def unit_attribute(
     """Whether a unit attribute is there, and the attribute itself."""
 
     def get(op: Operation) -> bool:
-        return name in op.properties
+        return name in op._properties
 
     def set(op: Operation, value: bool) -> None:
         _set_or_remove(op, name, UnitAttr.get() if value else None)
@@ -356,7 +356,7 @@ def _not_settable(op: Operation, name: str, error: Exception) -> Exception:
 
 
 def _fetched(op: Operation, name: str) -> Any:
-    found = op.properties.get(name)
+    found = op._properties.get(name)
     return op.DEFAULT_PROPERTIES[name] if found is None else found
 
 

@@ -99,7 +99,7 @@ class WeightedRegionBranchOpInterface(OpInterface):
 
 
 def _weights(op: Operation, name: str) -> tuple[int, ...]:
-    attribute = op.properties.get(name)
+    attribute = op._properties.get(name)
     return tuple(map(int, attribute.values)) if isinstance(attribute, DenseArrayAttr) else ()
 
 

@@ -171,7 +171,7 @@ def is_pure(op: Operation) -> bool:
 def is_trivially_dead(op: Operation) -> bool:
     """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
     for result in op._results:
-        if result._users:
+        if result._users is not None:
             return False
     return would_be_trivially_dead(op)
 

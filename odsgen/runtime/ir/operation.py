@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
@@ -25,6 +25,23 @@ if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
 
 
+class _NoEntries(dict[str, Any]):
+    """The properties or attributes of all operations that have none; nothing can be put in."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:
+
+        def _refuse(self, *_: object) -> NoReturn:
+            raise TypeError("change what an operation has by its `properties` or `attributes`")
+
+        __setitem__ = __delitem__ = __ior__ = _refuse
+        setdefault = update = pop = popitem = _refuse
+
+
+NO_ENTRIES = _NoEntries()
+
+
 class Operation:
     """An operation: operands, results, properties, attributes, successors and regions under one name.
 
@@ -37,8 +54,8 @@ class Operation:
         "_results",
         "_successors",
         "_regions",
-        "properties",
-        "attributes",
+        "_properties",  # to read without making a dictionary where there is none
+        "_attributes",
         "_block",
         "_previous",
         "_next",
@@ -97,11 +114,10 @@ class Operation:
     ) -> None:
         self._operands = operands
         for operand in operands:
-            users = operand._users
-            if users is None:
-                operand._users = {self: None}
+            if operand._users is None:
+                operand._users = self
             else:
-                users[self] = None
+                operand._add_user(self)
         if len(result_types) == 1:
             self._results: tuple[OpResult, ...] = (OpResult(result_types[0], self, 0),)
         elif result_types:
@@ -110,8 +126,8 @@ class Operation:
             )
         else:
             self._results = ()
-        self.properties: dict[str, Any] = {} if properties is None else properties
-        self.attributes: dict[str, Attribute] = {} if attributes is None else attributes
+        self._properties: dict[str, Any] = properties or NO_ENTRIES
+        self._attributes: dict[str, Attribute] = attributes or NO_ENTRIES
         self._successors = successors
         if successors:
             self._add_successor_uses()
@@ -319,10 +335,10 @@ class Operation:
             raise IndexError(f"'{self.name}' has no operand #{index}")
         old = operands[index]
         operands[index] = value
-        checked_operands(self.name, tuple(operands))
+        if not isinstance(value, Value):
+            checked_operands(self.name, tuple(operands))
         self._operands = tuple(operands)
-        if not any(operand is old for operand in operands):
-            old._remove_user(self)
+        old._remove_use(self)
         value._add_user(self)
 
     def replace_uses_of_with(self, old: Value, new: Value) -> None:
@@ -336,7 +352,7 @@ class Operation:
 
     def segment_sizes(self, name: str) -> tuple[int, ...]:
         """The sizes of the segments that `operandSegmentSizes` or `resultSegmentSizes` holds."""
-        found = self.properties.get(name)
+        found = self._properties.get(name)
         sizes: tuple[int, ...] = (self.DEFAULT_PROPERTIES[name] if found is None else found).values
         return sizes
 
@@ -372,11 +388,35 @@ class Operation:
 
     # --- attributes -----------------------------------------------------------------------------------------------------
 
+    @property
+    def properties(self) -> dict[str, Any]:
+        """The inherent attributes and properties that are there, by their ODS names."""
+        properties = self._properties
+        if properties is NO_ENTRIES:
+            self._properties = properties = {}
+        return properties
+
+    @properties.setter
+    def properties(self, properties: dict[str, Any]) -> None:
+        self._properties = properties
+
+    @property
+    def attributes(self) -> dict[str, Attribute]:
+        """The discardable attributes by their names."""
+        attributes = self._attributes
+        if attributes is NO_ENTRIES:
+            self._attributes = attributes = {}
+        return attributes
+
+    @attributes.setter
+    def attributes(self, attributes: dict[str, Attribute]) -> None:
+        self._attributes = attributes
+
     def attribute(self, name: str) -> Attribute | None:
         """An inherent or discardable attribute by its name; an inherent one that is absent is its default."""
         if name in self.PROPERTY_NAMES:
             return self.property_attribute(name)
-        return self.attributes.get(name)
+        return self._attributes.get(name)
 
     def set_attribute(self, name: str, value: Attribute) -> None:
         """Set an inherent attribute if the operation has one of that name, else a discardable one."""
@@ -387,7 +427,7 @@ class Operation:
 
     def property_attribute(self, name: str) -> Attribute | None:
         """A property as an attribute; its default, if any, when it is absent."""
-        value: Any = self.properties.get(name)
+        value: Any = self._properties.get(name)
         if value is None:
             value = self.DEFAULT_PROPERTIES.get(name)
         kind = self.PROPERTY_KINDS.get(name)
@@ -430,7 +470,7 @@ class Operation:
 
     def properties_as_attributes(self) -> dict[str, Attribute]:
         """All properties as attributes, those at their default too, as the generic form prints them."""
-        properties = self.properties
+        properties = self._properties
         if self.DEFAULT_PROPERTIES:
             properties = {**self.DEFAULT_PROPERTIES, **properties}
         if self.PROPERTY_KINDS:
@@ -693,7 +733,7 @@ def check_no_outside_uses(ops: Sequence[Operation], blocks: Sequence[Block] = ()
                 targets.append(block)
                 values.extend(block._arguments)
     for value in values:
-        for user in value._users or ():
+        for user in value.users:
             if user not in inside:
                 owner = value.defining_op
                 what = f"'{owner.name}'" if owner is not None else "a block argument"

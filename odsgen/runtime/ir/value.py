@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from odsgen.runtime.base import callbacks
@@ -58,14 +58,15 @@ def resolve_location(location: Location | LocationToken | None) -> Location:
 class Value:
     """A typed value: the result of one operation or the argument of one block.
 
-    A value knows the operations that use it (`_users`, insertion-ordered); the operand numbers are found by looking at
-    the operands of the user, which are few.
+    A value knows the operations that use it, in the order in which they came to use it: `_users` is None without any,
+    the operation itself where one operand of one operation is the value, which most values have, and otherwise a
+    dictionary of how many operands of each are.  The operand numbers are found by looking at the operands of the user.
     """
 
     __slots__ = ("type", "_users")
 
     type: Type
-    _users: dict[Operation, None] | None
+    _users: Operation | dict[Operation, int] | None
 
     @property
     def defining_op(self) -> Operation | None:
@@ -91,7 +92,10 @@ class Value:
     @property
     def users(self) -> tuple[Operation, ...]:
         """The operations that use the value, each once."""
-        return tuple(self._users) if self._users else ()
+        users = self._users
+        if users is None:
+            return ()
+        return tuple(users) if isinstance(users, dict) else (users,)
 
     @property
     def uses(self) -> Iterator[Use]:
@@ -104,16 +108,15 @@ class Value:
     @property
     def has_uses(self) -> bool:
         """Whether any operation uses the value."""
-        return bool(self._users)
+        return self._users is not None
 
     @property
     def has_one_use(self) -> bool:
         """Whether exactly one operand of one operation is the value."""
         users = self._users
-        if not users or len(users) != 1:
-            return False
-        (owner,) = users
-        return sum(operand is self for operand in owner._operands) == 1
+        if isinstance(users, dict):
+            return len(users) == 1 and 1 in users.values()
+        return users is not None
 
     def replace_all_uses_with(self, replacement: Value) -> None:
         """Make every user use `replacement` instead."""
@@ -124,7 +127,9 @@ class Value:
                 [replacement if operand is self else operand for operand in owner._operands]
             )
             replacement._remove_user(owner)
-            replacement._add_user(owner)
+            for operand in owner._operands:
+                if operand is replacement:
+                    replacement._add_user(owner)
         self._users = None
 
     def replace_uses_with_if(self, replacement: Value, condition: Callable[[Use], bool]) -> None:
@@ -143,15 +148,40 @@ class Value:
         )
 
     def _add_user(self, user: Operation) -> None:
+        """Note that one more operand of an operation is this value."""
         users = self._users
         if users is None:
-            self._users = {user: None}
+            self._users = user
+        elif isinstance(users, dict):
+            users[user] = users.get(user, 0) + 1
+        elif users is user:
+            self._users = {user: 2}
         else:
-            users[user] = None
+            self._users = {users: 1, user: 1}
+
+    def _remove_use(self, user: Operation) -> None:
+        """Note that one operand less of an operation is this value."""
+        users = self._users
+        if isinstance(users, dict) and users.get(user, 0) > 1:
+            users[user] -= 1
+        else:
+            self._remove_user(user)
 
     def _remove_user(self, user: Operation) -> None:
-        if self._users is not None:
-            self._users.pop(user, None)
+        """Note that no operand of an operation is this value any more."""
+        users = self._users
+        if users is user:
+            self._users = None
+        elif isinstance(users, dict):
+            users.pop(user, None)
+            if not users:
+                self._users = None
+
+    def _order_users(self, uses: Iterable[Operation]) -> None:
+        """Put the users in another order: that of their first one of all uses."""
+        self._users = None
+        for user in uses:
+            self._add_user(user)
 
     def __str__(self) -> str:
         return callbacks.value_text(self)

@@ -474,7 +474,7 @@ class Parser(SSAParser):
         _take_older_segment_sizes(op, attributes)
         for name in sorted(name for name in attributes if name in inherent and name not in native):
             entry = attributes.pop(name)
-            if name in op.properties:
+            if name in op._properties:
                 continue
             try:
                 found = op.property_from_entry(name, entry)

@@ -116,13 +116,13 @@ def _is_alias_free(op: Operation, free: AliasFree) -> bool:
     for result in op._results:
         if result.type not in known and not free(result.type):
             return False
-    for value in op.properties.values():
+    for value in op._properties.values():
         if isinstance(value, Attribute):
             if value not in known and not free(value):
                 return False
         elif not isinstance(value, (bool, int, str, float, NoneType)):
             return False  # a native property, of which nothing is known here
-    for attribute in op.attributes.values():
+    for attribute in op._attributes.values():
         if attribute not in known and not free(attribute):
             return False
     return True

@@ -156,7 +156,7 @@ class AsmPrinter(LocationPrinter):
                     emit(", ")
                 self.print_region(region, print_empty_block=True)
             emit(")")
-        self.print_optional_attr_dict(op.attributes)
+        self.print_optional_attr_dict(op._attributes)
         emit(" : ")
         self.print_functional_type(
             [operand.type for operand in op._operands], [result.type for result in op._results]
@@ -492,7 +492,7 @@ class AliasCollector(AsmPrinter):
             self.type_text(result.type)
         # The properties of an unregistered operation have no aliases.
         # MLIR sees inherent and discardable attributes as one dictionary here.
-        attributes = {**op.attributes, **op.properties_as_attributes()}
+        attributes = {**op._attributes, **op.properties_as_attributes()}
         for key in sorted(attributes):
             self.attribute_text(attributes[key])
 

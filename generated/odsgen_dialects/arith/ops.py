@@ -377,15 +377,15 @@ class IntegerBinaryOp(BinaryOp):
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -459,7 +459,7 @@ class FloatBinaryOp(BinaryOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
@@ -467,9 +467,9 @@ class FloatBinaryOp(BinaryOp):
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[self._result.type]:
             raise result_error(self, 0, FloatLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -592,7 +592,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
@@ -600,9 +600,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -678,7 +678,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not UnitAttrConstraint.optional[self._properties.get("isExact")]:
             raise attribute_error(self, "isExact", UnitAttrConstraint)
@@ -686,9 +686,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -778,11 +778,11 @@ class ConstantOp(
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         if not TypedAttrInterface[self._properties.get("value")]:
             raise attribute_error(self, "value", TypedAttrInterface)
-        if self._properties["value"].type is not self._results[0].type:
+        if self._properties["value"].type is not self._result.type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
         verifiers.verify_constant(self)
 
@@ -1220,15 +1220,15 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         return float_folds_hooks.fold_negf(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[self._result.type]:
             raise result_error(self, 0, FloatLike)
-        if self._operands[0].type is not self._results[0].type:
+        if self._operands[0].type is not self._result.type:
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -1385,10 +1385,10 @@ class ExtUIOp(CastOp):
         return cast_folds_hooks.fold_extui(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -1438,10 +1438,10 @@ class ExtSIOp(CastOp):
         return cast_folds_hooks.fold_extsi(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -1520,10 +1520,10 @@ class ExtFOp(CastBaseOp):
         return cast_folds_hooks.fold_extf(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
@@ -1638,10 +1638,10 @@ class ScalingExtFOp(CastBaseOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
@@ -1782,10 +1782,10 @@ class TruncIOp(CastBaseOp):
         return (*canonicalization.canonicalization_patterns_trunci(),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[in_type]:
@@ -1923,10 +1923,10 @@ class TruncFOp(CastBaseOp):
         return cast_folds_hooks.fold_truncf(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
@@ -2070,10 +2070,10 @@ class ScalingTruncFOp(CastBaseOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
@@ -2180,10 +2180,10 @@ class UIToFPOp(CastOp):
         return cast_folds_hooks.fold_uitofp(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not FloatLike[out_type]:
@@ -2232,10 +2232,10 @@ class SIToFPOp(CastOp):
         return cast_folds_hooks.fold_sitofp(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not FloatLike[out_type]:
@@ -2284,10 +2284,10 @@ class FPToUIOp(CastOp):
         return cast_folds_hooks.fold_fptoui(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -2336,10 +2336,10 @@ class FPToSIOp(CastOp):
         return cast_folds_hooks.fold_fptosi(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -2391,10 +2391,10 @@ class IndexCastOp(CastOp):
         return cast_folds_hooks.fold_index_cast(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
         if not IndexCastTypeConstraint[out_type]:
@@ -2446,10 +2446,10 @@ class IndexCastUIOp(CastOp):
         return cast_folds_hooks.fold_index_castui(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
         if not IndexCastTypeConstraint[out_type]:
@@ -2504,10 +2504,10 @@ class BitcastOp(CastOp):
         return cast_folds_hooks.fold_bitcast(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not BitcastTypeConstraint[in_type]:
             raise operand_error(self, 0, BitcastTypeConstraint)
         if not BitcastTypeConstraint[out_type]:
@@ -2602,7 +2602,7 @@ class CmpIOp(ComparisonOp):
         return choice_folds_hooks.fold_cmpi(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
         if not CmpIPredicateConstraint[self._properties.get("predicate")]:
@@ -2611,9 +2611,9 @@ class CmpIOp(ComparisonOp):
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not BoolLike[self._results[0].type]:
+        if not BoolLike[self._result.type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._result.type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
@@ -2622,7 +2622,7 @@ class CmpIOp(ComparisonOp):
         if (
             isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(self._result.type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -2733,7 +2733,7 @@ class CmpFOp(ComparisonOp):
         return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
         if not CmpFPredicateConstraint[self._properties.get("predicate")]:
@@ -2744,9 +2744,9 @@ class CmpFOp(ComparisonOp):
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not BoolLike[self._results[0].type]:
+        if not BoolLike[self._result.type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._result.type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
@@ -2755,7 +2755,7 @@ class CmpFOp(ComparisonOp):
         if (
             isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(self._result.type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -2882,10 +2882,10 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         return (*canonicalization.canonicalization_patterns_select(),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         condition_type = self._operands[0].type
-        result_type = self._results[0].type
+        result_type = self._result.type
         if not BoolLike[condition_type]:
             raise operand_error(self, 0, BoolLike)
         if not (self._operands[1].type is self._operands[2].type is result_type):

@@ -776,7 +776,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         if not FlatSymbolRefAttrConstraint[self._properties.get("value")]:
             raise attribute_error(self, "value", FlatSymbolRefAttrConstraint)

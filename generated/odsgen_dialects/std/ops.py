@@ -292,15 +292,15 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
         return (operands[0].type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -364,15 +364,15 @@ class FloatBinaryOp(BinaryOp):
     result = result_at(0, doc="The result `result`: floating-point-like.")
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[self._result.type]:
             raise result_error(self, 0, FloatLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -939,14 +939,14 @@ class AffineApplyOp(
         return (_index,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors:
+        if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
         if not AffineMapAttrConstraint[self._properties.get("map")]:
             raise attribute_error(self, "map", AffineMapAttrConstraint)
         for number, value in enumerate(self._operands):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not Index[self._results[0].type]:
+        if not Index[self._result.type]:
             raise result_error(self, 0, Index)
         verifiers.verify_affine_apply(self)
 
@@ -1173,13 +1173,13 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         return (_index,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not Constraint64BitSignlessIntegerAttributeWhose[self._properties.get("index")]:
             raise attribute_error(self, "index", Constraint64BitSignlessIntegerAttributeWhose)
         if not TensorOrMemRef[self._operands[0].type]:
             raise operand_error(self, 0, TensorOrMemRef)
-        if not Index[self._results[0].type]:
+        if not Index[self._result.type]:
             raise result_error(self, 0, Index)
         verifiers.verify_dim(self)
 
@@ -1253,7 +1253,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
@@ -1266,7 +1266,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         for number, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_reshape(self)
 
@@ -1347,7 +1347,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[2] != 1:
@@ -1360,7 +1360,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not AnyMemRef[self._operands[sum(sizes[:2])].type]:
             raise operand_error(self, sum(sizes[:2]), AnyMemRef)
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_view(self)
 
@@ -1384,11 +1384,11 @@ class MemRefCastOp(CastOp):
     result = result_at(0, doc="The result `result`: memref of any type values.")
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not AnyMemRef[self._operands[0].type]:
             raise operand_error(self, 0, AnyMemRef)
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_memref_cast(self)
 
@@ -1428,11 +1428,11 @@ class TensorCastOp(CastOp):
     result = result_at(0, doc="The result `result`: tensor of any type values.")
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not AnyTensor[self._operands[0].type]:
             raise operand_error(self, 0, AnyTensor)
-        if not AnyTensor[self._results[0].type]:
+        if not AnyTensor[self._result.type]:
             raise result_error(self, 0, AnyTensor)
         verifiers.verify_tensor_cast(self)
 
@@ -1510,7 +1510,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors:
+        if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
@@ -1521,7 +1521,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_alloc(self)
 
@@ -1584,11 +1584,11 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         if not I64Attr[self._properties.get("base")]:
             raise attribute_error(self, "base", I64Attr)
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_alloc_static(self)
 
@@ -1993,7 +1993,7 @@ class ExtractElementOp(
         return (cast("ShapedType", operands[0].type).element_type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         if not VectorOrTensor[self._operands[0].type]:
             raise operand_error(self, 0, VectorOrTensor)
@@ -2002,7 +2002,7 @@ class ExtractElementOp(
                 raise operand_error(self, number, Index, "variadic of ")
         if not (
             isinstance(self._operands[0].type, ShapedType)
-            and self._operands[0].type.element_type is self._results[0].type
+            and self._operands[0].type.element_type is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches element type of aggregate"
@@ -2092,7 +2092,7 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         return (cast("MemRefType", operands[0].type).element_type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         if not AnyMemRef[self._operands[0].type]:
             raise operand_error(self, 0, AnyMemRef)
@@ -2101,7 +2101,7 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not (
             isinstance(self._operands[0].type, MemRefType)
-            and self._operands[0].type.element_type is self._results[0].type
+            and self._operands[0].type.element_type is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches element type of 'memref'"
@@ -2300,12 +2300,12 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         )
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         memref_type = self._operands[0].type
         if not AnyMemRef[memref_type]:
             raise operand_error(self, 0, AnyMemRef)
-        if not AnyTensor[self._results[0].type]:
+        if not AnyTensor[self._result.type]:
             raise result_error(self, 0, AnyTensor)
         if not (
             isinstance(memref_type, MemRefType)
@@ -2313,7 +2313,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
                 _made := constructed(RankedTensorType, memref_type.shape, memref_type.element_type)
             )
             is not None
-            and _made is self._results[0].type
+            and _made is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches tensor equivalent of 'memref'"
@@ -2487,7 +2487,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         if "value" not in self._properties:
             raise attribute_error(self, "value")
@@ -2523,15 +2523,15 @@ class AddIOp(BinaryOp):
     result = result_at(0, doc="The result `result`: signless-integer-like.")
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -2656,7 +2656,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         return (i1_same_shape(operands[0].type),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
         if not CmpPredicateConstraint[self._properties.get("predicate")]:
@@ -2665,9 +2665,9 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not BoolLike[self._results[0].type]:
+        if not BoolLike[self._result.type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._result.type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
@@ -2676,7 +2676,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         if (
             isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(self._result.type, ShapedType)
         ):
             verify_same_operands_and_result_shape(self)
             verify_elementwise(self)
@@ -2760,15 +2760,15 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         return (operands[1].type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         if not BoolLike[self._operands[0].type]:
             raise operand_error(self, 0, BoolLike)
-        if not (self._operands[1].type is self._operands[2].type is self._results[0].type):
+        if not (self._operands[1].type is self._operands[2].type is self._result.type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"
             )
-        if i1_same_shape(self._results[0].type) is not self._operands[0].type:
+        if i1_same_shape(self._result.type) is not self._operands[0].type:
             raise self.op_error(
                 "failed to verify that condition type matches i1 equivalent of result type"
             )

@@ -173,13 +173,13 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
         if not F64Tensor[self._operands[1].type]:
             raise operand_error(self, 1, F64Tensor)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
 
     @classmethod
@@ -266,11 +266,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         if not F64ElementsAttr[self._properties.get("value")]:
             raise attribute_error(self, "value", F64ElementsAttr)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
         verifiers.verify_constant(self)
 
@@ -365,11 +365,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         return builders.build_transpose_of(input, location=location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
         verifiers.verify_transpose(self)
 
@@ -434,11 +434,11 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
-        if not StaticallyShapedTensorOf64Bit[self._results[0].type]:
+        if not StaticallyShapedTensorOf64Bit[self._result.type]:
             raise result_error(self, 0, StaticallyShapedTensorOf64Bit)
 
     @classmethod
@@ -504,14 +504,14 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         return folds.fold_cast(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
+            self._result.type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
@@ -958,7 +958,7 @@ class GenericCallOp(CallOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors:
+        if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
         if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
@@ -969,7 +969,7 @@ class GenericCallOp(CallOpInterface, Operation):
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
                 raise operand_error(self, number, ToyValue, "variadic of ")
-        if not ToyValue[self._results[0].type]:
+        if not ToyValue[self._result.type]:
             raise result_error(self, 0, ToyValue)
 
     @classmethod
@@ -1048,11 +1048,11 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         return folds.fold_struct_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         if not ArrayAttrConstraint[self._properties.get("value")]:
             raise attribute_error(self, "value", ArrayAttrConstraint)
-        if not StructTypeConstraint[self._results[0].type]:
+        if not StructTypeConstraint[self._result.type]:
             raise result_error(self, 0, StructTypeConstraint)
         verifiers.verify_struct_constant(self)
 
@@ -1125,13 +1125,13 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         return folds.fold_struct_access(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not I64Attr[self._properties.get("index")]:
             raise attribute_error(self, "index", I64Attr)
         if not StructTypeConstraint[self._operands[0].type]:
             raise operand_error(self, 0, StructTypeConstraint)
-        if not ToyValue[self._results[0].type]:
+        if not ToyValue[self._result.type]:
             raise result_error(self, 0, ToyValue)
         verifiers.verify_struct_access(self)
 

@@ -41,6 +41,7 @@ from odsgen.codegen.views.trait_verifiers import (
     trailing_steps,
 )
 from odsgen.codegen.views.value_groups import (
+    ONLY_RESULT,
     OPERANDS,
     REGIONS,
     RESULTS,
@@ -134,6 +135,8 @@ class _Count:
     @property
     def violation(self) -> Expression | None:
         """The condition that there are too few or too many; None if any number will do."""
+        if self.names is RESULTS and self.required == 1 and not self.is_least:
+            return ONLY_RESULT.is_none()
         length = _length(self.names.all_values)
         if self.is_least:
             return compare(length, "<", Literal(self.required)) if self.required else None

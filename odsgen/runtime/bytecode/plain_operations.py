@@ -146,7 +146,7 @@ def read_plain_operations(
         order += 1
         last = op
         if result_types:
-            values[next_value] = op._results[0]
+            values[next_value] = op._result
             next_value += 1
         position = at
         left -= 1

@@ -169,7 +169,8 @@ def result_at(index: int, doc: str = "") -> ReadOnly[OpResult]:
     """The result of that index; a negative one counts from the end."""
 
     def get(op: Operation) -> OpResult:
-        return op._results[index]
+        result = op._result
+        return op._several_results[index] if result is None else (result,)[index]
 
     return ReadOnly(get, None, None, doc)
 

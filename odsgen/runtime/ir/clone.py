@@ -105,8 +105,11 @@ def _shallow(op: OpT, mapping: CloneMap) -> OpT:
         tuple([Region() for _ in op._regions]),
         op._location,
     )
-    for old, new in zip(op._results, copy._results, strict=True):
-        mapping.values[old] = new
+    if op._result is not None and copy._result is not None:
+        mapping.values[op._result] = copy._result
+    else:
+        for old, new in zip(op._several_results, copy._several_results, strict=True):
+            mapping.values[old] = new
     return copy
 
 

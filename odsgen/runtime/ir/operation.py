@@ -51,7 +51,8 @@ class Operation:
 
     __slots__ = (
         "_operands",
-        "_results",
+        "_result",  # the one of an operation that has exactly one, which saves it a tuple
+        "_several_results",
         "_successors",
         "_regions",
         "_properties",  # to read without making a dictionary where there is none
@@ -95,6 +96,8 @@ class Operation:
     # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
     verify_symbol_uses: Callable[..., None] | None = None
 
+    _result: OpResult | None
+    _several_results: tuple[OpResult, ...]
     _block: Block | None
     _previous: Operation | None
     _next: Operation | None
@@ -118,14 +121,15 @@ class Operation:
                 operand._users = self
             else:
                 operand._add_user(self)
+        self._several_results = ()
         if len(result_types) == 1:
-            self._results: tuple[OpResult, ...] = (OpResult(result_types[0], self, 0),)
-        elif result_types:
-            self._results = tuple(
-                [OpResult(type, self, index) for index, type in enumerate(result_types)]
-            )
+            self._result = OpResult(result_types[0], self, 0)
         else:
-            self._results = ()
+            self._result = None
+            if result_types:
+                self._several_results = tuple(
+                    [OpResult(type, self, index) for index, type in enumerate(result_types)]
+                )
         self._properties: dict[str, Any] = properties or NO_ENTRIES
         self._attributes: dict[str, Attribute] = attributes or NO_ENTRIES
         self._successors = successors
@@ -361,7 +365,10 @@ class Operation:
     @property
     def results(self) -> tuple[OpResult, ...]:
         """The results in order."""
-        return self._results
+        result = self._result
+        return self._several_results if result is None else (result,)
+
+    _results = results
 
     @property
     def result_types(self) -> tuple[Type, ...]:

@@ -159,13 +159,13 @@ class Parser(SSAParser):
         if names is not None:
             self._define_results(op, names, start)
         elif tokens[start][0] == "%":
-            results = op._results
-            if len(results) == 1:
+            result = op._result
+            if result is not None:
                 name = tokens[start]
                 if name in self.values:
-                    self.define_value(start, 0, results[0])
+                    self.define_value(start, 0, result)
                 else:
-                    self.values[name] = results[0]
+                    self.values[name] = result
                     self._defined[-1][name] = start
             else:
                 self._define_results(op, [(start, 1)], start)

@@ -113,7 +113,8 @@ def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
 
 def _is_alias_free(op: Operation, free: AliasFree) -> bool:
     known = free.known
-    for result in op._results:
+    only = op._result
+    for result in op._several_results if only is None else (only,):
         if result.type not in known and not free(result.type):
             return False
     for value in op._properties.values():

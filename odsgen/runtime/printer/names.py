@@ -158,17 +158,19 @@ class NameState:
                     self._next_value += 1
             op = block._first
             while op is not None:
-                results = op._results
-                if results:
+                result = op._result
+                if result is not None:
                     suggest = op.asm_result_names
-                    if named_types and suggest is None and results[0].type.asm_name is not None:
+                    if named_types and suggest is None and result.type.asm_name is not None:
                         self._number_op(op)
-                    elif len(results) == 1 and (suggest is None or not suggestions):
+                    elif suggest is None or not suggestions:
                         # The common case: one result without a name of its own.
-                        values[results[0]] = f"%{self._next_value}"
+                        values[result] = f"%{self._next_value}"
                         self._next_value += 1
                     else:
                         self._number_op(op)
+                elif op._several_results:
+                    self._number_op(op)
                 elif suggestions and op.asm_block_names is not None:
                     self._number_op(op)
                 if op._regions:

@@ -209,8 +209,8 @@ class AsmPrinter(LocationPrinter):
         op = block._first
         while op is not omitted:
             assert op is not None
-            results = op._results
-            if generic or locations or not op.REGISTERED or len(results) > 1:
+            result = op._result
+            if generic or locations or not op.REGISTERED or op._several_results:
                 emit(newline)
                 self.print_operation(op)
             else:
@@ -223,8 +223,8 @@ class AsmPrinter(LocationPrinter):
                         op = op._next
                         continue
                     spelling = self._spell(op_class)
-                if results:
-                    emit(f"{newline}{names[results[0]]} = {spelling}")
+                if result is not None:
+                    emit(f"{newline}{names[result]} = {spelling}")
                 else:
                     emit(newline + spelling)
                 op.print(self)

@@ -166,9 +166,9 @@ def _reader(
         definition = getattr(found, table, {}).get(entry.mnemonic)
         if definition is None:
             raise BytecodeError(f"the dialect '{dialect}' has no '{entry.mnemonic}'")
-        return definition.get(
-            **{m.name: _read_member(m, reader, definition) for m in entry.members}
-        )
+        members = {m.name: _read_member(m, reader, definition) for m in entry.members}
+        # What is absent is the default of the class: None for some parameters, an empty list for others.
+        return definition.get(**{name: v for name, v in members.items() if v is not None})
 
     return read
 

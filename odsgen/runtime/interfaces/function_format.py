@@ -185,13 +185,14 @@ def _print_arguments(
 ) -> None:
     emit = printer.emit
     all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
+    arguments = body.blocks[0].arguments if body.blocks else None
     emit("(")
     for index, type in enumerate(inputs):
         if index:
             emit(", ")
         attributes = all_attributes[index] if index < len(all_attributes) else {}
-        if body.blocks:
-            printer.print_region_argument(body.blocks[0].arguments[index], attributes)
+        if arguments is not None:
+            printer.print_region_argument(arguments[index], attributes)
         else:
             printer.print_type(type)
             printer.print_optional_attr_dict(attributes)

@@ -298,8 +298,6 @@ class Operation:
         block = self._block
         if block is None or block is not other._block:
             raise ValueError("the operations do not stand in the same block")
-        if not block._ordered:
-            block.renumber()
         return self._order < other._order
 
     # --- traits ---------------------------------------------------------------------------------------------------------

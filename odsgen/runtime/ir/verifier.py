@@ -202,8 +202,6 @@ class _Verifier(Nested):
     ) -> None:
         """Check the operations of a block; `visible` are values from around the region that may be used in it."""
         op = block._first
-        if not block._ordered:
-            block.renumber()
         diagnostics = self.diagnostics
         found = len(diagnostics)
         dominating = {entry}  # blocks of the region that are known to dominate this one

@@ -95,6 +95,7 @@ def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
     free = AliasFree(hooks)
     if not _is_alias_free(op, free):
         return True
+    known = free.known
     pending = list(op._regions)
     while pending:
         for block in pending.pop()._blocks:
@@ -103,7 +104,13 @@ def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
                     return True
             inner = block._first
             while inner is not None:
-                if not _is_alias_free(inner, free):
+                result = inner._result
+                if (
+                    result is None
+                    or result.type not in known
+                    or inner._properties
+                    or inner._attributes
+                ) and not _is_alias_free(inner, free):
                     return True
                 if inner._regions:
                     pending.extend(inner._regions)

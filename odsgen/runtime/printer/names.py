@@ -163,12 +163,16 @@ class NameState:
                     suggest = op.asm_result_names
                     if named_types and suggest is None and result.type.asm_name is not None:
                         self._number_op(op)
-                    elif suggest is None or not suggestions:
-                        # The common case: one result without a name of its own.
-                        values[result] = f"%{self._next_value}"
-                        self._next_value += 1
-                    else:
+                    elif suggestions and op.asm_block_names is not None:
                         self._number_op(op)
+                    else:
+                        # The common case: one result, for which its operation may suggest a name.
+                        suggested = suggest() if suggest is not None and suggestions else None
+                        if suggested and suggested[0]:
+                            values[result] = "%" + self._unique(suggested[0])
+                        else:
+                            values[result] = f"%{self._next_value}"
+                            self._next_value += 1
                 elif op._several_results:
                     self._number_op(op)
                 elif suggestions and op.asm_block_names is not None:

@@ -87,7 +87,8 @@ class Mutator:
         changed = change(rows[number])
         if changed is None:
             return None
-        for old, new in self._everywhere:
+        if self._everywhere:
+            old, new = self._everywhere[-1]
             whole = re.compile(rf"(?<![\w.]){re.escape(old)}(?!\w)")
             everywhere = str(whole.sub(lambda _: new, text))
             return everywhere.rstrip() + "\n"

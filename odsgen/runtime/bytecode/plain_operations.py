@@ -88,9 +88,9 @@ def read_plain_operations(
             known = name.properties.get(number)
             if known is None:
                 break
-            properties = known.copy()
+            properties = known
         else:
-            properties = {}
+            properties = None
 
         result_types: tuple[Type, ...] = ()
         if mask & HAS_RESULTS:

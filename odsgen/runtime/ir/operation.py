@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
 
 
-class _NoEntries(dict[str, Any]):
-    """The properties or attributes of all operations that have none; nothing can be put in."""
+class SharedEntries(dict[str, Any]):
+    """Properties or attributes that several operations share; nothing can be changed in them.
+
+    An operation that is asked for its `properties` or `attributes` by name gets entries of its own first.
+    """
 
     __slots__ = ()
 
@@ -39,7 +42,8 @@ class _NoEntries(dict[str, Any]):
         setdefault = update = pop = popitem = _refuse
 
 
-NO_ENTRIES = _NoEntries()
+#: Those of all operations that have none.
+NO_ENTRIES = SharedEntries()
 
 
 class Operation:
@@ -397,8 +401,8 @@ class Operation:
     def properties(self) -> dict[str, Any]:
         """The inherent attributes and properties that are there, by their ODS names."""
         properties = self._properties
-        if properties is NO_ENTRIES:
-            self._properties = properties = {}
+        if type(properties) is SharedEntries:
+            self._properties = properties = dict(properties)
         return properties
 
     @properties.setter
@@ -409,8 +413,8 @@ class Operation:
     def attributes(self) -> dict[str, Attribute]:
         """The discardable attributes by their names."""
         attributes = self._attributes
-        if attributes is NO_ENTRIES:
-            self._attributes = attributes = {}
+        if type(attributes) is SharedEntries:
+            self._attributes = attributes = dict(attributes)
         return attributes
 
     @attributes.setter

@@ -169,8 +169,14 @@ def result_at(index: int, doc: str = "") -> ReadOnly[OpResult]:
     """The result of that index; a negative one counts from the end."""
 
     def get(op: Operation) -> OpResult:
+        return op._results[index]
+
+    def get_first(op: Operation) -> OpResult:
         result = op._result
-        return op._several_results[index] if result is None else (result,)[index]
+        return op._several_results[0] if result is None else result
+
+    if index == 0:
+        return ReadOnly(get_first, None, None, doc)
 
     return ReadOnly(get, None, None, doc)
 

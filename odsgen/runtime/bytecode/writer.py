@@ -129,7 +129,8 @@ class BytecodeWriter:
                 for entry in group:
                     data = self._encoded(entry.parts)
                     entries.data += data
-                    offsets.varint(len(data) << 1 | entry.is_encoded)
+                    size = len(data) << 1 | entry.is_encoded
+                    offsets.data += SINGLE_BYTES[size] if size < 0x80 else varint(size)
         return offsets, entries
 
     def _property_section(self) -> Emitter:

@@ -41,6 +41,8 @@ help:
 IMPORTED := $(shell grep -l '^\# Imported from ' dialect_specs/*.yaml)
 HAND_WRITTEN := $(filter-out $(IMPORTED),$(wildcard dialect_specs/*.yaml))
 
+# The bytecode of Python is written ahead, as pip does for a wheel: with PYTHONDONTWRITEBYTECODE in the environment every
+# start would compile all that it imports.
 setup: $(READY)
 
 # Debian splits `venv` off: python3 is there without it, and its own message appears only half-way.
@@ -56,6 +58,7 @@ $(READY): pyproject.toml
 	$(check_python)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/python -m compileall -q odsgen
 	@touch $@
 
 $(XDSL_READY): benchmarks/xdsl-requirements.txt
@@ -88,6 +91,7 @@ generate: $(READY)
 
 dialects: $(READY)
 	$(BIN)/odsgen generate $(HAND_WRITTEN) $(IMPORTED) -o generated/odsgen_dialects --jobs 2 --quiet
+	$(BIN)/python -m compileall -q generated odsgen
 
 check-generated: $(READY)
 	$(BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects --check

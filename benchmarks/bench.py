@@ -3,7 +3,8 @@
 Each tool is a process of its own; every round runs each row once in each, one after the other, so that a slow moment
 of the machine hits all of them. The table shows medians.
 
-usage: python -m benchmarks.bench [--xdsl-python PATH] [--mlir-opt PATH] [--operations N] [--rounds N]
+usage: python -m benchmarks.bench [--xdsl-python PATH] [--bindings-python PATH] [--mlir-opt PATH] [--operations N]
+                                  [--rounds N]
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import resource
 import shutil
 import statistics
 import subprocess
 import sys
-import time
 from collections import defaultdict
 from pathlib import Path
 
@@ -26,9 +27,10 @@ from benchmarks.generate_module import module_text
 
 HERE = Path(__file__).resolve().parent
 WHOLE = "parse + verify + print"
-ROWS = ("parse", "verify", "print", "build", "walk", WHOLE)
+ROWS = ("parse", "verify", "print", "walk", "build", WHOLE)
 START = "start-up of the process"
-ODSGEN, XDSL, MLIR_OPT = "odsgen", "xDSL", "mlir-opt"
+BYTECODE_ROWS = ("write bytecode", "read bytecode")
+ODSGEN, XDSL, MLIR_OPT, BINDINGS = "odsgen", "xDSL", "mlir-opt", "bindings"
 
 
 class Worker:
@@ -61,10 +63,11 @@ class Worker:
 
 
 def process_seconds(command: list[str]) -> float:
-    """The wall time of a whole process."""
-    start = time.perf_counter()
+    """The seconds of the processor that a whole process takes."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    return time.perf_counter() - start
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
 
 def mlir_opt_times(mlir_opt: str, path: Path) -> dict[str, float]:
@@ -101,12 +104,18 @@ def measure(
     workers = {ODSGEN: Worker([sys.executable, "-m", "benchmarks.odsgen_rows", *rows])}
     if arguments.xdsl_python is not None:
         workers[XDSL] = Worker([arguments.xdsl_python, "-m", "benchmarks.xdsl_rows", *rows])
+    if arguments.bindings_python is not None:
+        script = str(HERE / "bindings_rows.py")
+        workers[BINDINGS] = Worker([arguments.bindings_python, script, *rows])
     ods_opt = [sys.executable, "-m", "odsgen.cli.ods_opt"]
     for number in range(arguments.rounds):
         print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
         for row in ROWS:
             for tool, worker in workers.items():
-                samples[row][tool].append(worker.run(row))
+                if tool != BINDINGS or row == "build":
+                    samples[row][tool].append(worker.run(row))
+        for row in BYTECODE_ROWS:
+            samples[row][ODSGEN].append(workers[ODSGEN].run(row))
         samples[f"process: {WHOLE}"][ODSGEN].append(process_seconds([*ods_opt, str(path)]))
         samples[f"process: {START}"][ODSGEN].append(process_seconds([*ods_opt, "/dev/null"]))
         if arguments.mlir_opt is not None:
@@ -143,7 +152,14 @@ def show(medians: dict[str, dict[str, float]], operations: int, rounds: int) -> 
         cells.append(_ratio(by_tool, XDSL, ODSGEN))
         cells.append(_ratio(by_tool, ODSGEN, MLIR_OPT))
         table.add_row(*cells)
-    Console(width=None if sys.stdout.isatty() else 120).print(table)
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    console.print(table)
+    bindings = medians["build"].get(BINDINGS)
+    if bindings is not None:
+        console.print(
+            f"build by MLIR's Python bindings: {bindings / operations * 1e6:.2f} µs/op, "
+            f"{bindings / medians['build'][ODSGEN]:.2f} times as long as odsgen"
+        )
 
 
 def _ratio(by_tool: dict[str, float], above: str, below: str) -> str:
@@ -174,6 +190,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument(
         "--xdsl-python", type=os.path.abspath, help="the interpreter of an environment with xDSL"
+    )
+    parser.add_argument(
+        "--bindings-python",
+        type=os.path.abspath,
+        help="the interpreter of an environment with jaxlib, for MLIR's Python bindings",
     )
     parser.add_argument("--mlir-opt", default=find_mlir_opt())
     parser.add_argument("--operations", type=int, default=44_000)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.worker import serve, timed
-from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime import Context, parse, print_ir, write_bytecode
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FunctionType, i32
 from odsgen.runtime.ir.block import Block
@@ -52,14 +52,16 @@ class Rows:
 
     def print_row(self) -> float:
         """Operations to text, in the custom form."""
-        return timed(lambda: print_ir(self.module))
+        module = self.module
+        return timed(lambda: print_ir(module))
 
     def walk(self) -> float:
         """Visit each operation in Python."""
+        module = self.module
 
         def action() -> None:
             count = 0
-            for _ in self.module.walk():
+            for _ in module.walk():
                 count += 1
             assert count == self.operations, count
 
@@ -77,8 +79,24 @@ class Rows:
         return timed(action)
 
     def build(self) -> float:
-        """Operations made by the typed builders."""
+        """Operations made by the typed builders, with no other program in memory."""
+        self._module = None
         return timed(self.build_module)
+
+    def write(self) -> float:
+        """Operations to bytecode."""
+        module = self.module
+        return timed(lambda: write_bytecode(module))
+
+    def read(self) -> float:
+        """Bytecode to operations."""
+        data = write_bytecode(self.module)
+        self._module = None
+
+        def action() -> None:
+            self._module = parse(data, Context(), filename="bench.mlirbc")
+
+        return timed(action)
 
     def build_module(self) -> Operation:
         """Functions of 100 rounds of constant, add, compare and select, as many operations as the input has."""
@@ -118,6 +136,8 @@ def main() -> None:
             "print": rows.print_row,
             "walk": rows.walk,
             "build": rows.build,
+            "write bytecode": rows.write,
+            "read bytecode": rows.read,
             "parse + verify + print": rows.whole,
         }
     )

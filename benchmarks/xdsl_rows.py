@@ -70,6 +70,7 @@ class Rows:
         return timed(action)
 
     def build(self) -> float:
+        self.module = None
         return timed(self.build_module)
 
     def build_module(self) -> ModuleOp:

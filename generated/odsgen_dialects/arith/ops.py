@@ -334,8 +334,8 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
     def asm_result_names(self) -> list[str | None]:
@@ -393,15 +393,15 @@ class IntegerBinaryOp(BinaryOp):
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -429,8 +429,8 @@ class IntegerBinaryOp(BinaryOp):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -481,17 +481,17 @@ class FloatBinaryOp(BinaryOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[self._result.type]:
             raise result_error(self, 0, FloatLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -522,12 +522,12 @@ class FloatBinaryOp(BinaryOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -569,8 +569,8 @@ class CastOp(CastBaseOp):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -614,17 +614,17 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
+        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -655,15 +655,15 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        overflow_flags_attr = self.properties.get("overflowFlags")
+        overflow_flags_attr = self._properties.get("overflowFlags")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
             printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -700,17 +700,17 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not UnitAttrConstraint.optional[self.properties.get("isExact")]:
+        if not UnitAttrConstraint.optional[self._properties.get("isExact")]:
             raise attribute_error(self, "isExact", UnitAttrConstraint)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -741,12 +741,12 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        is_exact_attr = self.properties.get("isExact")
+        is_exact_attr = self._properties.get("isExact")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if is_exact_attr is not None:
             printer.emit(" exact")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -800,11 +800,11 @@ class ConstantOp(
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if not TypedAttrInterface[self.properties.get("value")]:
+        if not TypedAttrInterface[self._properties.get("value")]:
             raise attribute_error(self, "value", TypedAttrInterface)
-        if self.properties["value"].type is not self._results[0].type:
+        if self._properties["value"].type is not self._result.type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
         verifiers.verify_constant(self)
 
@@ -819,9 +819,9 @@ class ConstantOp(
         return cls((), result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" {printer.attribute_text(self.properties['value'])}")
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(f" {printer.attribute_text(self._properties['value'])}")
 
     def asm_result_names(self) -> list[str | None]:
         return interfaces.asm_result_names_constant(self)
@@ -929,8 +929,8 @@ class AddUIExtendedOp(ElementwiseOp):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(self._results[0].type)}, {printer.type_text(self._results[1].type)}"
         )
@@ -1254,15 +1254,15 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         return float_folds_hooks.fold_negf(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[self._result.type]:
             raise result_error(self, 0, FloatLike)
-        if self._operands[0].type is not self._results[0].type:
+        if self._operands[0].type is not self._result.type:
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -1284,12 +1284,12 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {printer.names[self._operands[0]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -1423,10 +1423,10 @@ class ExtUIOp(CastOp):
         return cast_folds_hooks.fold_extui(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -1480,10 +1480,10 @@ class ExtSIOp(CastOp):
         return cast_folds_hooks.fold_extsi(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -1564,11 +1564,11 @@ class ExtFOp(CastBaseOp):
         return cast_folds_hooks.fold_extf(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        out_type = self._result.type
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1623,12 +1623,12 @@ class ExtFOp(CastBaseOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {printer.names[operands[0]]}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1686,11 +1686,11 @@ class ScalingExtFOp(CastBaseOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        out_type = self._result.type
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1761,12 +1761,12 @@ class ScalingExtFOp(CastBaseOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)}, {printer.type_text(operands[1].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1834,11 +1834,11 @@ class TruncIOp(CastBaseOp):
         return (*canonicalization.canonicalization_patterns_trunci(),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
-        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
+        out_type = self._result.type
+        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
@@ -1893,15 +1893,15 @@ class TruncIOp(CastBaseOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        overflow_flags_attr = self.properties.get("overflowFlags")
+        overflow_flags_attr = self._properties.get("overflowFlags")
         printer.emit(f" {printer.names[operands[0]]}")
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
             printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1977,13 +1977,13 @@ class TruncFOp(CastBaseOp):
         return cast_folds_hooks.fold_truncf(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
-        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
+        out_type = self._result.type
+        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -2041,15 +2041,15 @@ class TruncFOp(CastBaseOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        roundingmode_attr = self.properties.get("roundingmode")
-        fastmath_attr = self.properties.get("fastmath")
+        roundingmode_attr = self._properties.get("roundingmode")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {printer.names[operands[0]]}")
         if roundingmode_attr is not None:
             printer.emit(f" {_TRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -2128,13 +2128,13 @@ class ScalingTruncFOp(CastBaseOp):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
-        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
+        out_type = self._result.type
+        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -2208,15 +2208,15 @@ class ScalingTruncFOp(CastBaseOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        roundingmode_attr = self.properties.get("roundingmode")
-        fastmath_attr = self.properties.get("fastmath")
+        roundingmode_attr = self._properties.get("roundingmode")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if roundingmode_attr is not None:
             printer.emit(f" {_SCALINGTRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)}, {printer.type_text(operands[1].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -2240,10 +2240,10 @@ class UIToFPOp(CastOp):
         return cast_folds_hooks.fold_uitofp(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not FloatLike[out_type]:
@@ -2294,10 +2294,10 @@ class SIToFPOp(CastOp):
         return cast_folds_hooks.fold_sitofp(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not FloatLike[out_type]:
@@ -2350,10 +2350,10 @@ class FPToUIOp(CastOp):
         return cast_folds_hooks.fold_fptoui(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -2406,10 +2406,10 @@ class FPToSIOp(CastOp):
         return cast_folds_hooks.fold_fptosi(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if not SignlessFixedWidthIntegerLike[out_type]:
@@ -2463,10 +2463,10 @@ class IndexCastOp(CastOp):
         return cast_folds_hooks.fold_index_cast(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
         if not IndexCastTypeConstraint[out_type]:
@@ -2520,10 +2520,10 @@ class IndexCastUIOp(CastOp):
         return cast_folds_hooks.fold_index_castui(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
         if not IndexCastTypeConstraint[out_type]:
@@ -2578,10 +2578,10 @@ class BitcastOp(CastOp):
         return cast_folds_hooks.fold_bitcast(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
-        out_type = self._results[0].type
+        out_type = self._result.type
         if not BitcastTypeConstraint[in_type]:
             raise operand_error(self, 0, BitcastTypeConstraint)
         if not BitcastTypeConstraint[out_type]:
@@ -2680,18 +2680,18 @@ class CmpIOp(ComparisonOp):
         return choice_folds_hooks.fold_cmpi(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
-        if not CmpIPredicateConstraint[self.properties.get("predicate")]:
+        if not CmpIPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not BoolLike[self._results[0].type]:
+        if not BoolLike[self._result.type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._result.type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
@@ -2700,7 +2700,7 @@ class CmpIOp(ComparisonOp):
         if (
             isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(self._result.type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -2737,10 +2737,10 @@ class CmpIOp(ComparisonOp):
         names = printer.names
         operands = self._operands
         printer.emit(
-            f" {_CMPIOP_PREDICATE.text(self.properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
+            f" {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2815,20 +2815,20 @@ class CmpFOp(ComparisonOp):
         return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
-        if not CmpFPredicateConstraint[self.properties.get("predicate")]:
+        if not CmpFPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
+        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not BoolLike[self._results[0].type]:
+        if not BoolLike[self._result.type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._result.type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
@@ -2837,7 +2837,7 @@ class CmpFOp(ComparisonOp):
         if (
             isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(self._result.type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -2876,14 +2876,14 @@ class CmpFOp(ComparisonOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
+        fastmath_attr = self._properties.get("fastmath")
         printer.emit(
-            f" {_CMPFOP_PREDICATE.text(self.properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
+            f" {_CMPFOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
         )
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2964,10 +2964,10 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         return (*canonicalization.canonicalization_patterns_select(),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         condition_type = self._operands[0].type
-        result_type = self._results[0].type
+        result_type = self._result.type
         if not BoolLike[condition_type]:
             raise operand_error(self, 0, BoolLike)
         if not (self._operands[1].type is self._operands[2].type is result_type):

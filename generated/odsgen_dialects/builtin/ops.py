@@ -152,9 +152,9 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         blocks = self._regions[0].blocks
         if len(blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
-        if not SymbolNameAttr.optional[self.properties.get("sym_name")]:
+        if not SymbolNameAttr.optional[self._properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
+        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         if len(self._regions[0].blocks) != 1:
             raise self.op_error(
@@ -182,11 +182,11 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         return cls((), (), properties, attributes, (), (body_region_region,), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        sym_name_attr = self.properties.get("sym_name")
-        sym_visibility_attr = self.properties.get("sym_visibility")
+        sym_name_attr = self._properties.get("sym_name")
+        sym_visibility_attr = self._properties.get("sym_visibility")
         if sym_name_attr is not None:
             printer.emit(f" {printer.symbol_text(sym_name_attr.value)}")
-        entries = dict(self.attributes)
+        entries = dict(self._attributes)
         if sym_visibility_attr is not None:
             entries["sym_visibility"] = sym_visibility_attr
         printer.print_optional_attr_dict_with_keyword(entries)
@@ -267,5 +267,5 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
             )
         printer.emit(f" to {printer.types_text([value.type for value in self._results])}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)

@@ -165,7 +165,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
-        if not StrAttr[self.properties.get("msg")]:
+        if not StrAttr[self._properties.get("msg")]:
             raise attribute_error(self, "msg", StrAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
@@ -185,10 +185,10 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
-            f" {printer.names[self._operands[0]]}, {printer.attribute_text(self.properties['msg'], elide_type=True)}"
+            f" {printer.names[self._operands[0]]}, {printer.attribute_text(self._properties['msg'], elide_type=True)}"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     @property
     def effects(self) -> Sequence[EffectInstance]:
@@ -270,8 +270,8 @@ class BranchOp(BranchOpBase):
             printer.emit(
                 f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
             )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
@@ -360,7 +360,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not DenseI32ArrayAttr.optional[self.properties.get("branch_weights")]:
+        if not DenseI32ArrayAttr.optional[self._properties.get("branch_weights")]:
             raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
@@ -443,7 +443,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        branch_weights_attr = self.properties.get("branch_weights")
+        branch_weights_attr = self._properties.get("branch_weights")
         sizes = self.segment_sizes("operandSegmentSizes")
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
@@ -460,8 +460,8 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             printer.emit(
                 f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
             )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)
@@ -557,7 +557,7 @@ class SwitchOp(BranchOpBase):
         """The operand `caseOperands`: any type."""
         sizes = self.segment_sizes("operandSegmentSizes")
         values = iter(self._operands[1 + sizes[1] :])
-        inner: tuple[int, ...] = self.properties["case_operand_segments"].values
+        inner: tuple[int, ...] = self._properties["case_operand_segments"].values
         return tuple([tuple(islice(values, size)) for size in inner])
 
     @case_operands.setter
@@ -568,7 +568,7 @@ class SwitchOp(BranchOpBase):
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (*sizes[:2], len(new), *sizes[3:])
         )
-        self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
+        self._properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -582,19 +582,19 @@ class SwitchOp(BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not AnyIntElementsAttr.optional[self.properties.get("case_values")]:
+        if not AnyIntElementsAttr.optional[self._properties.get("case_values")]:
             raise attribute_error(self, "case_values", AnyIntElementsAttr)
-        if not DenseI32ArrayAttr[self.properties.get("case_operand_segments")]:
+        if not DenseI32ArrayAttr[self._properties.get("case_operand_segments")]:
             raise attribute_error(self, "case_operand_segments", DenseI32ArrayAttr)
         if not AnyInteger[self._operands[0].type]:
             raise operand_error(self, 0, AnyInteger)
-        if any(size < 0 for size in self.properties["case_operand_segments"].values):
+        if any(size < 0 for size in self._properties["case_operand_segments"].values):
             raise self.op_error("'case_operand_segments' attribute cannot have negative elements")
-        if sum(self.properties["case_operand_segments"].values) != len(
+        if sum(self._properties["case_operand_segments"].values) != len(
             self._operands[1 + sizes[1] :]
         ):
             raise self.op_error(
-                f"caseOperands count ({len(self._operands[1 + sizes[1] :])}) does not match with the total size ({sum(self.properties['case_operand_segments'].values)}) specified in attribute 'case_operand_segments'"
+                f"caseOperands count ({len(self._operands[1 + sizes[1] :])}) does not match with the total size ({sum(self._properties['case_operand_segments'].values)}) specified in attribute 'case_operand_segments'"
             )
         verify_is_terminator(self)
         verify_branch(self, self)
@@ -672,14 +672,14 @@ class SwitchOp(BranchOpBase):
             self.default_destination,
             self.default_operands,
             tuple([value.type for value in default_operands_values]),
-            self.properties.get("case_values"),
+            self._properties.get("case_values"),
             self.case_destinations,
             self.case_operands,
             tuple([tuple([value.type for value in group]) for group in self.case_operands]),
         )
         printer.emit("]")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_switch(self, index)

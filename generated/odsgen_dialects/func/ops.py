@@ -208,7 +208,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def function_type(self) -> FunctionType:
         """The attribute `function_type`: type attribute of function type."""
-        found: FunctionType = self.properties["function_type"].value
+        found: FunctionType = self._properties["function_type"].value
         return found
 
     @function_type.setter
@@ -218,7 +218,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def function_type_attr(self) -> TypeAttr:
         """The attribute of `function_type`."""
-        attribute: TypeAttr = self.properties["function_type"]
+        attribute: TypeAttr = self._properties["function_type"]
         return attribute
 
     @function_type_attr.setter
@@ -228,7 +228,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("arg_attrs")
+        attribute = self._properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -242,7 +242,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def arg_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("arg_attrs")
+        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
         return attribute
 
     @arg_attrs_attr.setter
@@ -255,7 +255,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("res_attrs")
+        attribute = self._properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -269,7 +269,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def res_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("res_attrs")
+        attribute: ArrayAttr | None = self._properties.get("res_attrs")
         return attribute
 
     @res_attrs_attr.setter
@@ -282,17 +282,17 @@ class FuncOp(FunctionOpInterface, Operation):
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        if not SymbolNameAttr[self.properties.get("sym_name")]:
+        if not SymbolNameAttr[self._properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[self.properties.get("function_type")]:
+        if not TypeAttributeOfFunctionType[self._properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
+        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        if not UnitAttrConstraint.optional[self.properties.get("no_inline")]:
+        if not UnitAttrConstraint.optional[self._properties.get("no_inline")]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
         verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
@@ -377,8 +377,8 @@ class ReturnOp(
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         if operands:
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
@@ -455,7 +455,7 @@ class CallOp(CallOpInterface, Operation):
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("arg_attrs")
+        attribute = self._properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -469,7 +469,7 @@ class CallOp(CallOpInterface, Operation):
     @property
     def arg_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("arg_attrs")
+        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
         return attribute
 
     @arg_attrs_attr.setter
@@ -482,7 +482,7 @@ class CallOp(CallOpInterface, Operation):
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("res_attrs")
+        attribute = self._properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -496,7 +496,7 @@ class CallOp(CallOpInterface, Operation):
     @property
     def res_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("res_attrs")
+        attribute: ArrayAttr | None = self._properties.get("res_attrs")
         return attribute
 
     @res_attrs_attr.setter
@@ -511,13 +511,13 @@ class CallOp(CallOpInterface, Operation):
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
+        if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        if not UnitAttrConstraint.optional[self.properties.get("no_inline")]:
+        if not UnitAttrConstraint.optional[self._properties.get("no_inline")]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
 
     @classmethod
@@ -545,13 +545,13 @@ class CallOp(CallOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        res_attrs_attr = self.properties.get("res_attrs")
-        no_inline_attr = self.properties.get("no_inline")
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        res_attrs_attr = self._properties.get("res_attrs")
+        no_inline_attr = self._properties.get("no_inline")
         printer.emit(
-            f" {printer.attribute_text(self.properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
+            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
         )
-        entries = dict(self.attributes)
+        entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
         if res_attrs_attr is not None:
@@ -607,7 +607,7 @@ class CallIndirectOp(CallOpInterface, Operation):
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("arg_attrs")
+        attribute = self._properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -621,7 +621,7 @@ class CallIndirectOp(CallOpInterface, Operation):
     @property
     def arg_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("arg_attrs")
+        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
         return attribute
 
     @arg_attrs_attr.setter
@@ -634,7 +634,7 @@ class CallIndirectOp(CallOpInterface, Operation):
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("res_attrs")
+        attribute = self._properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -648,7 +648,7 @@ class CallIndirectOp(CallOpInterface, Operation):
     @property
     def res_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("res_attrs")
+        attribute: ArrayAttr | None = self._properties.get("res_attrs")
         return attribute
 
     @res_attrs_attr.setter
@@ -670,9 +670,9 @@ class CallIndirectOp(CallOpInterface, Operation):
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
             )
         callee_type = self._operands[0].type
-        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         if not FunctionTypeConstraint[callee_type]:
             raise operand_error(self, 0, FunctionTypeConstraint)
@@ -720,13 +720,13 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        res_attrs_attr = self.properties.get("res_attrs")
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        res_attrs_attr = self._properties.get("res_attrs")
         callee_operands_values = operands[1:]
         printer.emit(
             f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
         )
-        entries = dict(self.attributes)
+        entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
         if res_attrs_attr is not None:
@@ -777,9 +777,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if not FlatSymbolRefAttrConstraint[self.properties.get("value")]:
+        if not FlatSymbolRefAttrConstraint[self._properties.get("value")]:
             raise attribute_error(self, "value", FlatSymbolRefAttrConstraint)
 
     @classmethod
@@ -795,10 +795,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return cls((), all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" {printer.attribute_text(self.properties['value'], elide_type=True)} : {printer.types_text(self.result_types)}"
+            f" {printer.attribute_text(self._properties['value'], elide_type=True)} : {printer.types_text(self.result_types)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:

@@ -254,8 +254,8 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -300,15 +300,15 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
         return (operands[0].type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -336,8 +336,8 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -378,15 +378,15 @@ class FloatBinaryOp(BinaryOp):
     )
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._results[0].type]:
+        if not FloatLike[self._result.type]:
             raise result_error(self, 0, FloatLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -467,8 +467,8 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             printer.emit(
                 f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
             )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
@@ -627,8 +627,8 @@ class CondBranchOp(
             printer.emit(
                 f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
             )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)
@@ -693,8 +693,8 @@ class ReturnOp(
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         if operands:
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
@@ -794,11 +794,11 @@ class ForOp(Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
             raise segments_error(self, "operand", 2, ())
-        if not AffineMapAttrConstraint[self.properties.get("lowerBoundMap")]:
+        if not AffineMapAttrConstraint[self._properties.get("lowerBoundMap")]:
             raise attribute_error(self, "lowerBoundMap", AffineMapAttrConstraint)
-        if not AffineMapAttrConstraint[self.properties.get("upperBoundMap")]:
+        if not AffineMapAttrConstraint[self._properties.get("upperBoundMap")]:
             raise attribute_error(self, "upperBoundMap", AffineMapAttrConstraint)
-        if not IndexAttributeWhoseValueIsPositive[self.properties.get("step")]:
+        if not IndexAttributeWhoseValueIsPositive[self._properties.get("step")]:
             raise attribute_error(self, "step", IndexAttributeWhoseValueIsPositive)
         for number, value in enumerate(self._operands[: sizes[0]]):
             if not Index[value.type]:
@@ -883,7 +883,7 @@ class IfOp(Operation):
         for number, region in enumerate(self._regions):
             if region.arguments:
                 raise self.op_error(f"region #{number} should have no arguments")
-        if not IntegerSetAttrConstraint[self.properties.get("condition")]:
+        if not IntegerSetAttrConstraint[self._properties.get("condition")]:
             raise attribute_error(self, "condition", IntegerSetAttrConstraint)
         for number, value in enumerate(self._operands):
             if not Index[value.type]:
@@ -959,14 +959,14 @@ class AffineApplyOp(
         return (_index,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors:
+        if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
-        if not AffineMapAttrConstraint[self.properties.get("map")]:
+        if not AffineMapAttrConstraint[self._properties.get("map")]:
             raise attribute_error(self, "map", AffineMapAttrConstraint)
         for number, value in enumerate(self._operands):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not Index[self._results[0].type]:
+        if not Index[self._result.type]:
             raise result_error(self, 0, Index)
         verifiers.verify_affine_apply(self)
 
@@ -1018,7 +1018,7 @@ class CallOp(Operation):
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
+        if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
 
     @classmethod
@@ -1047,10 +1047,10 @@ class CallOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.attribute_text(self.properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
+            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
         )
@@ -1140,8 +1140,8 @@ class CallIndirectOp(Operation):
         printer.emit(
             f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -1195,13 +1195,13 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         return (_index,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not Constraint64BitSignlessIntegerAttributeWhose[self.properties.get("index")]:
+        if not Constraint64BitSignlessIntegerAttributeWhose[self._properties.get("index")]:
             raise attribute_error(self, "index", Constraint64BitSignlessIntegerAttributeWhose)
         if not TensorOrMemRef[self._operands[0].type]:
             raise operand_error(self, 0, TensorOrMemRef)
-        if not Index[self._results[0].type]:
+        if not Index[self._result.type]:
             raise result_error(self, 0, Index)
         verifiers.verify_dim(self)
 
@@ -1226,9 +1226,9 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}, ")
-        forms.print_dimension(self, printer, self.properties["index"])
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        forms.print_dimension(self, printer, self._properties["index"])
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -1277,7 +1277,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
@@ -1290,7 +1290,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         for number, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_reshape(self)
 
@@ -1323,8 +1323,8 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)} ")
         forms.print_sizes_and_symbols(self, printer, self.sizes, self.symbols)
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -1373,7 +1373,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[2] != 1:
@@ -1386,7 +1386,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not AnyMemRef[self._operands[sum(sizes[:2])].type]:
             raise operand_error(self, sum(sizes[:2]), AnyMemRef)
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_view(self)
 
@@ -1412,11 +1412,11 @@ class MemRefCastOp(CastOp):
     result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not AnyMemRef[self._operands[0].type]:
             raise operand_error(self, 0, AnyMemRef)
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_memref_cast(self)
 
@@ -1439,8 +1439,8 @@ class MemRefCastOp(CastOp):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1458,11 +1458,11 @@ class TensorCastOp(CastOp):
     result: Result[TensorType] = result_at(0, doc="The result `result`: tensor of any type values.")
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not AnyTensor[self._operands[0].type]:
             raise operand_error(self, 0, AnyTensor)
-        if not AnyTensor[self._results[0].type]:
+        if not AnyTensor[self._result.type]:
             raise result_error(self, 0, AnyTensor)
         verifiers.verify_tensor_cast(self)
 
@@ -1485,8 +1485,8 @@ class TensorCastOp(CastOp):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -1540,7 +1540,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors:
+        if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
@@ -1551,7 +1551,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_alloc(self)
 
@@ -1572,8 +1572,8 @@ class AllocOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_allocation(self, printer, self.sizes, self.symbols, self._results[0].type)
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
 
 class AllocStaticOp(MemoryEffectOpInterface, Operation):
@@ -1614,11 +1614,11 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if not I64Attr[self.properties.get("base")]:
+        if not I64Attr[self._properties.get("base")]:
             raise attribute_error(self, "base", I64Attr)
-        if not AnyMemRef[self._results[0].type]:
+        if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_alloc_static(self)
 
@@ -1643,10 +1643,10 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
-        forms.print_address(self, printer, self.properties["base"])
+        forms.print_address(self, printer, self._properties["base"])
         printer.emit(")")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -1695,8 +1695,8 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -1893,8 +1893,8 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         printer.emit(
             f" {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)}, {printer.type_text(target_value.type)}, {printer.type_text(tag_value.type)}"
         )
@@ -1982,8 +1982,8 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         printer.emit(
             f" {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2037,7 +2037,7 @@ class ExtractElementOp(
         return (cast("ShapedType", operands[0].type).element_type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         if not VectorOrTensor[self._operands[0].type]:
             raise operand_error(self, 0, VectorOrTensor)
@@ -2046,7 +2046,7 @@ class ExtractElementOp(
                 raise operand_error(self, number, Index, "variadic of ")
         if not (
             isinstance(self._operands[0].type, ShapedType)
-            and self._operands[0].type.element_type is self._results[0].type
+            and self._operands[0].type.element_type is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches element type of aggregate"
@@ -2085,8 +2085,8 @@ class ExtractElementOp(
         operands = self._operands
         indices_values = operands[1:]
         printer.emit(f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2138,7 +2138,7 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         return (cast("MemRefType", operands[0].type).element_type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) < 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
         if not AnyMemRef[self._operands[0].type]:
             raise operand_error(self, 0, AnyMemRef)
@@ -2147,7 +2147,7 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not (
             isinstance(self._operands[0].type, MemRefType)
-            and self._operands[0].type.element_type is self._results[0].type
+            and self._operands[0].type.element_type is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches element type of 'memref'"
@@ -2185,8 +2185,8 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         operands = self._operands
         indices_values = operands[1:]
         printer.emit(f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2280,8 +2280,8 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         printer.emit(
             f" {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[1].type)}")
 
 
@@ -2350,12 +2350,12 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         )
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         memref_type = self._operands[0].type
         if not AnyMemRef[memref_type]:
             raise operand_error(self, 0, AnyMemRef)
-        if not AnyTensor[self._results[0].type]:
+        if not AnyTensor[self._result.type]:
             raise result_error(self, 0, AnyTensor)
         if not (
             isinstance(memref_type, MemRefType)
@@ -2363,7 +2363,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
                 _made := constructed(RankedTensorType, memref_type.shape, memref_type.element_type)
             )
             is not None
-            and _made is self._results[0].type
+            and _made is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches tensor equivalent of 'memref'"
@@ -2400,8 +2400,8 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2496,8 +2496,8 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[1].type)}")
 
 
@@ -2541,9 +2541,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise wrong_argument(cls, error, locals()) from None
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if "value" not in self.properties:
+        if "value" not in self._properties:
             raise attribute_error(self, "value")
         verifiers.verify_constant(self)
 
@@ -2558,9 +2558,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        forms.print_constant_value(self, printer, self._properties["value"], self._results[0].type)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         interfaces.verify_symbol_uses_constant(self, symbol_tables)
@@ -2583,15 +2583,15 @@ class AddIOp(BinaryOp):
     )
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[self._result.type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (self._operands[0].type is self._operands[1].type is self._result.type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
             verify_inferred_types(self, (self._operands[0].type,))
@@ -2720,18 +2720,18 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         return (i1_same_shape(operands[0].type),)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
-        if not CmpPredicateConstraint[self.properties.get("predicate")]:
+        if not CmpPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not BoolLike[self._results[0].type]:
+        if not BoolLike[self._result.type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._results[0].type:
+        if i1_same_shape(lhs_type) is not self._result.type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
@@ -2740,7 +2740,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         if (
             isinstance(lhs_type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(self._result.type, ShapedType)
         ):
             verify_same_operands_and_result_shape(self)
             verify_elementwise(self)
@@ -2779,10 +2779,10 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         names = printer.names
         operands = self._operands
         printer.emit(" ")
-        forms.print_predicate(self, printer, self.properties["predicate"])
+        forms.print_predicate(self, printer, self._properties["predicate"])
         printer.emit(f", {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -2826,15 +2826,15 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         return (operands[1].type,)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         if not BoolLike[self._operands[0].type]:
             raise operand_error(self, 0, BoolLike)
-        if not (self._operands[1].type is self._operands[2].type is self._results[0].type):
+        if not (self._operands[1].type is self._operands[2].type is self._result.type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"
             )
-        if i1_same_shape(self._results[0].type) is not self._operands[0].type:
+        if i1_same_shape(self._result.type) is not self._operands[0].type:
             raise self.op_error(
                 "failed to verify that condition type matches i1 equivalent of result type"
             )
@@ -2867,6 +2867,6 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")

@@ -182,13 +182,13 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
         if not F64Tensor[self._operands[1].type]:
             raise operand_error(self, 1, F64Tensor)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
 
     @classmethod
@@ -211,8 +211,8 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(" ")
         forms.print_binary_types(
             self, printer, operands[0].type, operands[1].type, self._results[0].type
@@ -277,11 +277,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if not F64ElementsAttr[self.properties.get("value")]:
+        if not F64ElementsAttr[self._properties.get("value")]:
             raise attribute_error(self, "value", F64ElementsAttr)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
         verifiers.verify_constant(self)
 
@@ -295,10 +295,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return cls((), (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(" ")
-        forms.print_constant_value(self, printer, self.properties["value"], self._results[0].type)
+        forms.print_constant_value(self, printer, self._properties["value"], self._results[0].type)
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
@@ -380,11 +380,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         return builders.build_transpose_of(input, location=location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
         verifiers.verify_transpose(self)
 
@@ -413,8 +413,8 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" to {printer.type_text(self._results[0].type)}")
 
     def infer_shapes(self) -> None:
@@ -451,11 +451,11 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
-        if not StaticallyShapedTensorOf64Bit[self._results[0].type]:
+        if not StaticallyShapedTensorOf64Bit[self._result.type]:
             raise result_error(self, 0, StaticallyShapedTensorOf64Bit)
 
     @classmethod
@@ -483,8 +483,8 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" to {printer.type_text(self._results[0].type)}")
 
 
@@ -525,14 +525,14 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         return folds.fold_cast(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._results[0].type]:
+        if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._results[0].type, ShapedType
+            self._result.type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
@@ -556,8 +556,8 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
         )
@@ -610,8 +610,8 @@ class PrintOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
@@ -706,7 +706,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def function_type(self) -> FunctionType:
         """The attribute `function_type`: type attribute of function type."""
-        found: FunctionType = self.properties["function_type"].value
+        found: FunctionType = self._properties["function_type"].value
         return found
 
     @function_type.setter
@@ -716,7 +716,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def function_type_attr(self) -> TypeAttr:
         """The attribute of `function_type`."""
-        attribute: TypeAttr = self.properties["function_type"]
+        attribute: TypeAttr = self._properties["function_type"]
         return attribute
 
     @function_type_attr.setter
@@ -726,7 +726,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("arg_attrs")
+        attribute = self._properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -740,7 +740,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def arg_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("arg_attrs")
+        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
         return attribute
 
     @arg_attrs_attr.setter
@@ -753,7 +753,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("res_attrs")
+        attribute = self._properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -767,7 +767,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @property
     def res_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("res_attrs")
+        attribute: ArrayAttr | None = self._properties.get("res_attrs")
         return attribute
 
     @res_attrs_attr.setter
@@ -780,15 +780,15 @@ class FuncOp(FunctionOpInterface, Operation):
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        if not SymbolNameAttr[self.properties.get("sym_name")]:
+        if not SymbolNameAttr[self._properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[self.properties.get("function_type")]:
+        if not TypeAttributeOfFunctionType[self._properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
+        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         verify_symbol(self)
         verify_function(self, self)
@@ -865,8 +865,8 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
             )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
 
 
 class GenericCallOp(CallOpInterface, Operation):
@@ -933,7 +933,7 @@ class GenericCallOp(CallOpInterface, Operation):
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("arg_attrs")
+        attribute = self._properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -947,7 +947,7 @@ class GenericCallOp(CallOpInterface, Operation):
     @property
     def arg_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("arg_attrs")
+        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
         return attribute
 
     @arg_attrs_attr.setter
@@ -960,7 +960,7 @@ class GenericCallOp(CallOpInterface, Operation):
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
         """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self.properties.get("res_attrs")
+        attribute = self._properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
 
@@ -974,7 +974,7 @@ class GenericCallOp(CallOpInterface, Operation):
     @property
     def res_attrs_attr(self) -> ArrayAttr | None:
         """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self.properties.get("res_attrs")
+        attribute: ArrayAttr | None = self._properties.get("res_attrs")
         return attribute
 
     @res_attrs_attr.setter
@@ -985,18 +985,18 @@ class GenericCallOp(CallOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors:
+        if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
-        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
+        if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
+        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
                 raise operand_error(self, number, ToyValue, "variadic of ")
-        if not ToyValue[self._results[0].type]:
+        if not ToyValue[self._result.type]:
             raise result_error(self, 0, ToyValue)
 
     @classmethod
@@ -1024,12 +1024,12 @@ class GenericCallOp(CallOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        res_attrs_attr = self.properties.get("res_attrs")
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        res_attrs_attr = self._properties.get("res_attrs")
         printer.emit(
-            f" {printer.attribute_text(self.properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
+            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
         )
-        entries = dict(self.attributes)
+        entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
         if res_attrs_attr is not None:
@@ -1077,11 +1077,11 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         return folds.fold_struct_constant(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+        if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        if not ArrayAttrConstraint[self.properties.get("value")]:
+        if not ArrayAttrConstraint[self._properties.get("value")]:
             raise attribute_error(self, "value", ArrayAttrConstraint)
-        if not StructTypeConstraint[self._results[0].type]:
+        if not StructTypeConstraint[self._result.type]:
             raise result_error(self, 0, StructTypeConstraint)
         verifiers.verify_struct_constant(self)
 
@@ -1098,9 +1098,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         return cls((), (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        printer.emit(f" {printer.attribute_text(self.properties['value'], elide_type=True)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(f" {printer.attribute_text(self._properties['value'], elide_type=True)}")
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
@@ -1158,13 +1158,13 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         return folds.fold_struct_access(self, operands)
 
     def verify_invariants(self) -> None:
-        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not I64Attr[self.properties.get("index")]:
+        if not I64Attr[self._properties.get("index")]:
             raise attribute_error(self, "index", I64Attr)
         if not StructTypeConstraint[self._operands[0].type]:
             raise operand_error(self, 0, StructTypeConstraint)
-        if not ToyValue[self._results[0].type]:
+        if not ToyValue[self._result.type]:
             raise result_error(self, 0, ToyValue)
         verifiers.verify_struct_access(self)
 
@@ -1195,10 +1195,10 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.names[operands[0]]}[{printer.attribute_text(self.properties['index'], elide_type=True)}]"
+            f" {printer.names[operands[0]]}[{printer.attribute_text(self._properties['index'], elide_type=True)}]"
         )
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
+        if self._attributes:
+            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
             f" : {printer.type_text(operands[0].type)} -> {printer.type_text(self._results[0].type)}"
         )

@@ -162,7 +162,7 @@ class PrintMethod:
         local = names.attribute_name(attribute)
         if local not in self._bound:
             self._bound.add(local)
-            stored = SELF.member("properties").method("get", Literal(attribute.name))
+            stored = SELF.member("_properties").method("get", Literal(attribute.name))
             self._attribute_bindings.append(Assign(local.id, stored))
         return local
 
@@ -191,7 +191,7 @@ def _required_operands(format: OpFormat) -> int:
 
 def stored_attribute(attribute: AttributeArgument) -> Expression:
     """An attribute that is there, or means its default where it is not."""
-    properties = SELF.member("properties")
+    properties = SELF.member("_properties")
     if attribute.default is not None and not attribute.optional:
         default = SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
         return properties.method("get", Literal(attribute.name), default)

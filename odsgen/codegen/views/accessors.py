@@ -64,6 +64,7 @@ _BUILDING = "odsgen.runtime.ir.building"
 _Part = Operand | Result | RegionDef | SuccessorDef
 
 _PROPERTIES = SELF.member("properties")
+_HELD = SELF.member("_properties")  # to read: there is no dictionary where there is no property
 _VALUE = Name("value")  # the argument of a setter
 _NEW = Name("new")
 
@@ -280,7 +281,7 @@ def _nested_accessor(
     """A variadic of variadics: as many tuples as its segment attribute has sizes, which are set with them."""
     islice = context.imports.name("itertools", "islice")
     context.imports.use_type_only("collections.abc", "Sequence")
-    stored = _PROPERTIES.item(segment_attribute)
+    stored = _HELD.item(segment_attribute)
     values, inner, size = Name("values"), Name("inner"), Name("size")
     parts = Comprehension(Name("tuple").call(islice.call(values, size)), (size.id,), inner)
     body = (
@@ -321,12 +322,12 @@ def _attribute_accessors(
     fetched: Expression
     if may_be_absent:
         annotation = or_none(annotation)
-        fetched = _PROPERTIES.method("get", key)
+        fetched = _HELD.method("get", key)
     elif attribute.default is not None:
         default = SELF.member("DEFAULT_PROPERTIES").item(key)
-        fetched = _PROPERTIES.method("get", key, default)
+        fetched = _HELD.method("get", key, default)
     else:
-        fetched = _PROPERTIES.item(key)
+        fetched = _HELD.item(key)
     checked = imports.name(_BUILDING, "checked_attribute").call(_VALUE)
     found = Name("attribute")
     itself = AccessorView(
@@ -342,7 +343,7 @@ def _attribute_accessors(
     if constraint.kind is AttributeKind.UNIT:
         boolean = Name("bool")
         setter = _property_setter(key, boolean, stored, Not(_VALUE))
-        is_there = (Return(compare(key, "in", _PROPERTIES)),)
+        is_there = (Return(compare(key, "in", _HELD)),)
         return [AccessorView(name, boolean, summary, is_there, setter), itself]
     native, result, unset = form.annotation, form.value_of(fetched), None
     steps: list[Step] = []
@@ -382,6 +383,6 @@ def _property_accessor(prop: PropertyArgument, context: FileContext) -> Accessor
         prop.python_name,
         annotation,
         _documentation(prop),
-        (Assign(_VALUE.id, _PROPERTIES.method("get", key, default), annotation), Return(_VALUE)),
+        (Assign(_VALUE.id, _HELD.method("get", key, default), annotation), Return(_VALUE)),
         SetterView(annotation, (Store(_PROPERTIES.item(key), checked),)),
     )

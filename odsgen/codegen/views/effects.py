@@ -75,7 +75,7 @@ class _Instances:
         """On what a symbol refers to; effects on other attributes mean nothing."""
         if attribute.constraint.python_class not in ("SymbolRefAttr", "FlatSymbolRefAttr"):
             return
-        properties = SELF.member("properties")
+        properties = SELF.member("_properties")
         symbol = Name("symbol")
         for effect in attribute.effects:
             if attribute.optional:

@@ -75,7 +75,7 @@ def _failures(op: OpDef) -> list[Step]:
         steps.append(Check(compare(count, "<=", Literal(last)), _FAILURE))
     for name in attributes:
         if any(a.name == name and a.optional for a in op.attributes):
-            found = SELF.member("properties").method("get", Literal(name))
+            found = SELF.member("_properties").method("get", Literal(name))
             steps.append(Check(found.is_none(), _FAILURE))
     return steps
 

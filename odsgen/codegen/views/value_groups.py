@@ -58,6 +58,8 @@ class GroupNames:
 
 OPERANDS = GroupNames("_operands", "operandSegmentSizes", "sizes", "size")
 RESULTS = GroupNames("_results", "resultSegmentSizes", "result_sizes", "result_size")
+#: The result of an operation with exactly one; None in any other.
+ONLY_RESULT = SELF.member("_result")
 REGIONS = GroupNames("_regions", "", "", "")
 SUCCESSORS = GroupNames("_successors", "", "", "")
 

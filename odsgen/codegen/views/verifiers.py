@@ -42,6 +42,7 @@ from odsgen.codegen.views.trait_verifiers import (
     trailing_steps,
 )
 from odsgen.codegen.views.value_groups import (
+    ONLY_RESULT,
     OPERANDS,
     REGIONS,
     RESULTS,
@@ -136,6 +137,8 @@ class _Count:
     @property
     def violation(self) -> Expression | None:
         """The condition that there are too few or too many; None if any number will do."""
+        if self.names is RESULTS and self.required == 1 and not self.is_least:
+            return ONLY_RESULT.is_none()
         length = _length(self.names.all_values)
         if self.is_least:
             return compare(length, "<", Literal(self.required)) if self.required else None
@@ -333,7 +336,7 @@ class _Invariants:
         return ForEach(("number", kind), numbered, (check(Name(kind), Name("number")),))
 
 
-_PROPERTIES = SELF.member("properties")
+_PROPERTIES = SELF.member("_properties")
 
 _COMPARISONS = {"==": operator.eq, "!=": operator.ne}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import type_class
+from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
@@ -39,7 +39,10 @@ def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
     """`<encoding, lvls = 0 to 2>`"""
     definition = type_class(parser, DIALECT, mnemonic)
     parser.parse_token("<")
-    encoding = parser.parse_attribute()
+    if parser.tokens[parser.index] == "<":  # as bytecode has it where it writes the type as text
+        encoding = attribute_class(parser, DIALECT, "encoding").parse(parser)
+    else:
+        encoding = parser.parse_attribute()
     parser.parse_token(",")
     parser.parse_keyword("lvls")
     parser.parse_token("=")

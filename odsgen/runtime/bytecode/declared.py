@@ -166,11 +166,21 @@ def _reader(
         definition = getattr(found, table, {}).get(entry.mnemonic)
         if definition is None:
             raise BytecodeError(f"the dialect '{dialect}' has no '{entry.mnemonic}'")
+        members = {m.name: _read_member(m, reader, definition) for m in entry.members}
+        # What is absent is the default of the class, if it has one: None for some, an empty list for others.
+        defaults = _parameters_with_defaults(definition)
         return definition.get(
-            **{m.name: _read_member(m, reader, definition) for m in entry.members}
+            **{name: v for name, v in members.items() if v is not None or name not in defaults}
         )
 
     return read
+
+
+def _parameters_with_defaults(definition: type[Any]) -> tuple[str, ...]:
+    """The parameters of `get` that may be left out, the last ones."""
+    get = definition.get.__func__
+    names: tuple[str, ...] = get.__code__.co_varnames[: get.__code__.co_argcount]
+    return names[len(names) - len(get.__defaults__ or ()) :]
 
 
 def _read_member(member: Member, reader: DialectBytecodeReader, definition: type[Any]) -> Any:

@@ -232,7 +232,7 @@ class Numbering:
             next_value += 1
             self._count_type(result.type)
         native = self.version >= NATIVE_PROPERTIES
-        attributes = op.attributes if native else _all_attributes(op)
+        attributes = op._attributes if native else _all_attributes(op)
         dictionary = self._count_attribute(DictionaryAttr.get(attributes)) if attributes else None
         properties = self._count_properties(op, entry.dialect) if native else None
         self.numbered[op] = (entry, self._count_location(op.location), dictionary, properties)
@@ -386,7 +386,7 @@ def _properties_key(op: Operation) -> object:
     """The same for operations of one class with the same properties, as far as that can be told."""
     if isinstance(op, UnregisteredOperation):
         return op
-    properties = op.properties
+    properties = op._properties
     if not properties:
         return type(op)
     try:
@@ -410,8 +410,8 @@ def _operations_of(op: Operation) -> Iterator[Operation]:
 def _all_attributes(op: Operation) -> dict[str, Attribute]:
     """The attributes with the inherent ones, as they were before properties; native properties have no place there."""
     if isinstance(op, UnregisteredOperation) or not op.PROPERTY_NAMES:
-        return op.attributes
-    found = dict(op.attributes)
+        return op._attributes
+    found = dict(op._attributes)
     for name in op.PROPERTY_NAMES:
         if name in op.PROPERTY_KINDS and name not in _SEGMENT_SIZES:
             continue

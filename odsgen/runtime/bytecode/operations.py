@@ -30,7 +30,7 @@ from odsgen.runtime.bytecode.plain_operations import names_by_byte, read_plain_o
 from odsgen.runtime.bytecode.properties import checked_attribute, read_properties
 from odsgen.runtime.bytecode.use_lists import apply_order
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.ir.operation import Operation, SharedEntries, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 
@@ -341,7 +341,7 @@ class OperationReader:
             raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
         known = name.properties.get(index)
         if known is not None:
-            return known if name.op_class is None else known.copy()
+            return known
         reader = DialectBytecodeReader(tables, tables.data, *tables.properties[index])
         op_class = name.op_class
         properties: Any
@@ -357,8 +357,10 @@ class OperationReader:
             properties = _properties_of(op_class, reader.read_attribute())
         if reader.position != reader.end:
             raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
+        if op_class is not None:
+            properties = SharedEntries(properties)  # all operations with this number have them
         name.properties[index] = properties
-        return properties if op_class is None else properties.copy()
+        return properties
 
 
 def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseListOrder]:
@@ -383,7 +385,7 @@ def _with_inherent(
     attributes: dict[str, Attribute],
 ) -> dict[str, Any]:
     """The properties with the inherent attributes, which are taken out of the attributes."""
-    found = {} if properties is None else properties
+    found = dict(properties or {})
     for name in op_class.PROPERTY_NAMES.intersection(attributes):
         found[name] = checked_attribute(op_class, name, attributes.pop(name))
     return found

@@ -88,9 +88,9 @@ def read_plain_operations(
             known = name.properties.get(number)
             if known is None:
                 break
-            properties = known.copy()
+            properties = known
         else:
-            properties = {}
+            properties = None
 
         result_types: tuple[Type, ...] = ()
         if mask & HAS_RESULTS:
@@ -146,7 +146,7 @@ def read_plain_operations(
         order += 1
         last = op
         if result_types:
-            values[next_value] = op._results[0]
+            values[next_value] = op._result
             next_value += 1
         position = at
         left -= 1

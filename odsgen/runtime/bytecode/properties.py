@@ -120,7 +120,7 @@ def write_properties(
         own(writer)
         return
     layout = layout_of(type(op))
-    properties, defaults = op.properties, op.DEFAULT_PROPERTIES
+    properties, defaults = op._properties, op.DEFAULT_PROPERTIES
     for field in layout.attributes:
         value = properties.get(field.name)
         if value is None:

@@ -21,8 +21,8 @@ def use_list_order(value: Value, numbers: Mapping[Operation, int]) -> list[int] 
 
     `numbers` has the number of each operation in a walk over the program.
     """
-    users = value._users
-    if users is None or len(users) < 2:
+    users = value.users
+    if len(users) < 2:
         return None
     previous = -1
     for user in users:
@@ -94,16 +94,14 @@ def apply_order(
 
     Raises BytecodeError for an order that is none.
     """
-    users = value._users
-    if users is None:
-        return
+    users = value.users
     reference: list[Operation] = []  # a user for each use, the newest first
     for user in sorted(users, key=numbers.__getitem__, reverse=True):
         reference.extend([user for operand in user._operands if operand is value])
     if order is not None and len(reference) > 1:
         reference = _reordered(reference, *order)
     reference.reverse()
-    value._users = dict.fromkeys(reference)
+    value._order_users(reference)
 
 
 def _reordered(

@@ -129,7 +129,8 @@ class BytecodeWriter:
                 for entry in group:
                     data = self._encoded(entry.parts)
                     entries.data += data
-                    offsets.varint(len(data) << 1 | entry.is_encoded)
+                    size = len(data) << 1 | entry.is_encoded
+                    offsets.data += SINGLE_BYTES[size] if size < 0x80 else varint(size)
         return offsets, entries
 
     def _property_section(self) -> Emitter:
@@ -242,8 +243,7 @@ class BytecodeWriter:
         numbers = self._numbering.operations
         orders: dict[int, list[int]] = {}
         for index, value in enumerate(values):
-            users = value._users
-            if users is not None and len(users) > 1:
+            if isinstance(value._users, dict):
                 order = use_list_order(value, numbers)
                 if order is not None:
                     orders[index] = order

@@ -102,8 +102,8 @@ class ModifiedOp(Change):
         self.op = op
         self.operands: tuple[Value, ...] = op.operands
         self.successors: tuple[Block, ...] = op.successors
-        self.properties: dict[str, Any] = dict(op.properties)
-        self.attributes: dict[str, Attribute] = dict(op.attributes)
+        self.properties: dict[str, Any] = dict(op._properties)
+        self.attributes: dict[str, Attribute] = dict(op._attributes)
         self.location: Location = op.location
 
     def undo(self, log: ChangeLog) -> None:

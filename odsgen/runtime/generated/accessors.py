@@ -180,6 +180,13 @@ def result_at(index: int, doc: str = "") -> Result[TypeT_co]:
     def get(op: Operation) -> Any:
         return op._results[index]
 
+    def get_first(op: Operation) -> OpResult:
+        result = op._result
+        return op._several_results[0] if result is None else result
+
+    if index == 0:
+        return ReadOnly(get_first, None, None, doc)
+
     return ReadOnly(get, None, None, doc)
 
 
@@ -296,7 +303,7 @@ def optional_attribute(
     """An inherent attribute, or None."""
 
     def get(op: Operation) -> AttributeT | None:
-        return op.properties.get(name)
+        return op._properties.get(name)
 
     def set(op: Operation, value: AttributeT | None) -> None:
         _set_or_remove(op, name, None if value is None else checked_attribute(value))
@@ -312,7 +319,7 @@ def native_attribute(
     value_of = conversion.value_of
 
     def get(op: Operation) -> ValueT:
-        found = op.properties.get(name)
+        found = op._properties.get(name)
         return value_of(op.DEFAULT_PROPERTIES[name] if found is None else found)
 
     def set(op: Operation, value: ValueT) -> None:
@@ -330,7 +337,7 @@ def optional_native_attribute(
     """The Python value of an inherent attribute, and the attribute itself; None without it."""
 
     def get(op: Operation) -> ValueT | None:
-        found = op.properties.get(name)
+        found = op._properties.get(name)
         return None if found is None else conversion.value_of(found)
 
     def set(op: Operation, value: ValueT | None) -> None:
@@ -348,7 +355,7 @@ def unit_attribute(
     """Whether a unit attribute is there, and the attribute itself."""
 
     def get(op: Operation) -> bool:
-        return name in op.properties
+        return name in op._properties
 
     def set(op: Operation, value: bool) -> None:
         _set_or_remove(op, name, UnitAttr.get() if value else None)
@@ -363,7 +370,7 @@ def _not_settable(op: Operation, name: str, error: Exception) -> Exception:
 
 
 def _fetched(op: Operation, name: str) -> Any:
-    found = op.properties.get(name)
+    found = op._properties.get(name)
     return op.DEFAULT_PROPERTIES[name] if found is None else found
 
 

@@ -80,9 +80,9 @@ def attribute_error(
 ) -> VerifyError:
     """The error of an attribute that does not satisfy its constraint; first, of a required one that is missing."""
     for required in op.REQUIRED_ATTRIBUTES:
-        if required not in op.properties:
+        if required not in op._properties:
             return op.op_error(f"requires attribute '{required}'")
-    found = op.properties.get(name)
+    found = op._properties.get(name)
     if found is not None and not isinstance(found, Attribute) and name not in op.PROPERTY_KINDS:
         return op.op_error(f"property '{name}' must hold an attribute, but holds {found!r}")
     assert constraint is not None

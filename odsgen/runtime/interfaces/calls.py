@@ -54,7 +54,7 @@ class ArgAndResultAttrsOpInterface(OpInterface):
 
 
 def _array(op: Operation, name: str) -> ArrayAttr | None:
-    attribute = op.properties.get(name)
+    attribute = op._properties.get(name)
     return attribute if isinstance(attribute, ArrayAttr) else None
 
 
@@ -66,7 +66,7 @@ class CallOpInterface(ArgAndResultAttrsOpInterface):
     @property
     def callable_for_callee(self) -> SymbolRefAttr | Value:
         """The callee; by default the attribute or the operand `callee`."""
-        callee = self._op.properties.get("callee")
+        callee = self._op._properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
             return callee
         operand = getattr(self._op, "callee", None)
@@ -88,7 +88,7 @@ class CallOpInterface(ArgAndResultAttrsOpInterface):
     @property
     def arg_operands(self) -> Sequence[Value]:
         """The operands that the callee gets; by default all but a `callee` among them."""
-        callee = self._op.properties.get("callee")
+        callee = self._op._properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
             return self._op._operands
         operand = getattr(self._op, "callee", None)

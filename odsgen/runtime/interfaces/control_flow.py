@@ -13,6 +13,7 @@ from odsgen.runtime.ir.traits import ReturnLike
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -99,7 +100,7 @@ class WeightedRegionBranchOpInterface(OpInterface):
 
 
 def _weights(op: Operation, name: str) -> tuple[int, ...]:
-    attribute = op.properties.get(name)
+    attribute = op._properties.get(name)
     return tuple(map(int, attribute.values)) if isinstance(attribute, DenseArrayAttr) else ()
 
 
@@ -329,21 +330,28 @@ def verify_region_edges(op: Operation, edges: Iterable[RegionEdge]) -> None:
 def _verify_edge(
     op: Operation, edge: RegionEdge, are_types_compatible: Callable[[Type, Type], bool]
 ) -> None:
-    source = "parent" if edge.source is None else f"Operation {edge.source.name}"
-    target = "parent" if edge.target is None else f"Region #{op._regions.index(edge.target)}"
-    along = f"along control flow edge from {source} to {target}"
-    point = op if edge.source is None else edge.source
-    notes = [(point.location, "region branch point")]
     if len(edge.operands) != len(edge.inputs):
-        raise op.op_error(
-            f"{along}: region branch point has {len(edge.operands)} operands, "
+        raise _edge_error(
+            op,
+            edge,
+            f"region branch point has {len(edge.operands)} operands, "
             f"but region successor needs {len(edge.inputs)} inputs",
-            notes,
         )
     for number, (operand, value) in enumerate(zip(edge.operands, edge.inputs, strict=True)):
         if not are_types_compatible(operand.type, value.type):
-            raise op.op_error(
-                f"{along}: successor operand type #{number} '{operand.type}' should match "
+            raise _edge_error(
+                op,
+                edge,
+                f"successor operand type #{number} '{operand.type}' should match "
                 f"successor input type #{number} '{value.type}'",
-                notes,
             )
+
+
+def _edge_error(op: Operation, edge: RegionEdge, message: str) -> VerifyError:
+    source = "parent" if edge.source is None else f"Operation {edge.source.name}"
+    target = "parent" if edge.target is None else f"Region #{edge.target.region_number}"
+    point = op if edge.source is None else edge.source
+    return op.op_error(
+        f"along control flow edge from {source} to {target}: {message}",
+        [(point.location, "region branch point")],
+    )

@@ -148,7 +148,7 @@ def add_argument_and_result_attributes(
 
 def print_function(op: Operation, printer: AsmPrinter) -> None:
     """Write a function after its name, as `parse_function` reads it."""
-    properties = op.properties
+    properties = op._properties
     emit = printer.emit
     emit(" ")
     visibility = properties.get(VISIBILITY)
@@ -158,7 +158,7 @@ def print_function(op: Operation, printer: AsmPrinter) -> None:
     function_type = function_type_of(op)
     body = op.regions[0]
     print_function_signature(op, function_type.inputs, function_type.results, printer)
-    attributes = {**op.properties_as_attributes(), **op.attributes}
+    attributes = {**op.properties_as_attributes(), **op._attributes}
     printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
     if body.blocks:
         emit(" ")
@@ -185,13 +185,14 @@ def _print_arguments(
 ) -> None:
     emit = printer.emit
     all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
+    arguments = body.blocks[0].arguments if body.blocks else None
     emit("(")
     for index, type in enumerate(inputs):
         if index:
             emit(", ")
         attributes = all_attributes[index] if index < len(all_attributes) else {}
-        if body.blocks:
-            printer.print_region_argument(body.blocks[0].arguments[index], attributes)
+        if arguments is not None:
+            printer.print_region_argument(arguments[index], attributes)
         else:
             printer.print_type(type)
             printer.print_optional_attr_dict(attributes)
@@ -226,13 +227,13 @@ def _print_results(op: Operation, types: Sequence[Type], printer: AsmPrinter) ->
 
 def function_type_of(op: Operation) -> FunctionType:
     """The type of a function."""
-    function_type = op.properties[FUNCTION_TYPE].value
+    function_type = op._properties[FUNCTION_TYPE].value
     assert isinstance(function_type, FunctionType)
     return function_type
 
 
 def _attribute_dictionaries(op: Operation, name: str) -> list[_Attributes]:
-    array = op.properties.get(name)
+    array = op._properties.get(name)
     if not isinstance(array, ArrayAttr):
         return []
     return [

@@ -41,7 +41,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
     @property
     def function_type(self) -> Type:
         """The type of the function."""
-        attribute = self._op.properties.get(FUNCTION_TYPE)
+        attribute = self._op._properties.get(FUNCTION_TYPE)
         if isinstance(attribute, TypeAttr):
             return attribute.value
         self._missing("function_type")
@@ -244,7 +244,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         return removed
 
     def _dictionaries(self, name: str, count: int) -> list[_Attributes]:
-        array = self._op.properties.get(name)
+        array = self._op._properties.get(name)
         held: list[_Attributes] = []
         if isinstance(array, ArrayAttr):
             held = [
@@ -293,7 +293,7 @@ def verify_function(op: Operation, function: FunctionOpInterface) -> None:
 
 
 def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:
-    array = op.properties.get(name)
+    array = op._properties.get(name)
     if array is None:
         return
     if len(array.elements) != count:

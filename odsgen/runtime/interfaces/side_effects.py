@@ -170,9 +170,12 @@ def is_pure(op: Operation) -> bool:
 
 def is_trivially_dead(op: Operation) -> bool:
     """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
-    for result in op._results:
-        if result._users:
+    result = op._result
+    if result is not None:
+        if result._users is not None:
             return False
+    elif any(result.has_uses for result in op._several_results):
+        return False
     return would_be_trivially_dead(op)
 
 

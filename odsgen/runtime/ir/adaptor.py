@@ -66,7 +66,8 @@ class _Adaptor(Operation):
     ) -> None:
         # Unlike an operation: the values do not know it, and the regions belong to another.
         self._operands = operands
-        self._results = _ABSENT
+        self._result = None
+        self._several_results = _ABSENT
         self.properties = MappingProxyType(properties or {})  # type: ignore[assignment]
         self.attributes = MappingProxyType(attributes or {})  # type: ignore[assignment]
         self._successors = ()

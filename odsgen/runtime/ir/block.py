@@ -17,14 +17,26 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, Value
 
 
+#: How far apart the orders of operations are that are given new ones up to the end of a block.
+_FAR = 1 << 20
+
+
 class Block:
     """A list of operations with arguments; belongs to at most one region.
 
     Operations are linked to each other, so that inserting and removing take constant time; `_order` of an operation
-    rises along the block while `_ordered` holds, and is numbered anew on demand after an insertion in the middle.
+    rises along the block.
     """
 
-    __slots__ = ("_arguments", "_numbered", "_region", "_first", "_last", "_ordered", "_users")
+    __slots__ = (
+        "_arguments",
+        "_numbered",
+        "_region",
+        "_number",  # among the blocks of the region, where it last was
+        "_first",
+        "_last",
+        "_users",
+    )
 
     def __init__(
         self,
@@ -37,7 +49,7 @@ class Block:
         self._region: Region | None = None
         self._first: Operation | None = None
         self._last: Operation | None = None
-        self._ordered = True
+        self._number = 0
         self._users: dict[Operation, None] | None = None
         if isinstance(argument_types, Type):
             raise TypeError(f"expected several types, in a list, got {argument_types!r}")
@@ -209,10 +221,14 @@ class Block:
         anchor._previous = op
         if previous is None:
             self._first = op
-            op._order = anchor._order - 1
+            op._order = anchor._order - _FAR
         else:
             previous._next = op
-            self._ordered = False
+            gap = anchor._order - previous._order
+            if gap > 1:
+                op._order = previous._order + gap // 2
+            else:
+                _make_room(previous)
         return op
 
     def insert_after(self, anchor: Operation, op: Operation) -> Operation:
@@ -243,15 +259,6 @@ class Block:
         op._block = op._previous = op._next = None
         return op
 
-    def renumber(self) -> None:
-        """Make `_order` rise along the block again."""
-        op, number = self._first, 0
-        while op is not None:
-            op._order = number
-            number += 1
-            op = op._next
-        self._ordered = True
-
     def _check_insertion(self, anchor: Operation, op: Operation) -> None:
         if anchor._block is not self:
             raise ValueError(f"'{anchor.name}' does not stand in this block")
@@ -278,9 +285,9 @@ class Block:
         block = Block()
         if self._region is not None:
             self._region.insert_after(self, block)
-        # The list is cut: what is behind stays linked, and numbered, as it is.
+        # The list is cut: what is behind stays linked, and ordered, as it is.
         previous = op._previous
-        block._first, block._last, block._ordered = op, self._last, self._ordered
+        block._first, block._last = op, self._last
         self._last = previous
         if previous is None:
             self._first = None
@@ -371,3 +378,23 @@ class Block:
 
     def __str__(self) -> str:
         return callbacks.block_text(self)
+
+
+def _make_room(previous: Operation) -> None:
+    """Give the operation behind another one an order, and those that are in its way new ones.
+
+    As many as have more than the square of their number to share (Dietz and Sleator, "Two algorithms for maintaining
+    order in a list"): so each insertion changes few on average, wherever it is.
+    """
+    base, count = previous._order, 0
+    end = previous._next
+    while end is not None and (count < 1 or end._order - base <= (count + 1) ** 2):
+        count += 1
+        end = end._next
+    step = _FAR if end is None else (end._order - base) // (count + 1)
+    op, order = previous._next, base
+    while op is not end:
+        assert op is not None
+        order += step
+        op._order = order
+        op = op._next

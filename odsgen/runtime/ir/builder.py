@@ -114,7 +114,11 @@ class Builder:
 
     def insert(self, op: OpT) -> OpT:
         """Put an operation at the insertion point and return it."""
-        return self.insertion_point.insert(op)
+        point = self.insertion_point
+        if point.anchor is not None:
+            return point.insert(op)
+        point.block.append(op)
+        return op
 
     def create_block(
         self,

@@ -63,6 +63,7 @@ class _Probe:
     def __init__(self, name: str) -> None:
         self.name = name
         self.properties: dict[str, object] = {}
+        self._properties = self.properties
 
 
 def _problem_of(op_class: type[Operation], name: str, annotation: str, value: object) -> str | None:

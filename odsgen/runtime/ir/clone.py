@@ -99,14 +99,17 @@ def _shallow(op: OpT, mapping: CloneMap) -> OpT:
         copy,
         tuple([mapping.values.get(operand, operand) for operand in op._operands]),
         [result.type for result in op._results],
-        dict(op.properties),
-        dict(op.attributes),
+        dict(op._properties) if op._properties else None,
+        dict(op._attributes) if op._attributes else None,
         tuple([mapping.blocks.get(block, block) for block in op._successors]),
         tuple([Region() for _ in op._regions]),
         op._location,
     )
-    for old, new in zip(op._results, copy._results, strict=True):
-        mapping.values[old] = new
+    if op._result is not None and copy._result is not None:
+        mapping.values[op._result] = copy._result
+    else:
+        for old, new in zip(op._several_results, copy._several_results, strict=True):
+            mapping.values[old] = new
     return copy
 
 

@@ -50,7 +50,7 @@ def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None)
     """The key of an operation without what its regions contain."""
     if IsCommutative in op.TRAITS and len(operands) > 1:
         operands = sorted(operands, key=_identity)
-    properties = op.properties
+    properties = op._properties
     if op.DEFAULT_PROPERTIES:
         properties = {**op.DEFAULT_PROPERTIES, **properties}
     successors = op._successors
@@ -58,7 +58,7 @@ def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None)
         op.name,
         tuple(operands),
         op.result_types,
-        _entries(op.attributes),
+        _entries(op._attributes),
         _entries(properties),
         (
             (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
@@ -25,6 +25,27 @@ if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
 
 
+class SharedEntries(dict[str, Any]):
+    """Properties or attributes that several operations share; nothing can be changed in them.
+
+    An operation that is asked for its `properties` or `attributes` by name gets entries of its own first.
+    """
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:
+
+        def _refuse(self, *_: object) -> NoReturn:
+            raise TypeError("change what an operation has by its `properties` or `attributes`")
+
+        __setitem__ = __delitem__ = __ior__ = _refuse
+        setdefault = update = pop = popitem = _refuse
+
+
+#: Those of all operations that have none.
+NO_ENTRIES = SharedEntries()
+
+
 class Operation:
     """An operation: operands, results, properties, attributes, successors and regions under one name.
 
@@ -34,11 +55,12 @@ class Operation:
 
     __slots__ = (
         "_operands",
-        "_results",
+        "_result",  # the one of an operation that has exactly one, which saves it a tuple
+        "_several_results",
         "_successors",
         "_regions",
-        "properties",
-        "attributes",
+        "_properties",  # to read without making a dictionary where there is none
+        "_attributes",
         "_block",
         "_previous",
         "_next",
@@ -78,6 +100,8 @@ class Operation:
     # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
     verify_symbol_uses: Callable[..., None] | None = None
 
+    _result: OpResult | None
+    _several_results: tuple[OpResult, ...]
     _block: Block | None
     _previous: Operation | None
     _next: Operation | None
@@ -97,21 +121,21 @@ class Operation:
     ) -> None:
         self._operands = operands
         for operand in operands:
-            users = operand._users
-            if users is None:
-                operand._users = {self: None}
+            if operand._users is None:
+                operand._users = self
             else:
-                users[self] = None
+                operand._add_user(self)
+        self._several_results = ()
         if len(result_types) == 1:
-            self._results: tuple[OpResult, ...] = (OpResult(result_types[0], self, 0),)
-        elif result_types:
-            self._results = tuple(
-                [OpResult(type, self, index) for index, type in enumerate(result_types)]
-            )
+            self._result = OpResult(result_types[0], self, 0)
         else:
-            self._results = ()
-        self.properties: dict[str, Any] = {} if properties is None else properties
-        self.attributes: dict[str, Attribute] = {} if attributes is None else attributes
+            self._result = None
+            if result_types:
+                self._several_results = tuple(
+                    [OpResult(type, self, index) for index, type in enumerate(result_types)]
+                )
+        self._properties: dict[str, Any] = properties or NO_ENTRIES
+        self._attributes: dict[str, Attribute] = attributes or NO_ENTRIES
         self._successors = successors
         if successors:
             self._add_successor_uses()
@@ -278,8 +302,6 @@ class Operation:
         block = self._block
         if block is None or block is not other._block:
             raise ValueError("the operations do not stand in the same block")
-        if not block._ordered:
-            block.renumber()
         return self._order < other._order
 
     # --- traits ---------------------------------------------------------------------------------------------------------
@@ -319,10 +341,10 @@ class Operation:
             raise IndexError(f"'{self.name}' has no operand #{index}")
         old = operands[index]
         operands[index] = value
-        checked_operands(self.name, tuple(operands))
+        if not isinstance(value, Value):
+            checked_operands(self.name, tuple(operands))
         self._operands = tuple(operands)
-        if not any(operand is old for operand in operands):
-            old._remove_user(self)
+        old._remove_use(self)
         value._add_user(self)
 
     def replace_uses_of_with(self, old: Value, new: Value) -> None:
@@ -336,7 +358,7 @@ class Operation:
 
     def segment_sizes(self, name: str) -> tuple[int, ...]:
         """The sizes of the segments that `operandSegmentSizes` or `resultSegmentSizes` holds."""
-        found = self.properties.get(name)
+        found = self._properties.get(name)
         sizes: tuple[int, ...] = (self.DEFAULT_PROPERTIES[name] if found is None else found).values
         return sizes
 
@@ -345,7 +367,10 @@ class Operation:
     @property
     def results(self) -> tuple[OpResult, ...]:
         """The results in order."""
-        return self._results
+        result = self._result
+        return self._several_results if result is None else (result,)
+
+    _results = results
 
     @property
     def result_types(self) -> tuple[Type, ...]:
@@ -372,11 +397,35 @@ class Operation:
 
     # --- attributes -----------------------------------------------------------------------------------------------------
 
+    @property
+    def properties(self) -> dict[str, Any]:
+        """The inherent attributes and properties that are there, by their ODS names."""
+        properties = self._properties
+        if type(properties) is SharedEntries:
+            self._properties = properties = dict(properties)
+        return properties
+
+    @properties.setter
+    def properties(self, properties: dict[str, Any]) -> None:
+        self._properties = properties
+
+    @property
+    def attributes(self) -> dict[str, Attribute]:
+        """The discardable attributes by their names."""
+        attributes = self._attributes
+        if type(attributes) is SharedEntries:
+            self._attributes = attributes = dict(attributes)
+        return attributes
+
+    @attributes.setter
+    def attributes(self, attributes: dict[str, Attribute]) -> None:
+        self._attributes = attributes
+
     def attribute(self, name: str) -> Attribute | None:
         """An inherent or discardable attribute by its name; an inherent one that is absent is its default."""
         if name in self.PROPERTY_NAMES:
             return self.property_attribute(name)
-        return self.attributes.get(name)
+        return self._attributes.get(name)
 
     def set_attribute(self, name: str, value: Attribute) -> None:
         """Set an inherent attribute if the operation has one of that name, else a discardable one."""
@@ -387,7 +436,7 @@ class Operation:
 
     def property_attribute(self, name: str) -> Attribute | None:
         """A property as an attribute; its default, if any, when it is absent."""
-        value: Any = self.properties.get(name)
+        value: Any = self._properties.get(name)
         if value is None:
             value = self.DEFAULT_PROPERTIES.get(name)
         kind = self.PROPERTY_KINDS.get(name)
@@ -430,7 +479,7 @@ class Operation:
 
     def properties_as_attributes(self) -> dict[str, Attribute]:
         """All properties as attributes, those at their default too, as the generic form prints them."""
-        properties = self.properties
+        properties = self._properties
         if self.DEFAULT_PROPERTIES:
             properties = {**self.DEFAULT_PROPERTIES, **properties}
         if self.PROPERTY_KINDS:
@@ -697,7 +746,7 @@ def check_no_outside_uses(ops: Sequence[Operation], blocks: Sequence[Block] = ()
                 targets.append(block)
                 values.extend(block._arguments)
     for value in values:
-        for user in value._users or ():
+        for user in value.users:
             if user not in inside:
                 owner = value.defining_op
                 what = f"'{owner.name}'" if owner is not None else "a block argument"

@@ -7,7 +7,7 @@ in `pickle`, however long or deep the program is.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.block import Block
@@ -93,7 +93,7 @@ class _Writer:
 
     def _record(self, op: Operation) -> tuple[Any, ...]:
         symbols = self.symbols
-        properties: Any = [(name, symbols.value(value)) for name, value in op.properties.items()]
+        properties: Any = [(name, symbols.value(value)) for name, value in op._properties.items()]
         if isinstance(op, UnregisteredOperation):
             attribute = op.properties_attribute
             properties = op._name, None if attribute is None else symbols.add(attribute)
@@ -109,7 +109,7 @@ class _Writer:
             operands,
             [(symbols.add(result.type), self._values[result]) for result in op._results],
             properties,
-            [(name, symbols.add(value)) for name, value in op.attributes.items()],
+            [(name, symbols.add(value)) for name, value in op._attributes.items()],
             successors,
             [[self._block_numbers[block] for block in region._blocks] for region in op._regions],
             symbols.add(op.location),
@@ -117,15 +117,13 @@ class _Writer:
 
     def orders_of_users(self) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
         """The users of values and of blocks by their numbers, where they are in another order than in the program."""
-        values = self._orders((number, value._users) for value, number in self._values.items())
+        values = self._orders((number, value.users) for value, number in self._values.items())
         blocks = self._orders(
-            (number, block._users) for block, number in self._block_numbers.items()
+            (number, block._users or ()) for block, number in self._block_numbers.items()
         )
         return values, blocks
 
-    def _orders(
-        self, used: Iterable[tuple[int, dict[Operation, None] | None]]
-    ) -> dict[int, list[int]]:
+    def _orders(self, used: Iterable[tuple[int, Collection[Operation]]]) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
         for number, users in used:
             if not users:
@@ -177,7 +175,10 @@ def restored_operation(
             op.successors = tuple([made_blocks[number] for number in record[5]])
     of_values, of_blocks = orders
     for number, order in of_values.items():
-        values[number]._users = {made[user]: None for user in order}
+        value = values[number]
+        value._order_users(
+            [made[user] for user in order for used in made[user]._operands if used is value]
+        )
     for number, order in of_blocks.items():
         made_blocks[number]._users = {made[user]: None for user in order}
     root = made[0]

@@ -115,6 +115,7 @@ class Region:
             raise ValueError("a block cannot be put into a region that it contains")
         self._blocks.insert(index, block)
         block._region = self
+        block._number = index
         return block
 
     def insert_before(self, anchor: Block, block: Block) -> Block:
@@ -184,7 +185,12 @@ class Region:
     def _index(self, block: Block) -> int:
         if block._region is not self:
             raise ValueError("the block does not belong to this region")
-        return self._blocks.index(block)  # blocks are equal only to themselves
+        blocks = self._blocks
+        number = block._number
+        if not 0 <= number < len(blocks) or blocks[number] is not block:
+            for number, other in enumerate(blocks):
+                other._number = number
+        return block._number
 
     def _is_inside(self, block: Block) -> bool:
         if block._first is None:

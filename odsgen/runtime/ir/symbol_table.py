@@ -230,7 +230,7 @@ def _references(symbol: AttrOrType) -> Iterator[SymbolRefAttr]:
 
 
 def _attributes(op: Operation) -> Iterator[Attribute]:
-    yield from op.attributes.values()
+    yield from op._attributes.values()
     yield from op.properties_as_attributes().values()
     if isinstance(op, UnregisteredOperation) and op.properties_attribute is not None:
         yield op.properties_attribute
@@ -296,11 +296,11 @@ def replace_all_symbol_uses(old: str, new: str, within: Operation) -> None:
         return symbol.replace_immediate_subelements(replaced)
 
     for user in {use.user for use in symbol_uses(old, within)}:
-        for name, attribute in list(user.attributes.items()):
+        for name, attribute in list(user._attributes.items()):
             value = replaced(attribute)
             assert isinstance(value, Attribute)
             user.attributes[name] = value
-        for name, value in list(user.properties.items()):
+        for name, value in list(user._properties.items()):
             if isinstance(value, Attribute):
                 user.properties[name] = replaced(value)
         if isinstance(user, UnregisteredOperation) and user.properties_attribute is not None:
@@ -332,7 +332,7 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
     """The symbol uses of an operation itself, then those of its discardable attributes (SymbolUserAttrInterface)."""
     if op.verify_symbol_uses is not None:
         op.verify_symbol_uses(symbol_tables)
-    for attribute in op.attributes.values():
+    for attribute in op._attributes.values():
         if "SymbolUserAttrInterface" in attribute.INTERFACES:
             from odsgen.runtime.base.interface import as_interface
             from odsgen.runtime.ir.symbol_interfaces import SymbolUserAttrInterface
@@ -351,7 +351,7 @@ def verify_symbol_uses(table: Operation) -> None:
         for block in region._blocks:
             op = block._first
             while op is not None:
-                if op.verify_symbol_uses is not None or op.attributes:
+                if op.verify_symbol_uses is not None or op._attributes:
                     _verify_uses_of(op, collection)
                 if op._regions and not is_symbol_table(op):
                     pending.extend(op._regions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from odsgen.runtime.base import callbacks
@@ -61,8 +61,9 @@ class Value(Generic[TypeT_co]):
 
     To type checkers `Value[IntegerType]` is one whose type is an integer type, and `Value` one of any type.
 
-    A value knows the operations that use it (`_users`, insertion-ordered); the operand numbers are found by looking at
-    the operands of the user, which are few.
+    A value knows the operations that use it, in the order in which they came to use it: `_users` is None without any,
+    the operation itself where one operand of one operation is the value, which most values have, and otherwise a
+    dictionary of how many operands of each are.  The operand numbers are found by looking at the operands of the user.
     """
 
     if TYPE_CHECKING:  # any type may be assigned, which the verifier judges
@@ -80,7 +81,7 @@ class Value(Generic[TypeT_co]):
 
         type: Type
 
-    _users: dict[Operation, None] | None
+    _users: Operation | dict[Operation, int] | None
 
     @property
     def defining_op(self) -> Operation | None:
@@ -106,7 +107,10 @@ class Value(Generic[TypeT_co]):
     @property
     def users(self) -> tuple[Operation, ...]:
         """The operations that use the value, each once."""
-        return tuple(self._users) if self._users else ()
+        users = self._users
+        if users is None:
+            return ()
+        return tuple(users) if isinstance(users, dict) else (users,)
 
     @property
     def uses(self) -> Iterator[Use]:
@@ -119,16 +123,15 @@ class Value(Generic[TypeT_co]):
     @property
     def has_uses(self) -> bool:
         """Whether any operation uses the value."""
-        return bool(self._users)
+        return self._users is not None
 
     @property
     def has_one_use(self) -> bool:
         """Whether exactly one operand of one operation is the value."""
         users = self._users
-        if not users or len(users) != 1:
-            return False
-        (owner,) = users
-        return sum(operand is self for operand in owner._operands) == 1
+        if isinstance(users, dict):
+            return len(users) == 1 and 1 in users.values()
+        return users is not None
 
     def replace_all_uses_with(self, replacement: Value) -> None:
         """Make every user use `replacement` instead."""
@@ -139,7 +142,9 @@ class Value(Generic[TypeT_co]):
                 [replacement if operand is self else operand for operand in owner._operands]
             )
             replacement._remove_user(owner)
-            replacement._add_user(owner)
+            for operand in owner._operands:
+                if operand is replacement:
+                    replacement._add_user(owner)
         self._users = None
 
     def replace_uses_with_if(self, replacement: Value, condition: Callable[[Use], bool]) -> None:
@@ -158,15 +163,40 @@ class Value(Generic[TypeT_co]):
         )
 
     def _add_user(self, user: Operation) -> None:
+        """Note that one more operand of an operation is this value."""
         users = self._users
         if users is None:
-            self._users = {user: None}
+            self._users = user
+        elif isinstance(users, dict):
+            users[user] = users.get(user, 0) + 1
+        elif users is user:
+            self._users = {user: 2}
         else:
-            users[user] = None
+            self._users = {users: 1, user: 1}
+
+    def _remove_use(self, user: Operation) -> None:
+        """Note that one operand less of an operation is this value."""
+        users = self._users
+        if isinstance(users, dict) and users.get(user, 0) > 1:
+            users[user] -= 1
+        else:
+            self._remove_user(user)
 
     def _remove_user(self, user: Operation) -> None:
-        if self._users is not None:
-            self._users.pop(user, None)
+        """Note that no operand of an operation is this value any more."""
+        users = self._users
+        if users is user:
+            self._users = None
+        elif isinstance(users, dict):
+            users.pop(user, None)
+            if not users:
+                self._users = None
+
+    def _order_users(self, uses: Iterable[Operation]) -> None:
+        """Put the users in another order: that of their first one of all uses."""
+        self._users = None
+        for user in uses:
+            self._add_user(user)
 
     def __str__(self) -> str:
         return callbacks.value_text(self)

@@ -78,7 +78,7 @@ class _Verifier(Nested):
         """Check one operation and, if it is sound itself, all inside it, which may rely on that."""
         found = len(self.diagnostics)
         try:
-            if op.attributes:
+            if op._attributes:
                 self._discardable_attributes(op)
             op.verify_invariants()
             for verifier in op.HOOK_VERIFIERS:
@@ -96,7 +96,7 @@ class _Verifier(Nested):
     def _discardable_attributes(self, op: Operation) -> None:
         """Let the dialect that a prefixed attribute belongs to check it."""
         find = loaded_dialect if self.context is None else self.context.loaded_dialect
-        for name, attribute in op.attributes.items():
+        for name, attribute in op._attributes.items():
             prefix, _, rest = name.partition(".")
             if rest:
                 dialect = find(prefix)
@@ -202,8 +202,6 @@ class _Verifier(Nested):
     ) -> None:
         """Check the operations of a block; `visible` are values from around the region that may be used in it."""
         op = block._first
-        if not block._ordered:
-            block.renumber()
         diagnostics = self.diagnostics
         found = len(diagnostics)
         dominating = {entry}  # blocks of the region that are known to dominate this one
@@ -220,7 +218,7 @@ class _Verifier(Nested):
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
             if op._regions and IsIsolatedFromAbove in op.TRAITS:
                 self.isolated.append(op)
-            elif op._regions or op.attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
+            elif op._regions or op._attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
                 self.operation(op)
             else:
                 try:

@@ -160,13 +160,13 @@ class Parser(SSAParser):
         if names is not None:
             self._define_results(op, names, start)
         elif tokens[start][0] == "%":
-            results = op._results
-            if len(results) == 1:
+            result = op._result
+            if result is not None:
                 name = tokens[start]
                 if name in self.values:
-                    self.define_value(start, 0, results[0])
+                    self.define_value(start, 0, result)
                 else:
-                    self.values[name] = results[0]
+                    self.values[name] = result
                     self._defined[-1][name] = start
             else:
                 self._define_results(op, [(start, 1)], start)
@@ -476,7 +476,7 @@ class Parser(SSAParser):
         _take_older_segment_sizes(op, attributes)
         for name in sorted(name for name in attributes if name in inherent and name not in native):
             entry = attributes.pop(name)
-            if name in op.properties:
+            if name in op._properties:
                 continue
             try:
                 found = op.property_from_entry(name, entry)

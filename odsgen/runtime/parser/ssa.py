@@ -112,7 +112,7 @@ class SSAParser(LocationParser):
         """Raise ParseError for values that were used and never defined."""
         # An operation whose operands were read before its regions may have been made after the definition, inside them.
         for reference, value in self._replaced_references:
-            if reference._users:
+            if reference.has_uses:
                 reference.replace_all_uses_with(value)
         if self._forward_references:
             raise ParseError(

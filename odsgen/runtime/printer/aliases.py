@@ -95,6 +95,7 @@ def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
     free = AliasFree(hooks)
     if not _is_alias_free(op, free):
         return True
+    known = free.known
     pending = list(op._regions)
     while pending:
         for block in pending.pop()._blocks:
@@ -103,7 +104,13 @@ def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
                     return True
             inner = block._first
             while inner is not None:
-                if not _is_alias_free(inner, free):
+                result = inner._result
+                if (
+                    result is None
+                    or result.type not in known
+                    or inner._properties
+                    or inner._attributes
+                ) and not _is_alias_free(inner, free):
                     return True
                 if inner._regions:
                     pending.extend(inner._regions)
@@ -113,16 +120,17 @@ def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
 
 def _is_alias_free(op: Operation, free: AliasFree) -> bool:
     known = free.known
-    for result in op._results:
+    only = op._result
+    for result in op._several_results if only is None else (only,):
         if result.type not in known and not free(result.type):
             return False
-    for value in op.properties.values():
+    for value in op._properties.values():
         if isinstance(value, Attribute):
             if value not in known and not free(value):
                 return False
         elif not isinstance(value, (bool, int, str, float, NoneType)):
             return False  # a native property, of which nothing is known here
-    for attribute in op.attributes.values():
+    for attribute in op._attributes.values():
         if attribute not in known and not free(attribute):
             return False
     return True

@@ -158,17 +158,23 @@ class NameState:
                     self._next_value += 1
             op = block._first
             while op is not None:
-                results = op._results
-                if results:
+                result = op._result
+                if result is not None:
                     suggest = op.asm_result_names
-                    if named_types and suggest is None and results[0].type.asm_name is not None:
+                    if named_types and suggest is None and result.type.asm_name is not None:
                         self._number_op(op)
-                    elif len(results) == 1 and (suggest is None or not suggestions):
-                        # The common case: one result without a name of its own.
-                        values[results[0]] = f"%{self._next_value}"
-                        self._next_value += 1
+                    elif suggestions and op.asm_block_names is not None:
+                        self._number_op(op)
                     else:
-                        self._number_op(op)
+                        # The common case: one result, for which its operation may suggest a name.
+                        suggested = suggest() if suggest is not None and suggestions else None
+                        if suggested and suggested[0]:
+                            values[result] = "%" + self._unique(suggested[0])
+                        else:
+                            values[result] = f"%{self._next_value}"
+                            self._next_value += 1
+                elif op._several_results:
+                    self._number_op(op)
                 elif suggestions and op.asm_block_names is not None:
                     self._number_op(op)
                 if op._regions:

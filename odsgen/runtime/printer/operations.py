@@ -156,7 +156,7 @@ class AsmPrinter(LocationPrinter):
                     emit(", ")
                 self.print_region(region, print_empty_block=True)
             emit(")")
-        self.print_optional_attr_dict(op.attributes)
+        self.print_optional_attr_dict(op._attributes)
         emit(" : ")
         self.print_functional_type(
             [operand.type for operand in op._operands], [result.type for result in op._results]
@@ -209,8 +209,8 @@ class AsmPrinter(LocationPrinter):
         op = block._first
         while op is not omitted:
             assert op is not None
-            results = op._results
-            if generic or locations or not op.REGISTERED or len(results) > 1:
+            result = op._result
+            if generic or locations or not op.REGISTERED or op._several_results:
                 emit(newline)
                 self.print_operation(op)
             else:
@@ -223,8 +223,8 @@ class AsmPrinter(LocationPrinter):
                         op = op._next
                         continue
                     spelling = self._spell(op_class)
-                if results:
-                    emit(f"{newline}{names[results[0]]} = {spelling}")
+                if result is not None:
+                    emit(f"{newline}{names[result]} = {spelling}")
                 else:
                     emit(newline + spelling)
                 op.print(self)
@@ -492,7 +492,7 @@ class AliasCollector(AsmPrinter):
             self.type_text(result.type)
         # The properties of an unregistered operation have no aliases.
         # MLIR sees inherent and discardable attributes as one dictionary here.
-        attributes = {**op.attributes, **op.properties_as_attributes()}
+        attributes = {**op._attributes, **op.properties_as_attributes()}
         for key in sorted(attributes):
             self.attribute_text(attributes[key])
 

@@ -91,15 +91,15 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
 
     A fold in place is undone, but for properties that it adds, and counts as nothing known.  Raises FoldError.
     """
-    operands, properties, attributes = op.operands, dict(op.properties), dict(op.attributes)
+    operands, properties, attributes = op.operands, dict(op._properties), dict(op._attributes)
     hook = _fold_hook(op)
     folded = None if hook is None else hook(constants)
     if folded is None or not folded:
         folded = _fold_by_traits(op, constants)
-    if op.operands != operands or op.properties != properties or op.attributes != attributes:
+    if op.operands != operands or op._properties != properties or op._attributes != attributes:
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
-        op.properties = {**op.properties, **properties}
+        op.properties = {**op._properties, **properties}
         op.attributes = attributes
         return None
     if not folded:

@@ -278,8 +278,7 @@ class _GreedyDriver(RewriteListener):
             definition = operand.defining_op
             if definition is None:
                 continue
-            users = operand._users or {}
-            if len(users) <= 2:  # `op` itself is one of them
+            if len(operand.users) <= 2:  # `op` itself is one of them
                 self._add(definition)
 
 

@@ -94,7 +94,7 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
     def printed(self, method: PrintMethod) -> Expression:
         attribute = self.part.attribute
         if attribute.optional or attribute.constraint.kind is AttributeKind.UNIT:
-            return SELF.member("properties").method("get", Literal(attribute.name))
+            return SELF.member("_properties").method("get", Literal(attribute.name))
         return stored_attribute(attribute)
 
 

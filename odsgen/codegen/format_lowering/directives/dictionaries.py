@@ -35,8 +35,8 @@ from odsgen.ods.model import (
 from odsgen.ods.model.format import AttrDictDirective, OpFormat, PropDictDirective
 
 _ENTRIES = Name("entries")
-_OWN_ATTRIBUTES = SELF.member("attributes")
-_OWN_PROPERTIES = SELF.member("properties")
+_OWN_ATTRIBUTES = SELF.member("_attributes")
+_OWN_PROPERTIES = SELF.member("_properties")
 
 
 def _attributes_shown(op: OpDef, format: OpFormat) -> list[AttributeArgument]:

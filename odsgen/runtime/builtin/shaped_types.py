@@ -15,9 +15,17 @@ if TYPE_CHECKING:
 #: The size of a dimension that is only known when the program runs.
 DYNAMIC: Final = -1
 
+
 #: MLIR's ``ShapedType::kDynamic``: a stride or offset that is only known when the program runs, and
 #: what stands for a dynamic number in an ``array<i64: …>``. Unlike sizes, these may be -1.
 DYNAMIC_STRIDE: Final = -(1 << 63)
+
+
+def _check_sizes(shape: tuple[int, ...]) -> None:
+    """Raise TypeError for a size that is none."""
+    for size in shape:
+        if not isinstance(size, int):
+            raise TypeError(f"a size is an int, DYNAMIC where it is not known, got {size!r}")
 
 
 class ShapedType(Type):
@@ -119,6 +127,7 @@ class VectorType(BuiltinShapedType):
             return found
         if "VectorElementTypeInterface" not in element_type.INTERFACES:
             raise ValueError("failed to verify 'elementType': VectorElementTypeInterface instance")
+        _check_sizes(shape)
         if any(size <= 0 for size in shape):
             raise ValueError(
                 "vector types must have positive constant sizes but got "
@@ -185,6 +194,7 @@ class RankedTensorType(TensorType):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        _check_sizes(shape)
         if any(size < 0 and size != DYNAMIC for size in shape):
             raise ValueError("invalid tensor dimension size")
         if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
@@ -299,6 +309,7 @@ class MemRefType(BaseMemRefType):
             return found
         if not cls.is_valid_element_type(element_type):
             raise ValueError("invalid memref element type")
+        _check_sizes(shape)
         if any(size < 0 and size != DYNAMIC for size in shape):
             raise ValueError("invalid memref size")
         canonical_layout = verified_layout(layout, shape)

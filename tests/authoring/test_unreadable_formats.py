@@ -27,6 +27,7 @@ HEAD: dict[str, Any] = {
     "imports": ["builtin"],
     "enums": {
         "Mode": {"storage": "i32", "cases": {"fast": 0, "slow": 1}},
+        "Wide": {"storage": "i32", "cases": {"low": 0, "high": {"value": 1, "text": "very high"}}},
         "Bits": {"storage": "i32", "bits": {"one": 0, "two": 1}, "separator": ", "},
     },
 }
@@ -66,6 +67,7 @@ PROGRAMS = {
     "a type that is inferred from a list": '%1 = "t.x"(%0, %0) : (i32, i32) -> i32',
     "two attributes in one group": '"t.x"() {a = 1 : i32} : () -> ()',
     "two groups with one keyword": '"t.x"() {b = 1 : i32} : () -> ()',
+    "several bits without an attribute of the dialect": '"t.x"(%0) {a = 3 : i32} : (i32) -> ()',
     "words without a blank": '"t.x"() {n = 3 : i64} : () -> ()',
 }
 

@@ -49,6 +49,7 @@ _RUN_AS_A_WHOLE = {
     "conversion.md",  # tests/conversion/test_documentation.py
     "early-specification.md",  # tests/early/test_documentation.py
     "interpreting.md",  # tests/interpreting/test_documentation.py
+    "publishing.md",  # tests/readme/test_publishing.py
     "toy.md",  # tests/toy/test_documentation.py
 }
 

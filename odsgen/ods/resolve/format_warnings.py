@@ -9,6 +9,7 @@ from odsgen.ods.format.op_texts import check_op_format
 from odsgen.ods.format.parameter_texts import check_parameter_format
 from odsgen.ods.format.texts import Finding
 from odsgen.ods.model import Arity, AttributeDef, DialectDef, OpDef, TypeDef
+from odsgen.places import Place
 from odsgen.resources import resource_directory
 from odsgen.spec.errors import SpecDiagnostic
 from odsgen.spec.source import SpecText
@@ -42,7 +43,8 @@ def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
     for definition in definitions:
         if definition.format is not None:
             findings = check_parameter_format(definition.format, definition.has_verifier)
-            found.update(dict.fromkeys(_warnings(definition.format.text, findings)))
+            warnings = _warnings(definition.format.text, findings, definition.place)
+            found.update(dict.fromkeys(warnings))
     return tuple(found)
 
 
@@ -57,7 +59,10 @@ def _always(op: OpDef) -> frozenset[str]:
     return frozenset(kind for kind, is_there in kinds.items() if is_there)
 
 
-def _warnings(text: str, findings: list[Finding]) -> Iterator[SpecDiagnostic]:
+def _warnings(
+    text: str, findings: list[Finding], otherwise: Place | None = None
+) -> Iterator[SpecDiagnostic]:
+    """The warnings where they stand in the format; `otherwise` is the place of one that the spec leaves out."""
     for finding in findings:
-        place = text.place_at(finding.offset) if isinstance(text, SpecText) else None
+        place = text.place_at(finding.offset) if isinstance(text, SpecText) else otherwise
         yield SpecDiagnostic(_MEANING + finding.message, place, finding.hint, severity="warning")

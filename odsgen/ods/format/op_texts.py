@@ -69,15 +69,18 @@ from odsgen.ods.model.format import (
 _NEXT_OPERATION: Following = {"%": "the next operation"}
 
 
-def check_op_format(format: OpFormat, always: frozenset[str], is_terminator: bool) -> list[Finding]:
+def check_op_format(
+    format: OpFormat, always: frozenset[str], is_terminator: bool, has_verifier: bool
+) -> list[Finding]:
     """The texts of an operation that would be read as another one, or not at all.
 
     `always` has those of the directives `operands`, `results`, `regions` and `successors` of which there is always one.
+    With a verifier of its own a list may never be empty: nothing is said of its types then.
     """
     reading = Reading()
     texts = (*_op_texts(format.elements, always), *_types_of_lists(format))
     reading.sequence(texts, {} if is_terminator else _NEXT_OPERATION)
-    return reading.findings
+    return [f for f in reading.findings if not (has_verifier and f.is_of_empty_list)]
 
 
 def _op_texts(elements: Iterable[FormatElement], present: frozenset[str]) -> tuple[Text, ...]:

@@ -37,7 +37,7 @@ def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
     for op in dialect.ops:
         if op.format is not None:
             is_terminator = any(trait.name == "Terminator" for trait in op.traits)
-            findings = check_op_format(op.format, _always(op), is_terminator)
+            findings = check_op_format(op.format, _always(op), is_terminator, _counts(op))
             found.update(dict.fromkeys(_warnings(op.format.text, findings)))
     definitions: tuple[TypeDef | AttributeDef, ...] = (*dialect.types, *dialect.attributes)
     for definition in definitions:
@@ -46,6 +46,16 @@ def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
             warnings = _warnings(definition.format.text, findings, definition.place)
             found.update(dict.fromkeys(warnings))
     return tuple(found)
+
+
+def _counts(op: OpDef) -> bool:
+    """Whether the operation has a verifier of its own, which may say how many operands and results there are."""
+    counting = ("AtLeastN", "NOperands", "NResults")
+    return (
+        op.has_verifier
+        or bool(op.invariants)
+        or any(t.name.startswith(counting) for t in op.traits)
+    )
 
 
 def _always(op: OpDef) -> frozenset[str]:

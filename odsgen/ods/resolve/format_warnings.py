@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from odsgen.ods.format.op_texts import check_op_format
 from odsgen.ods.format.parameter_texts import check_parameter_format
 from odsgen.ods.format.texts import Finding
 from odsgen.ods.model import Arity, AttributeDef, DialectDef, OpDef, TypeDef
 from odsgen.places import Place
-from odsgen.resources import resource_directory
 from odsgen.spec.errors import SpecDiagnostic
 from odsgen.spec.source import SpecText
 
@@ -18,17 +16,8 @@ _MEANING = "this format cannot always be read back: "
 
 
 def warnings_of(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
-    """The warnings that an author gets; of a dialect that others defined the formats are not the author's to change."""
-    return () if _is_of_others(dialect) else unreadable_formats(dialect)
-
-
-def _is_of_others(dialect: DialectDef) -> bool:
-    if dialect.allows_missing_hooks:  # imported
-        return True
-    bundled = resource_directory("dialect_specs")
-    return (
-        dialect.place is not None and Path(dialect.place.file).resolve().parent == bundled.resolve()
-    )
+    """The warnings that an author gets; of a dialect that was imported the formats are not the author's to change."""
+    return () if dialect.allows_missing_hooks else unreadable_formats(dialect)
 
 
 def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:

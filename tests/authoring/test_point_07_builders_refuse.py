@@ -10,9 +10,17 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
+from odsgen.runtime import Builder, Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
-from odsgen.runtime.builtin.types import i32, i64
+from odsgen.runtime.builtin.types import (
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    VectorType,
+    i32,
+    i64,
+)
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 
@@ -37,6 +45,12 @@ SPEC = SPEC.replace(
 )
 w: Any = load_in_memory(SPEC)
 x, y = Block([i32, i64]).arguments
+
+
+def fresh() -> tuple[Any, ...]:
+    """A value of its own: an operation that is built uses it."""
+    return Block([i32]).arguments
+
 
 #: Mistakes in programs that use the API, each with what is said of it.
 MISTAKES: list[tuple[Any, type[Exception], str]] = [
@@ -122,6 +136,62 @@ MISTAKES: list[tuple[Any, type[Exception], str]] = [
         "expected a Context, got 'builtin'; Context(dialects=[…]) makes one",
     ),
     (lambda: print_ir("module {}"), TypeError, "expected an operation, got 'module {}'"),
+    (
+        lambda: w.VOp.build([w.VOp.build(fresh())]),
+        TypeError,
+        "operand #0 of 'w.v' must be a value, got <VOp 'w.v' : (i32) -> ()>; its results are values: .results[0]",
+    ),
+    (
+        lambda: IntegerType.get("32"),
+        TypeError,
+        "the width of an integer type is an int, got '32'",
+    ),
+    (
+        lambda: RankedTensorType.get(2, i32),
+        TypeError,
+        "expected the sizes of a shape, in a list, got 2",
+    ),
+    (
+        lambda: RankedTensorType.get([2, None], i32),
+        TypeError,
+        "a size is an int, DYNAMIC where it is not known, got None",
+    ),
+    (
+        lambda: VectorType.get([2], "i32"),
+        TypeError,
+        "the type of the elements must be a type, got 'i32'",
+    ),
+    (
+        lambda: MemRefType.get([2], "i32"),
+        TypeError,
+        "the type of the elements must be a type, got 'i32'",
+    ),
+    (
+        lambda: FunctionType.get(i32, []),
+        TypeError,
+        "expected several types, in a list, got <IntegerType i32>",
+    ),
+    (
+        lambda: FunctionType.get(["i32"], []),
+        TypeError,
+        "the inputs and results of a function are types, got 'i32'",
+    ),
+    (
+        lambda: Builder.at_end(w.VOp.build(fresh())),
+        TypeError,
+        "expected a block, got <VOp 'w.v' : (i32) -> ()>",
+    ),
+    (
+        lambda: w.VOp.build(fresh(), location="here"),
+        TypeError,
+        "the location of 'w.v' must be a location, got 'here'",
+    ),
+    (
+        lambda: w.VOp.build(fresh(), attributes={"a": 3}),
+        TypeError,
+        "the attribute 'a' of 'w.v' must be an attribute, got 3",
+    ),
+    (lambda: w.VOp.build(fresh()).set_operand(5, x), IndexError, "'w.v' has no operand #5"),
 ]
 
 

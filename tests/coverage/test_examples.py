@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import re
 import textwrap
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -50,6 +51,7 @@ _RUN_AS_A_WHOLE = {
     "conversion.md",  # tests/conversion/test_documentation.py
     "early-specification.md",  # tests/early/test_documentation.py
     "interpreting.md",  # tests/interpreting/test_documentation.py
+    "publishing.md",  # tests/readme/test_publishing.py
     "toy.md",  # tests/toy/test_documentation.py
 }
 
@@ -117,16 +119,16 @@ class _Runner:
                 assert self._errors(block) == following.text, self.place
 
     def _load(self, block: Block, following: Block | None) -> None:
-        hooks: dict[str, Any] = {}
         name = re.search(r"^dialect: (\w+)", block.text, re.M)
         assert name is not None, f"{self.place}: an example is a whole spec"
         text = re.sub(r"^hooks: .*\n", "", block.text, flags=re.M)
-        if following is not None and following.kind == "python hooks":
-            hooks.update(self.modules)
-            code = "\n" * following.line + following.text
-            exec(compile(code, str(DOCS / self.section.page), "exec"), hooks)
-        module = load_in_memory(text, hooks)
-        self.modules[name[1]] = hooks[name[1]] = module
+        if following is None or following.kind != "python hooks":
+            self.modules[name[1]] = load_in_memory(text)
+            return
+        with TemporaryDirectory() as folder:  # as pasted into hooks.py
+            hooks = Path(folder) / "hooks.py"
+            hooks.write_text("\n" * following.line + following.text, "utf-8")
+            self.modules[name[1]] = load_in_memory(text, hooks)
 
     def _execute(self, block: Block) -> None:
         code = compile("\n" * block.line + block.text, str(DOCS / self.section.page), "exec")

@@ -40,7 +40,7 @@ def blocks() -> list[Block]:
     ]
 
 
-def _run(command: list[str] | str, folder: Path, environment: dict[str, str]) -> str:
+def run_command(command: list[str] | str, folder: Path, environment: dict[str, str]) -> str:
     """Run a command; return all that it prints."""
     process = subprocess.run(
         command,
@@ -70,7 +70,7 @@ def _run_console(block: Block, folder: Path, environment: dict[str, str]) -> Non
     for piece in re.split(r"^\$ ", block.body, flags=re.M)[1:]:
         command, _, shown = piece.partition("\n")
         if not command.startswith(SKIPPED_COMMANDS):
-            printed = _run(command, folder, environment)
+            printed = run_command(command, folder, environment)
             assert_prints(shown, printed, f"README.md:{block.line}: $ {command}")
 
 
@@ -87,6 +87,6 @@ def run_steps(folder: Path, bin_folder: Path) -> None:
         elif block.kind == "console":
             _run_console(block, folder, environment)
         elif block.kind == "python":
-            printed = _run(["python", "-c", block.body], folder, environment)
+            printed = run_command(["python", "-c", block.body], folder, environment)
             shown = following.body if following is not None and following.kind == "text" else ""
             assert_prints(shown, printed, f"README.md:{block.line}")

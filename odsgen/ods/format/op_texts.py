@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from odsgen.ods.format.parameter_texts import beginnings_of, enum_texts, literal_text
+from odsgen.ods.format.parameter_texts import (
+    beginnings_of,
+    enum_texts,
+    is_keyword,
+    literal_text,
+)
 from odsgen.ods.format.texts import (
     ATTRIBUTE,
     BOOL,
@@ -35,6 +40,7 @@ from odsgen.ods.model import (
     Arity,
     AttrConstraint,
     AttributeKind,
+    EnumDef,
     Operand,
     Result,
 )
@@ -63,15 +69,18 @@ from odsgen.ods.model.format import (
 _NEXT_OPERATION: Following = {"%": "the next operation"}
 
 
-def check_op_format(format: OpFormat, always: frozenset[str], is_terminator: bool) -> list[Finding]:
+def check_op_format(
+    format: OpFormat, always: frozenset[str], is_terminator: bool, has_verifier: bool
+) -> list[Finding]:
     """The texts of an operation that would be read as another one, or not at all.
 
     `always` has those of the directives `operands`, `results`, `regions` and `successors` of which there is always one.
+    With a verifier of its own a list may never be empty: nothing is said of its types then.
     """
     reading = Reading()
     texts = (*_op_texts(format.elements, always), *_types_of_lists(format))
     reading.sequence(texts, {} if is_terminator else _NEXT_OPERATION)
-    return reading.findings
+    return [f for f in reading.findings if not (has_verifier and f.is_of_empty_list)]
 
 
 def _op_texts(elements: Iterable[FormatElement], present: frozenset[str]) -> tuple[Text, ...]:
@@ -326,6 +335,13 @@ def _attribute(variable: AttributeVariable, present: frozenset[str]) -> Iterable
     is_word = begins is not NOTHING and not begins & {"[", "{", "<string>"}
     may_be_empty = attribute.optional and attribute.name not in present
     asks = _attribute_asks(variable) if may_be_empty else NOTHING
+    bits = [] if constraint.enum is None else _bare_bits(constraint.enum)
+    if bits and variable.style is AttributeStyle.ENUM and constraint.enum is not None:
+        yield Fault(
+            f"{name} is printed as `{constraint.enum.separator.join(bits)}` where several bits are set, and read as one keyword",
+            "wrap the enum in an attribute of the dialect: attributes: {FlagsAttr: {mnemonic: flags, enum: Flags}}",
+            variable.offset,
+        )
     yield Part(
         name,
         variable.offset,
@@ -354,6 +370,15 @@ def _attribute(variable: AttributeVariable, present: frozenset[str]) -> Iterable
         )
 
 
+def _bare_bits(enum: EnumDef) -> list[str]:
+    """Two bits that are printed one after another without quotes; none where they have quotes or there is one alone."""
+    if not enum.is_bit_enum or not all(
+        is_keyword(case.text) and case.value.bit_count() == 1 for case in enum.cases
+    ):
+        return []
+    return [case.text for case in enum.cases][:2] if len(enum.cases) > 1 else []
+
+
 def _is_dense_array(constraint: AttrConstraint) -> bool:
     return constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None
 
@@ -362,7 +387,7 @@ def _attribute_begins(variable: AttributeVariable) -> tuple[Beginnings, Beginnin
     constraint = variable.attribute.constraint
     match variable.style:
         case AttributeStyle.ENUM if constraint.enum is not None:
-            return enum_texts(constraint.enum)
+            return enum_texts(constraint.enum)[0], NOTHING
         case AttributeStyle.SYMBOL_NAME:
             return frozenset({"@"}), NOTHING
         case AttributeStyle.STRIPPED if constraint.attribute_def is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from odsgen.ods.format.parameter_parser import is_optional
@@ -47,6 +48,14 @@ def check_parameter_format(format: ParameterFormat, has_verifier: bool) -> list[
     reading = Reading()
     reading.sequence(_parameter_texts(format.elements, has_verifier), {})
     return reading.findings
+
+
+_KEYWORD = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII)
+
+
+def is_keyword(text: str) -> bool:
+    """Whether the text is read as a keyword without quotes."""
+    return _KEYWORD.fullmatch(text) is not None
 
 
 def literal_text(literal: Literal) -> Part:
@@ -138,6 +147,10 @@ def _parameter(parameter: Parameter, offset: int, has_verifier: bool) -> Part:
     if parameter.kind == "list" and not optional and not has_verifier:
         needs = f"{name} is printed as nothing where it is empty, and read as one element or more"
         remedy = "'optional: true' lets it be left out; a verifier can refuse an empty list"
+    bare = _bare_text(parameter)
+    if bare is not None:
+        needs = f"{name} is printed as `{bare}`, which is no keyword: it is not read"
+        remedy = "give the case a 'text' that is a keyword; 'reads_as_field: true' in the enum puts it into quotes"
     return Part(
         name,
         offset,
@@ -149,6 +162,14 @@ def _parameter(parameter: Parameter, offset: int, has_verifier: bool) -> Part:
         remedy,
         ends_in_word=bool(begins) and not begins & {"[", "<string>"},
     )
+
+
+def _bare_text(parameter: Parameter) -> str | None:
+    """The text of a case that is no keyword, where it has no quotes."""
+    enum = parameter.enum
+    if enum is None or parameter.kind != "enum" or parameter.is_cpp_enum or enum.reads_as_field:
+        return None
+    return next((case.text for case in enum.cases if not is_keyword(case.text)), None)
 
 
 def _parameter_begins(parameter: Parameter) -> tuple[Beginnings, Beginnings]:

@@ -129,6 +129,7 @@ class Finding:
     message: str
     hint: str
     offset: int
+    is_of_empty_list: bool = False
 
 
 Following = Mapping[str, str]
@@ -159,8 +160,8 @@ class Reading:
                     pass
         return following
 
-    def _report(self, message: str, hint: str, offset: int) -> None:
-        self.findings.append(Finding(message, hint, offset))
+    def _report(self, message: str, hint: str, offset: int, is_of_empty_list: bool = False) -> None:
+        self.findings.append(Finding(message, hint, offset, is_of_empty_list))
 
     def _part(self, part: Part, following: Following) -> Following:
         for token in sorted(part.goes_on & following.keys()):
@@ -170,7 +171,7 @@ class Reading:
                 part.offset,
             )
         if part.needs_some is not None:
-            self._report(part.needs_some, part.remedy or "", part.offset)
+            self._report(part.needs_some, part.remedy or "", part.offset, True)
         if part.may_be_empty:
             self._absent(part.name, part.asks, following, part.offset)
         begins = dict.fromkeys(part.begins, part.name)

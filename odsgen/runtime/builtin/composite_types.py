@@ -22,11 +22,24 @@ class FunctionType(Type):
 
     @classmethod
     def get(cls, inputs: Iterable[Type], results: Iterable[Type]) -> FunctionType:
-        key = (tuple(inputs), tuple(results))
+        """The type; raises TypeError where inputs or results are not several types."""
+        try:
+            key = (tuple(inputs), tuple(results))
+        except TypeError:
+            raise _not_several(inputs, results) from None
         found = cls._interned.get(key)
         if found is not None:
             return found
+        for type in (*key[0], *key[1]):
+            if not isinstance(type, Type):
+                raise TypeError(f"the inputs and results of a function are types, got {type!r}")
         return cls._interned.setdefault(key, cls(*key))
+
+
+def _not_several(*lists: object) -> TypeError:
+    """The error of a single type where several are expected."""
+    single = next(one for one in lists if not hasattr(one, "__iter__"))
+    return TypeError(f"expected several types, in a list, got {single!r}")
 
 
 class GraphType(Type):

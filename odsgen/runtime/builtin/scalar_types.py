@@ -41,6 +41,8 @@ class IntegerType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        if not isinstance(width, int):
+            raise TypeError(f"the width of an integer type is an int, got {width!r}")
         if not 0 <= width <= MAX_INTEGER_WIDTH:
             raise ValueError(f"integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits")
         return cls._interned.setdefault(key, cls(width, Signedness(signedness)))

@@ -15,9 +15,24 @@ if TYPE_CHECKING:
 #: The size of a dimension that is only known when the program runs.
 DYNAMIC: Final = -1
 
+
 #: MLIR's ``ShapedType::kDynamic``: a stride or offset that is only known when the program runs, and
 #: what stands for a dynamic number in an ``array<i64: …>``. Unlike sizes, these may be -1.
 DYNAMIC_STRIDE: Final = -(1 << 63)
+
+
+def _no_shape(shape: object) -> TypeError:
+    """The error of a single size where a shape is expected."""
+    return TypeError(f"expected the sizes of a shape, in a list, got {shape!r}")
+
+
+def _check_parts(shape: tuple[int, ...], element_type: Type) -> None:
+    """Raise TypeError for a size that is none, and for elements whose type is none."""
+    for size in shape:
+        if not isinstance(size, int):
+            raise TypeError(f"a size is an int, DYNAMIC where it is not known, got {size!r}")
+    if not isinstance(element_type, Type):
+        raise TypeError(f"the type of the elements must be a type, got {element_type!r}")
 
 
 class ShapedType(Type):
@@ -111,12 +126,16 @@ class VectorType(BuiltinShapedType):
     ) -> VectorType:
         """No ``scalable_dims``: none is scalable. Raises ValueError for a size below 1, another
         number of scalable flags than dimensions, or an element that is no int, index or float."""
-        shape = tuple(shape)
+        try:
+            shape = tuple(shape)
+        except TypeError:
+            raise _no_shape(shape) from None
         scalable_dims = tuple(scalable_dims) or (False,) * len(shape)
         key = (shape, element_type, scalable_dims)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        _check_parts(shape, element_type)
         if "VectorElementTypeInterface" not in element_type.INTERFACES:
             raise ValueError("failed to verify 'elementType': VectorElementTypeInterface instance")
         if any(size <= 0 for size in shape):
@@ -180,11 +199,15 @@ class RankedTensorType(TensorType):
     ) -> RankedTensorType:
         """Raises ValueError for a negative size (other than ``DYNAMIC``), an element type that
         tensors cannot hold, or an encoding that refuses the shape."""
-        shape = tuple(shape)
+        try:
+            shape = tuple(shape)
+        except TypeError:
+            raise _no_shape(shape) from None
         key = (shape, element_type, encoding)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        _check_parts(shape, element_type)
         if any(size < 0 and size != DYNAMIC for size in shape):
             raise ValueError("invalid tensor dimension size")
         if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
@@ -223,6 +246,7 @@ class UnrankedTensorType(TensorType):
         found = cls._interned.get(element_type)
         if found is not None:
             return found
+        _check_parts((), element_type)
         if not cls.is_valid_element_type(element_type):
             raise ValueError(f"invalid tensor element type: '{element_type}'")
         return cls._interned.setdefault(element_type, cls((), element_type))
@@ -292,11 +316,15 @@ class MemRefType(BaseMemRefType):
     ) -> MemRefType:
         """Raises ValueError for an element type that memrefs cannot hold, a negative size, a layout
         that does not fit the rank, and an attribute that is no memory space."""
-        shape = tuple(shape)
+        try:
+            shape = tuple(shape)
+        except TypeError:
+            raise _no_shape(shape) from None
         key = (shape, element_type, layout, memory_space)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        _check_parts(shape, element_type)
         if not cls.is_valid_element_type(element_type):
             raise ValueError("invalid memref element type")
         if any(size < 0 and size != DYNAMIC for size in shape):
@@ -337,6 +365,7 @@ class UnrankedMemRefType(BaseMemRefType):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        _check_parts((), element_type)
         if not cls.is_valid_element_type(element_type):
             raise ValueError("invalid memref element type")
         memory_space = verified_memory_space(memory_space)

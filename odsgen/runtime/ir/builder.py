@@ -37,6 +37,8 @@ class InsertionPoint:
     @classmethod
     def at_end(cls, block: Block) -> InsertionPoint:
         """After the last operation of a block."""
+        if not isinstance(block, Block):
+            raise TypeError(f"expected a block, got {block!r}")
         return cls(block)
 
     @classmethod

@@ -289,5 +289,6 @@ def checked_operands(name: str, operands: tuple[Value, ...]) -> tuple[Value, ...
     for operand in operands:
         if not isinstance(operand, Value):
             index = next(i for i, other in enumerate(operands) if other is operand)
-            raise TypeError(f"operand #{index} of '{name}' must be a value, got {operand!r}")
+            hint = "; its results are values: .results[0]" if hasattr(operand, "results") else ""
+            raise TypeError(f"operand #{index} of '{name}' must be a value, got {operand!r}{hint}")
     return operands

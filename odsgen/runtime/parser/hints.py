@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.registry.context import Context
@@ -55,6 +55,17 @@ def operation_hint(token: str, context: Context) -> str | None:
     if owners:
         return f"the name of an operation begins with its dialect: '{owners[0]}.{token}'"
     return None
+
+
+def value_hint(token: str, tokens: Sequence[str]) -> str | None:
+    """The value that was meant by a name that is none; numbers say nothing."""
+    if token[1:].isdigit() or len(tokens) > _MANY:
+        return None
+    others = {other for other in tokens if other[:1] == "%" and not other[1:].isdigit()}
+    return _nearest(token, sorted(others - {token}), "'{}'")
+
+
+_MANY = 20_000  # tokens of a program in which names are compared
 
 
 def _nearest(name: str, candidates: Iterable[str], shown: str) -> str | None:

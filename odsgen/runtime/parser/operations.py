@@ -17,6 +17,7 @@ from odsgen.runtime.parser.hints import operation_hint, with_hint
 from odsgen.runtime.parser.lexer import IDENTIFIER_START
 from odsgen.runtime.parser.ssa import SSAParser, UnresolvedOperand
 from odsgen.runtime.parser.types import INTEGER_TYPE
+from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
     from typing import Any
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import BlockArgument, LocationToken, Value
     from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.support.source import SourceFile
 
 
 SEGMENT_SIZES = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
@@ -66,8 +66,8 @@ class Parser(SSAParser):
         "_operation_start",
     )
 
-    def __init__(self, source: SourceFile, context: Context) -> None:
-        super().__init__(source, context)
+    def __init__(self, source: SourceFile | str, context: Context) -> None:
+        super().__init__(SourceFile(source) if isinstance(source, str) else source, context)
         self._default_dialect = "builtin"
         self._operation_start = 0
         self._op_classes: dict[str, type[Operation]] = {}

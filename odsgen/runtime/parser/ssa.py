@@ -10,6 +10,7 @@ from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.value import BlockArgument, Value
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.hints import value_hint
 from odsgen.runtime.parser.locations import LocationParser
 from odsgen.runtime.support.integer_text import integer_of_digits
 
@@ -115,13 +116,13 @@ class SSAParser(LocationParser):
             if reference.has_uses:
                 reference.replace_all_uses_with(value)
         if self._forward_references:
-            raise ParseError(
-                [
-                    self._diagnostic(place, "use of undeclared SSA value name")
-                    for place in sorted(reference.place for reference in self._forward_references)
-                ],
-                self.source,
-            )
+            places = sorted(reference.place for reference in self._forward_references)
+            message = "use of undeclared SSA value name"
+            diagnostics = [self._diagnostic(place, message) for place in places]
+            hint = value_hint(self.tokens[places[0]], self.tokens)
+            if hint is not None:
+                diagnostics[0].attach_hint(hint)
+            raise ParseError(diagnostics, self.source)
 
     def _diagnostic(self, index: int, message: str) -> Diagnostic:
         return Diagnostic(Severity.ERROR, self.location_of(index), message)

@@ -27,6 +27,7 @@ HEAD: dict[str, Any] = {
     "imports": ["builtin"],
     "enums": {
         "Mode": {"storage": "i32", "cases": {"fast": 0, "slow": 1}},
+        "Wide": {"storage": "i32", "cases": {"low": 0, "high": {"value": 1, "text": "very high"}}},
         "Bits": {"storage": "i32", "bits": {"one": 0, "two": 1}, "separator": ", "},
     },
 }
@@ -66,6 +67,7 @@ PROGRAMS = {
     "a type that is inferred from a list": '%1 = "t.x"(%0, %0) : (i32, i32) -> i32',
     "two attributes in one group": '"t.x"() {a = 1 : i32} : () -> ()',
     "two groups with one keyword": '"t.x"() {b = 1 : i32} : () -> ()',
+    "several bits without an attribute of the dialect": '"t.x"(%0) {a = 3 : i32} : (i32) -> ()',
     "words without a blank": '"t.x"() {n = 3 : i64} : () -> ()',
 }
 
@@ -84,9 +86,17 @@ def test_the_text_cannot_be_read(title: str) -> None:
         pass
 
 
-def test_others_formats_are_not_the_authors_to_change() -> None:
-    builtin = load_dialect(Path(__file__).parents[2] / "dialect_specs" / "builtin.yaml")
-    assert unreadable_formats(builtin) and not warnings_of(builtin)
+SPECS = Path(__file__).parents[2] / "dialect_specs"
+
+
+def test_formats_of_imported_dialects_are_not_the_authors_to_change() -> None:
+    shape = load_dialect(SPECS / "shape.yaml")
+    assert unreadable_formats(shape) and not warnings_of(shape)
+
+
+@pytest.mark.parametrize("name", ["arith", "builtin", "cf", "func", "std", "tf", "toy"])
+def test_our_own_are_read_back(name: str) -> None:
+    assert not warnings_of(load_dialect(SPECS / f"{name}.yaml"))
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))

@@ -47,7 +47,9 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
         name = str(path[-1])
         known = known_keys(path[:-1])
         hint = did_you_mean(name, known)
-        if hint is None and known:
+        if " " in name and _value_at(root, path) is None:
+            hint = "put quotes around a text that has a comma in it: between braces a comma begins another key"
+        elif hint is None and known:
             hint = f"the keys here are {', '.join(known)}"
         return SpecDiagnostic(
             f"unknown key '{name}'{_within(path[:-1])}", path_place(root, path, key=True), hint
@@ -81,6 +83,13 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
     message = details["msg"]
     error = details.get("ctx", {}).get("error")
     return SpecDiagnostic(str(error) if error is not None else message, place)
+
+
+def _value_at(root: SpecMapping, path: tuple[int | str, ...]) -> object:
+    value: Any = root
+    for step in path:
+        value = value[step]
+    return value
 
 
 def _instead_of_mapping(path: tuple[int | str, ...], value: object) -> str | None:

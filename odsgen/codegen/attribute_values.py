@@ -29,6 +29,7 @@ from odsgen.ods.model import (
     AttrConstraint,
     AttributeArgument,
     AttributeKind,
+    BuilderParameter,
     DefaultValue,
     EnumDef,
     TypeBuilder,
@@ -198,6 +199,16 @@ def enum_case(enum: EnumDef, value: str | int, imports: Imports) -> Expression:
     ]
     members: list[Expression] = [class_name.member(case.python_name) for case in cases]
     return reduce(lambda left, right: Binary("|", left, right), members)
+
+
+def parameter_default(parameter: BuilderParameter, imports: Imports) -> Expression | None:
+    """The default of a builder's or method's parameter, if it has one."""
+    if parameter.default is None:
+        return None
+    value = parameter.default.value
+    if parameter.enum is not None and isinstance(value, str):
+        return enum_case(parameter.enum, value, imports)
+    return python_value(value, imports)
 
 
 def default_attribute(argument: AttributeArgument, imports: Imports) -> Expression:

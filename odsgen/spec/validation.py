@@ -53,7 +53,9 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
         name = str(path[-1])
         known = known_keys(path[:-1])
         hint = other_word(path) or did_you_mean(name, known)
-        if hint is None and known:
+        if " " in name and details["input"] is None:
+            hint = "put quotes around a text that has a comma in it: between braces a comma begins another key"
+        elif hint is None and known:
             hint = f"the keys here are {', '.join(known)}"
         return SpecDiagnostic(
             f"unknown key '{name}'{_within(path[:-1])}", path_place(root, path, key=True), hint

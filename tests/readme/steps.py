@@ -1,4 +1,4 @@
-"""Runs the README: writes its files, runs its commands and snippets, and compares what they print with what it shows.
+"""Runs a README: writes its files, runs its commands and snippets, and compares what they print with what it shows.
 
 A block that follows `<!-- file: NAME -->` is a file. In a `console` block, lines after `$ ` are commands and the rest is
 what they print; `…` stands for lines that are left out. A `python` block runs, and what it prints is the `text` block
@@ -32,8 +32,8 @@ class Block:
     line: int
 
 
-def blocks() -> list[Block]:
-    text = README.read_text(encoding="utf-8")
+def blocks(readme: Path = README) -> list[Block]:
+    text = readme.read_text(encoding="utf-8")
     return [
         Block(m["file"], m["kind"], m["body"], text.count("\n", 0, m.start("body")))
         for m in BLOCK.finditer(text)
@@ -74,11 +74,11 @@ def _run_console(block: Block, folder: Path, environment: dict[str, str]) -> Non
             assert_prints(shown, printed, f"README.md:{block.line}: $ {command}")
 
 
-def run_steps(folder: Path, bin_folder: Path) -> None:
-    """Run everything in order in an empty folder, with the commands of an environment."""
+def run_steps(folder: Path, bin_folder: Path, readme: Path = README) -> None:
+    """Run everything in order in a folder, with the commands of an environment."""
     commands = f"{bin_folder}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": commands, "COLUMNS": "200"}
-    found = blocks()
+    found = blocks(readme)
     for block, following in zip(found, [*found[1:], None], strict=True):
         if block.file is not None:
             path = folder / block.file

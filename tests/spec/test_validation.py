@@ -172,3 +172,10 @@ def test_every_reference_of_the_schema_is_defined():
 
     assert {r.rpartition("/")[2] for r in references(schema)} <= set(schema["$defs"])
     assert schema["additionalProperties"] is False and schema["required"] == ["dialect"]
+
+
+def test_text_with_a_comma_between_braces() -> None:
+    assert errors("dialect: a\nops:\n  f: {summary: this, and that}\n") == [
+        "3:22: unknown key 'and that' in 'ops.f' (put quotes around a text that has a comma in it: "
+        "between braces a comma begins another key)"
+    ]

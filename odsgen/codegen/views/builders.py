@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from odsgen.codegen.attribute_values import default_value, native_value
+from odsgen.codegen.attribute_values import default_value, native_value, parameter_default
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape
-from odsgen.codegen.literals import i32_array, python_value
+from odsgen.codegen.literals import i32_array
 from odsgen.codegen.property_values import default_property, property_annotation
 from odsgen.codegen.python.expressions import (
     CLS,
@@ -121,11 +121,8 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
 
 def builder_argument(parameter: BuilderParameter, context: FileContext) -> Argument:
     """An argument of a builder that a hook implements."""
-    default = None
-    if parameter.default is not None:
-        default = python_value(parameter.default.value, context.imports)
     annotation = Annotation(context.imports.annotation(parameter.annotation))
-    return Argument(parameter.name, annotation, default)
+    return Argument(parameter.name, annotation, parameter_default(parameter, context.imports))
 
 
 def result_type_argument(result: Result) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from odsgen.codegen.attribute_values import parameter_default
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import python_value
 from odsgen.codegen.python.expressions import CLS, SELF, Annotation, Call, Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Evaluate, NoBody, Return, Steps
@@ -108,11 +108,7 @@ def method_parameters(method: InterfaceMethod, context: FileContext) -> tuple[Ar
         Argument(
             parameter.name,
             Annotation(context.imports.annotation(parameter.annotation)),
-            (
-                None
-                if parameter.default is None
-                else python_value(parameter.default.value, context.imports)
-            ),
+            parameter_default(parameter, context.imports),
         )
         for parameter in method.parameters
     )

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         SuccessorConstraint,
         TypeConstraint,
     )
+    from odsgen.ods.model.definitions import EnumDef
     from odsgen.places import Place
 
 
@@ -140,6 +141,7 @@ class BuilderParameter:
     name: str
     annotation: str
     default: DefaultValue | None = None
+    enum: EnumDef | None = None  # whose case the default is
 
 
 @dataclass(frozen=True, slots=True)

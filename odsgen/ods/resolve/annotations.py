@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 from odsgen.ods.library.reserved_names import RUNTIME_CLASSES
+from odsgen.ods.model import EnumDef
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.source import SpecText
 
@@ -42,16 +43,18 @@ _OF_ALL = PLAIN | GENERIC | {"None"}
 
 
 class AnnotationReader:
-    """Reads annotations; `find_class` gives the Python class of a type, attribute or enum of the spec."""
+    """Reads annotations; `find_class` gives the Python class of a type, attribute or enum of the spec, `find_enum` the enum."""
 
     def __init__(
         self,
         find_class: Callable[[str], str | None],
         class_names: Callable[[], list[str]],
+        find_enum: Callable[[str], EnumDef | None],
         errors: SpecDiagnostics,
     ) -> None:
         self.find_class = find_class
         self.class_names = class_names
+        self.find_enum = find_enum
         self.errors = errors
 
     def read(self, text: SpecText) -> str:

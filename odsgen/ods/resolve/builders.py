@@ -5,10 +5,10 @@ from __future__ import annotations
 import keyword
 from collections.abc import Mapping
 
-from odsgen.ods.model import BuilderDef, BuilderParameter, DefaultValue
+from odsgen.ods.model import BuilderDef, BuilderParameter, DefaultValue, EnumDef
 from odsgen.ods.model.names import is_name
 from odsgen.ods.resolve.annotations import AnnotationReader
-from odsgen.spec.errors import SpecDiagnostics
+from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.loader import describe
 from odsgen.spec.operation_model import BuilderParameterSpec, BuilderSpec
 from odsgen.spec.source import SpecText
@@ -61,6 +61,15 @@ def resolve_parameters(
         default = None
         if "default" in spec.model_fields_set:
             default = DefaultValue(spec.default, "")
+            enum = annotations.find_enum(str(spec.type).removesuffix("| None").strip())
+            if enum is not None and isinstance(spec.default, SpecText):
+                _check_case(enum, spec.default, errors)
+                found.append(
+                    BuilderParameter(
+                        str(name), annotation, DefaultValue(str(spec.default), ""), enum
+                    )
+                )
+                continue
             if not _can_be(annotation, spec.default):
                 errors.error(
                     f"the default of '{name}' must be {annotation}, got {describe(spec.default)}",
@@ -76,6 +85,19 @@ def resolve_parameters(
             )
         found.append(BuilderParameter(str(name), annotation, default))
     return tuple(found)
+
+
+def _check_case(enum: EnumDef, value: SpecText, errors: SpecDiagnostics) -> None:
+    """A case, or several bits; an error names the nearest one."""
+    cases = {name for case in enum.cases for name in (case.name, case.text, case.python_name)}
+    separator = enum.separator.strip() or "|"
+    for part in value.split(separator) if enum.is_bit_enum else [value]:
+        if part.strip() not in cases:
+            errors.error(
+                f"'{part.strip()}' is no case of '{enum.name}'",
+                value,
+                did_you_mean(part.strip(), sorted(cases)),
+            )
 
 
 _KINDS: dict[str, type | tuple[type, ...]] = {

@@ -83,7 +83,9 @@ class SpecScope:
             *(name for scope in imported.values() for name in scope.known_dialects),
         }
         self.constraints.may_call_hooks_of(self.known_dialects)
-        self.annotations = AnnotationReader(self._class_of, self._class_names, errors)
+        self.annotations = AnnotationReader(
+            self._class_of, self._class_names, self.enums.get, errors
+        )
         self._import(imported)
         for name, enum in enums.items():
             self.enums[name] = enum

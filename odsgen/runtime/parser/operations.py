@@ -263,12 +263,16 @@ class Parser(SSAParser):
         error = self.error(
             f"Dialect `{dialect_name}' not found for custom op '{token}' {tried}", place
         )
+        advice = (
+            "a package or a spec of another one is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
+            if dialect_name
+            else f"the operation around it has no default dialect: write 'DIALECT.{token}'"
+        )
         error.diagnostics[0].attach_note(
             f"Available dialects: {', '.join(self.context.available_dialects())} ; "
             "for more info on dialect registration see "
             "https://mlir.llvm.org/getting_started/Faq/"
-            "#registered-loaded-dependent-whats-up-with-dialects-management ; "
-            "a package or a spec of another one is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
+            f"#registered-loaded-dependent-whats-up-with-dialects-management ; {advice}"
         )
         return with_hint(error, operation_hint(token, self.context))
 

@@ -179,6 +179,12 @@ def _parent_package(folder: Path) -> str:
     for name, module in list(sys.modules.items()):
         if "." not in name and str(folder) in getattr(module, "__path__", ()):
             return name
+    if folder.name == BUNDLED_PACKAGE:  # hooks and other packages import it by its name
+        spec = util.find_spec(BUNDLED_PACKAGE)
+        places = spec.submodule_search_locations if spec is not None else None
+        if any(os.path.realpath(place) == str(folder) for place in places or ()):
+            import_module(BUNDLED_PACKAGE)
+            return BUNDLED_PACKAGE
     name = package_name(folder)
     # Of several threads, one makes it.
     sys.modules.setdefault(name, util.module_from_spec(package_spec(name, folder)))

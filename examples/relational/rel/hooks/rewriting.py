@@ -115,7 +115,10 @@ def rewrite_opposite(comparison: Attribute) -> Attribute:
 
 
 def canonicalize_filter(op: FilterOp, rewriter: PatternRewriter) -> bool:
-    """A condition that is known keeps all rows, or none."""
+    """Of no rows none are left; a condition that is known keeps all rows, or none."""
+    if isinstance(op.input.defining_op, EmptyOp):
+        rewriter.replace_op(op, op.input)
+        return True
     last = op.condition.entry_block.last
     known = last.value.defining_op if isinstance(last, YieldOp) else None
     if not isinstance(known, ConstantOp) or not isinstance(known.value, BoolAttr):

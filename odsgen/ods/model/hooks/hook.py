@@ -243,6 +243,7 @@ class Hook:
     documentation: str
     place: Place | None = None  # in the spec: what asks for it
     part: str = ""  # of the subject: the builder, the method, the derived attribute
+    of_class: bool = False  # the subject is an op class
 
     @property
     def topic(self) -> str:
@@ -252,7 +253,8 @@ class Hook:
     @property
     def meaning(self) -> str:
         """Its purpose, in plain words."""
-        return self.kind.value.format(self.subject, self.part)
+        meaning = self.kind.value.format(self.subject, self.part)
+        return meaning.replace("the operation '", "the op class '") if self.of_class else meaning
 
     @property
     def declaration(self) -> str:

@@ -110,6 +110,7 @@ def _of_class(hook: Hook, op: OpDef, op_class: str, class_name: str) -> Hook:
     return replace(
         hook,
         subject=op_class,
+        of_class=True,
         function=hook.kind.function(snake_case(op_class), part),
         parameters=tuple(
             replace(p, annotation=own_class.sub(class_name, p.annotation)) for p in hook.parameters

@@ -3,6 +3,7 @@
 from odsgen.runtime.passes.transforms import (  # noqa: F401
     apply_patterns,
     canonicalize,
+    composite_fixed_point,
     control_flow_sink,
     cse,
     inline,

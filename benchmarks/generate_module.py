@@ -205,6 +205,28 @@ def module_text(operations: int, seed: int = 22) -> tuple[str, int]:
     return "\n".join(lines) + "\n", count
 
 
+def foldable_text(operations: int) -> str:
+    """A module of about that many operations, of which half fold or are constants, the others stay."""
+    lines = ["module {"]
+    for function in range(max(1, operations // 202)):
+        lines.append(f"  func.func @f{function}(%a: i32, %b: i32) -> i32 {{")
+        value = "%a"
+        for number in range(25):
+            lines += [
+                f"    %one{number} = arith.constant {number + 1} : i32",
+                f"    %zero{number} = arith.constant 0 : i32",
+                f"    %same{number} = arith.addi %one{number}, %zero{number} : i32",
+                f"    %left{number} = arith.addi {value}, %zero{number} : i32",
+                f"    %product{number} = arith.muli %left{number}, %b : i32",
+                f"    %mixed{number} = arith.xori %product{number}, %same{number} : i32",
+                f"    %masked{number} = arith.andi %mixed{number}, %a : i32",
+                f"    %less{number} = arith.subi %masked{number}, %b : i32",
+            ]
+            value = f"%less{number}"
+        lines += [f"    return {value} : i32", "  }"]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
 def main() -> None:
     """Write the module to a file or standard output."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])

@@ -1,6 +1,6 @@
 """The rows of the benchmark in odsgen.
 
-usage: python -m benchmarks.odsgen_rows FILE OPERATIONS
+usage: python -m benchmarks.odsgen_rows FILE OPERATIONS FOLDABLE
 """
 
 import sys
@@ -15,15 +15,17 @@ from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
+from odsgen.runtime.passes import PassManager
 from odsgen_dialects import arith, builtin, func
 
 
 class Rows:
     """The input, and the module that the last row `parse` left."""
 
-    def __init__(self, text: str, operations: int) -> None:
+    def __init__(self, text: str, operations: int, foldable: str) -> None:
         self.text = text
         self.operations = operations
+        self.foldable = foldable
         self._module: Operation | None = None
 
     @property
@@ -78,6 +80,13 @@ class Rows:
 
         return timed(action)
 
+    def canonicalize(self) -> float:
+        """The pass, on a module of which half folds."""
+        self._module = None
+        module = parse(self.foldable, Context(), filename="foldable.mlir")
+        manager = PassManager.parse("builtin.module(canonicalize)", verify_each=False)
+        return timed(lambda: manager.run(module))
+
     def build(self) -> float:
         """Operations made by the typed builders, with no other program in memory."""
         self._module = None
@@ -128,7 +137,8 @@ class Rows:
 
 def main() -> None:
     """Serve the rows."""
-    rows = Rows(Path(sys.argv[1]).read_text(encoding="utf-8"), int(sys.argv[2]))
+    text, foldable = (Path(sys.argv[n]).read_text(encoding="utf-8") for n in (1, 3))
+    rows = Rows(text, int(sys.argv[2]), foldable)
     serve(
         {
             "parse": rows.parse,
@@ -138,6 +148,7 @@ def main() -> None:
             "build": rows.build,
             "write bytecode": rows.write,
             "read bytecode": rows.read,
+            "canonicalize": rows.canonicalize,
             "parse + verify + print": rows.whole,
         }
     )

@@ -1,6 +1,6 @@
 """The rows of the benchmark in xDSL. Runs in xDSL's environment.
 
-usage: python -m benchmarks.xdsl_rows FILE OPERATIONS
+usage: python -m benchmarks.xdsl_rows FILE OPERATIONS FOLDABLE
 """
 
 import sys
@@ -15,21 +15,26 @@ from xdsl.ir import Block, Region
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.rewriter import InsertPoint
+from xdsl.transforms.canonicalize import CanonicalizePass
 
 from benchmarks.worker import serve, timed
 
 
 class Rows:
-    def __init__(self, text: str, operations: int) -> None:
+    def __init__(self, text: str, operations: int, foldable: str) -> None:
         self.text = text
         self.operations = operations
+        self.foldable = foldable
         self.module: ModuleOp | None = None
 
     def fresh_parse(self) -> ModuleOp:
+        return Parser(self.fresh_context(), self.text, "bench.mlir").parse_module()
+
+    def fresh_context(self) -> Context:
         context = Context()
         for dialect in (builtin.Builtin, func.Func, arith.Arith, cf.Cf):
             context.load_dialect(dialect)
-        return Parser(context, self.text, "bench.mlir").parse_module()
+        return context
 
     def print(self, module: ModuleOp) -> str:
         stream = StringIO()
@@ -69,6 +74,12 @@ class Rows:
 
         return timed(action)
 
+    def canonicalize(self) -> float:
+        self.module = None
+        context = self.fresh_context()
+        module = Parser(context, self.foldable, "foldable.mlir").parse_module()
+        return timed(lambda: CanonicalizePass().apply(context, module))
+
     def build(self) -> float:
         self.module = None
         return timed(self.build_module)
@@ -96,7 +107,7 @@ class Rows:
 
 
 def main() -> None:
-    rows = Rows(Path(sys.argv[1]).read_text(), int(sys.argv[2]))
+    rows = Rows(Path(sys.argv[1]).read_text(), int(sys.argv[2]), Path(sys.argv[3]).read_text())
     serve(
         {
             "parse": rows.parse,
@@ -104,6 +115,7 @@ def main() -> None:
             "print": rows.print_row,
             "walk": rows.walk,
             "build": rows.build,
+            "canonicalize": rows.canonicalize,
             "parse + verify + print": rows.whole,
         }
     )

@@ -1,0 +1,60 @@
+"""Canonicalization of the vector 0, 1, 2, …: comparisons that come out the same for all its elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.constant_folding import scalar_bits, signed, width_of
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.vector import StepOp
+
+
+def _compared(op: StepOp, rewriter: PatternRewriter) -> bool:
+    """A comparison, without signs, with a number that is not among the elements."""
+    from odsgen_dialects.arith import ConstantOp
+
+    type = op.results[0].type
+    if not isinstance(type, VectorType) or any(type.scalable_dims):
+        return False
+    for user in reversed(op.results[0].users):
+        found = _outcome(op, user, type.num_elements)
+        result = user.results[0].type if user.results else None
+        if found is None or not isinstance(result, VectorType):
+            continue
+        rewriter.set_insertion_point_after(user)
+        value = DenseIntOrFPElementsAttr.get(result, [found])
+        made = ConstantOp.build(value, location=user.location)
+        rewriter.replace_op_with_new(user, made)
+        return True
+    return False
+
+
+def _outcome(op: StepOp, user: Operation, count: int) -> bool | None:
+    """Whether the comparison holds for all elements; None if not for all or not for none."""
+    from odsgen_dialects.arith import CmpIOp
+
+    if not isinstance(user, CmpIOp) or user.lhs is not op.results[0]:
+        return None
+    bits = scalar_bits(constant_value(user.rhs))
+    if bits is None:
+        return None
+    number, predicate = signed(bits, width_of(user.rhs.type)), user.predicate.name
+    if number >= count and predicate in ("ult", "uge", "eq", "ne"):
+        return predicate in ("ult", "ne")
+    if number >= count - 1 and predicate in ("ule", "ugt"):
+        return predicate == "ule"
+    return None
+
+
+def canonicalization_patterns_step() -> Sequence[RewritePattern]:
+    """The pattern of steps."""
+    return patterns_of("vector.step", _compared)

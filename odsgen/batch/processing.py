@@ -77,6 +77,7 @@ class Processor:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._context = Context(settings.allow_unregistered, early_syntax=settings.early_syntax)
+        self._context.dialect("builtin")  # every program has it
         for folder in settings.dialects:
             self._context.load(load_dialect_package(folder))
         self._check_pipeline()

@@ -13,6 +13,7 @@ from odsgen.batch.program import Program
 from odsgen.runtime.bytecode import BytecodeFile, parse_file, write_bytecode
 from odsgen.runtime.bytecode.toplevel import program_file
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError
+from odsgen.runtime.ir.disposal import dispose
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.passes import PassFailure, PassManager
 from odsgen.runtime.passes.pipeline_text import PipelineError
@@ -33,8 +34,8 @@ _FAULTS = (
     RewriteError,
     UnknownPatternError,
 )
-#: Garbage is looked for after so many bytes of programs. A program is full of cycles, and Python's own collector would let
-#: them pile up, for it looks at what is old ever more rarely.
+#: Garbage is looked for after so many bytes of programs: what programs leave that were refused while they were read. Python's
+#: own collector would let it pile up, for it looks at what is old ever more rarely.
 _BYTES_BETWEEN_COLLECTIONS = 1 << 20
 _OUT_OF_MEMORY = ": MemoryError"
 
@@ -76,6 +77,7 @@ class Processor:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._context = Context(settings.allow_unregistered, early_syntax=settings.early_syntax)
+        self._context.dialect("builtin")  # every program has it
         for folder in settings.dialects:
             self._context.load(load_dialect_package(folder))
         self._check_pipeline()
@@ -140,6 +142,9 @@ class Processor:
         else:
             record = self._row(chunk, Status.OK, tuple(map(diagnostic_record, emitted)))
             return _with_output(record._replace(operations=operations), output)
+        finally:
+            if op is not None:
+                dispose(op)
         return self._row(chunk, status, tuple(map(diagnostic_record, emitted)))
 
     def _row(

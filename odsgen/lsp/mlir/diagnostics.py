@@ -1,0 +1,81 @@
+"""Diagnostics of a program as editors show them: a range, and the notes as related places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from lsprotocol import types
+
+from odsgen.lsp.mlir.chunk import Chunk
+from odsgen.lsp.positions import TextPositions
+from odsgen.runtime.diagnostics import Diagnostic, Severity
+from odsgen.runtime.printer import generic_op_text
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+_SEVERITIES = {
+    Severity.ERROR: types.DiagnosticSeverity.Error,
+    Severity.WARNING: types.DiagnosticSeverity.Warning,
+    Severity.NOTE: types.DiagnosticSeverity.Information,
+    Severity.REMARK: types.DiagnosticSeverity.Information,
+}
+SOURCE = "mlir"
+CURRENT_OPERATION = "see current operation: "
+
+
+def chunk_diagnostics(
+    chunk: Chunk, uri: str, positions: TextPositions
+) -> Iterator[types.Diagnostic]:
+    """The diagnostics of a chunk."""
+    for diagnostic in chunk.diagnostics:
+        own_range = _range(diagnostic.location, chunk, uri, positions)
+        if own_range is None:  # a place in another file: it is shown where the chunk begins
+            own_range = positions.range(chunk.start, chunk.start)
+        related = []
+        for message, location in _notes(diagnostic):
+            note_range = _range(location, chunk, uri, positions) or own_range
+            place = types.Location(uri, note_range)
+            related.append(types.DiagnosticRelatedInformation(place, message))
+        yield types.Diagnostic(
+            range=own_range,
+            message=diagnostic.message,
+            severity=_SEVERITIES[diagnostic.severity],
+            source=SOURCE,
+            related_information=related or None,
+        )
+
+
+def _notes(diagnostic: Diagnostic) -> Iterator[tuple[str, Location]]:
+    if diagnostic.operation is not None:
+        text = _current_operation(diagnostic.operation)
+        if text is not None:
+            yield text, diagnostic.operation.location
+    for note in diagnostic.notes:
+        yield note.message, note.location
+
+
+def _current_operation(op: Operation) -> str | None:
+    try:
+        text = generic_op_text(op)
+    except Exception:
+        return None  # a hook that fails over it, too, is what the diagnostic itself is about
+    return CURRENT_OPERATION + text
+
+
+def _range(
+    location: Location, chunk: Chunk, uri: str, positions: TextPositions
+) -> types.Range | None:
+    """The range of the token at a location; None for a place in another file, or in none."""
+    line, column = location.line, location.column
+    if location.filename != uri or not line or not column:
+        return None
+    offset = chunk.start + chunk.parser.source.offset(line, column)
+    token = chunk.token_at(offset)
+    if token is not None:
+        start, end = chunk.span(token)
+        if start == offset:
+            return positions.range(start, end)
+    return positions.range(offset, offset)

@@ -15,7 +15,7 @@ from odsgen.cli.streams import complain
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
 
-_TOOL = "ods-lsp-server"
+_COMMAND = "ods-lsp-server"
 
 _OPTIONS = (
     DIALECT_OPTION,
@@ -44,9 +44,9 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], tool: str = _COMMAND) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
-    parser = OptionParser(_TOOL, _OPTIONS, max_positional=0)
+    parser = OptionParser(tool, _OPTIONS, max_positional=0)
     try:
         line = parser.parse(arguments)
     except UsageError as error:
@@ -57,11 +57,11 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.write(parser.help("answers what editors ask about MLIR and specs", ""))
         return 0
     if line.flag("version"):
-        print(f"{_TOOL} (odsgen) {__version__}")
+        print(f"{tool} (odsgen) {__version__}")
         return 0
     if any(find_spec(module) is None for module in ("pygls", "lsprotocol")):
         complain(
-            f"{_TOOL}: a package that it needs is not installed: pygls; get it with\n"
+            f"{tool}: a package that it needs is not installed: pygls; get it with\n"
             "    python -m pip install 'odsgen[lsp]'"
         )
         return 1
@@ -72,10 +72,10 @@ def run(arguments: Sequence[str]) -> int:
     # As in mlir-lsp-server, dialects that nobody knows are allowed.
     context = Context(allow_unregistered=True)
     try:
-        if not load_dialects(_TOOL, line, context):
+        if not load_dialects(tool, line, context):
             return 1
     except (DialectLoadError, HookError) as error:
-        complain(f"{_TOOL}: {error}")
+        complain(f"{tool}: {error}")
         return 1
 
     def make_context() -> Context:

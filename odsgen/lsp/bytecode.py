@@ -32,14 +32,18 @@ def add_requests(server: DialectServer, make_context: Callable[[], Context]) -> 
             program = parse_file(BytecodeFile(data, path or params.uri), make_context())
             return {"output": print_ir(program, locations=True)}
         except (OSError, DiagnosticError) as error:
-            raise JsonRpcInvalidParams(f"cannot read the bytecode of {params.uri}: {error}") from None
+            raise JsonRpcInvalidParams(
+                f"cannot read the bytecode of {params.uri}: {error}"
+            ) from None
 
     @server.feature("mlir/convertToBytecode")
     def convert_to_bytecode(params: Any) -> dict[str, str]:
         text = server.workspace.get_text_document(params.uri).source
         source = SourceFile(text, params.uri)
         if len(split_input(source)[0]) > 1:
-            raise JsonRpcInvalidParams("a file of several chunks has no bytecode: split it up first")
+            raise JsonRpcInvalidParams(
+                "a file of several chunks has no bytecode: split it up first"
+            )
         try:
             program = parse_file(source, make_context())
             program.verify()

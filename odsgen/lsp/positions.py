@@ -16,6 +16,7 @@ class TextPositions:
 
     def __init__(self, text: str, encoding: str = "utf-16") -> None:
         self.text = text
+        self.encoding = encoding
         self._codec = _CODEC.get(encoding, "utf-16-le")
         self._unit = _UNIT_SIZE.get(encoding, 2)
         self._is_ascii = text.isascii()
@@ -51,3 +52,9 @@ class TextPositions:
         line = self.text[start:end].encode(self._codec, "surrogatepass")
         prefix = line[: position.character * self._unit].decode(self._codec, "ignore")
         return start + len(prefix)
+
+    def offset_of_column(self, line: int, column: int) -> int:
+        """The character offset of a line and a column of characters, both from 1."""
+        if line > len(self._starts):
+            return len(self.text)
+        return min(self._starts[line - 1] + column - 1, len(self.text))

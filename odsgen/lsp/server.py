@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
 
 NAME = "ods-lsp-server"
-_TRIGGERS = [*".%^!#@(,<:[ \"/$"]
+_TRIGGERS = [*'.%^!#@(,<:[ "/$']
 # How long nothing must be typed before a text is read for its diagnostics, in seconds.
 _QUIET = 0.15
 
@@ -70,12 +70,8 @@ class DialectServer(LanguageServer):
         if language == "yaml" or uri.endswith((".yaml", ".yml")):
             from odsgen.lsp.spec.document import SpecDocument
 
-            return SpecDocument(uri, text, self.workspace_texts, encoding)
+            return SpecDocument(uri, text, encoding)
         return MlirDocument(uri, text, self.make_context, encoding)
-
-    def workspace_texts(self) -> dict[str, str]:
-        """The texts that are open, by their URIs."""
-        return {uri: document.source for uri, document in self.workspace.text_documents.items()}
 
     def publish(self, uri: str) -> None:
         """Tell the client what is wrong with a text."""

@@ -93,7 +93,9 @@ class Chunk:
         for token in (after - 1, after - 2):
             if token >= 0 and self.tokens[token]:
                 start, end = self.span(token)
-                if start <= offset <= end and (offset < end or self.tokens[token][0] not in "(){}[]<>,:="):
+                if start <= offset <= end and (
+                    offset < end or self.tokens[token][0] not in "(){}[]<>,:="
+                ):
                     return token
         return None
 
@@ -336,7 +338,11 @@ class _Binder:
             while following < len(records) and records[following].start <= token:
                 open_scopes.append(records[following])
                 following += 1
-            while len(open_scopes) > 1 and open_scopes[-1].end is not None and open_scopes[-1].end <= token:
+            while (
+                len(open_scopes) > 1
+                and open_scopes[-1].end is not None
+                and open_scopes[-1].end <= token
+            ):
                 open_scopes.pop()
             yield token, open_scopes[-1]
 

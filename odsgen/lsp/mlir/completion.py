@@ -30,10 +30,13 @@ Asked = Literal["operation", "value", "block", "symbol", "type", "attribute"]
 _WORD = re.compile(r'(?:[%^@!#]|@?")?[\w$.-]*\Z', re.ASCII)
 _DIMENSIONS = re.compile(r"(?:(?:[0-9]+|\?)x)+")
 _KEYWORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_CHOICES = re.compile(
+    r"expected .*(?:one of|enum values).*?(?:\[(?P<list>[^\]]*)\]|: (?P<rest>.*))"
+)
 # In the order in which mlir-lsp-server lists them.
 _BUILTIN_TYPES = (
     "memref tensor complex tuple vector bf16 f16 f32 f64 f80 f128 index none "
-    "i1 i8 i16 i32 i64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3B11FNUZ f8E4M3FN f8E4M3FNUZ "
+    "i<N> si<N> ui<N> i1 i8 i16 i32 i64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3B11FNUZ f8E4M3FN f8E4M3FNUZ "
     "f8E5M2 f8E5M2FNUZ f8E8M0FNU tf32"
 ).split()
 _BUILTIN_ATTRIBUTES = (
@@ -65,7 +68,10 @@ class _CompletionParser(RecordingParser):
         cursor = _Cursor("")
         cursor.parser = self
         self._cursor = cursor
-        self.tokens[len(self.tokens) - len(_END)] = cursor
+        end = len(self.tokens)
+        while end and not self.tokens[end - 1]:
+            end -= 1
+        self.tokens[end] = cursor
         self.asked: dict[Asked, None] = {}
         self.keywords: dict[str, None] = {}
         self.default_dialect = ""
@@ -74,7 +80,11 @@ class _CompletionParser(RecordingParser):
 
     def compare(self, token: _Cursor, other: object) -> None:
         """Take down a keyword that the cursor was compared with."""
-        if self.tokens[self.index] is token and isinstance(other, str) and _KEYWORD.fullmatch(other):
+        if (
+            self.tokens[self.index] is token
+            and isinstance(other, str)
+            and _KEYWORD.fullmatch(other)
+        ):
             self.keywords[other] = None
 
     def _ask(self, kind: Asked) -> None:
@@ -144,13 +154,17 @@ class _CompletionParser(RecordingParser):
         self._ask("attribute")
         return super().parse_optional_attribute(type)
 
+    def take_choices(self, error: DiagnosticError) -> None:
+        """Take down the keywords of which an error says that one is expected at the cursor: the cases of an enum."""
+        choices = _CHOICES.search(error.diagnostics[0].message)
+        if choices is not None and not self.tokens[self.index]:
+            words = (choices["list"] or choices["rest"]).split(", ")
+            self.keywords.update(dict.fromkeys(filter(_KEYWORD.fullmatch, words)))
+
     def parse_optional_keyword_of(self, keywords: Container[str]) -> str | None:
         if not self.tokens[self.index] and isinstance(keywords, Iterable):
             self.keywords.update(dict.fromkeys(keywords))
         return super().parse_optional_keyword_of(keywords)
-
-
-_END = ("", "", "", "")
 
 
 def completions(
@@ -170,8 +184,8 @@ def completions(
     parser = _CompletionParser(SourceFile(text[: len(text) - len(word)]), context)
     try:
         read_file(parser)
-    except DiagnosticError:
-        pass
+    except DiagnosticError as error:
+        parser.take_choices(error)
     offered = _Offer(parser, chunk, offset, word, context)
     start = offset - len(offered.replaced)
     edit_range = positions.range(start, offset)
@@ -184,7 +198,7 @@ def completions(
                 detail=detail,
                 sort_text=f"{order}{label}",
                 filter_text=label,
-                text_edit=types.TextEdit(edit_range, label),
+                text_edit=types.TextEdit(edit_range, label.removesuffix("<N>")),
             )
         )
     return items
@@ -259,11 +273,13 @@ class _Offer:
             for name in _BUILTIN_ATTRIBUTES:
                 yield name, types.CompletionItemKind.Field, None, 1
             yield from self._aliases("#")
+            yield from self._dialects("#")
             yield from self._symbols()
         if "type" in asked or "attribute" in asked:
             for name in _BUILTIN_TYPES:
                 yield name, types.CompletionItemKind.Field, None, 1
             yield from self._aliases("!")
+            yield from self._dialects("!")
 
     def _values(self) -> Iterator[_Item]:
         for key, value in self._parser.visible_values.items():
@@ -274,7 +290,7 @@ class _Offer:
             if op is None:
                 block = value.parent_block
                 arguments = () if block is None else block.arguments
-                detail = f"arg #{arguments.index(value)}: {value.type}"  # type: ignore[arg-type]
+                detail = f"arg #{arguments.index(value)}: {value.type}"
             else:
                 several = ", ..." if len(op.results) > 1 else ""
                 detail = f"{op.name}: {value.type}{several}"
@@ -317,9 +333,9 @@ class _Offer:
             label = name.removeprefix(f"{dialect_name}.")
             yield label, types.CompletionItemKind.Field, "operation", 1
 
-    def _dialects(self) -> Iterator[_Item]:
+    def _dialects(self, sigil: str = "") -> Iterator[_Item]:
         for name in self._context.available_dialects():
-            yield name, types.CompletionItemKind.Module, "dialect", 3
+            yield sigil + name, types.CompletionItemKind.Module, "dialect", 3
 
     def _dialect_symbols(self, sigil: str) -> Iterator[_Item]:
         dialect_name = self._dialect_of(self._word)

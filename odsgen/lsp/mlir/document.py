@@ -35,11 +35,11 @@ class MlirDocument:
         self.positions = TextPositions(text, encoding)
         self._make_context = make_context
         source = SourceFile(text, uri)
-        pieces = split_input(source)[0] or [source]
-        self.chunks: list[Chunk] = []
-        for piece in pieces:
-            start = -piece.offset(1, 1) if piece is not source else 0
-            self.chunks.append(Chunk(piece, start, make_context()))
+        pieces = split_input(source)[0]
+        #: At least one: an empty text is a chunk, too.
+        self.chunks = [Chunk(piece, -piece.offset(1, 1), make_context()) for piece in pieces]
+        if not self.chunks:
+            self.chunks.append(Chunk(source, 0, make_context()))
 
     # --- the whole ------------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,9 @@ class MlirDocument:
         edits = []
         lines = self.positions.text.split("\n")
         for diagnostic in diagnostics:
-            severity = "error" if diagnostic.severity == types.DiagnosticSeverity.Error else "warning"
+            severity = (
+                "error" if diagnostic.severity == types.DiagnosticSeverity.Error else "warning"
+            )
             expected = [(severity, diagnostic.range, diagnostic.message)]
             for note in diagnostic.related_information or ():
                 if not note.message.startswith(CURRENT_OPERATION):

@@ -66,13 +66,13 @@ def _value_hover(chunk: Chunk, name: Name, occurrence: Occurrence) -> str | None
             return None  # used before a definition that could not be read
         parent = block.parent_op
         about = "" if parent is None else f'Operation: "{parent.name}"\n\n'
-        number = block.arguments.index(values[0])  # type: ignore[arg-type]
+        number = block.arguments.index(values[0])
         return (
             f"{about}Block: {_block_name(chunk, block)}\n\nArgument #{number}\n\n"
             f"Type: `{values[0].type}`\n\n"
         )
     about = f'Operation: "{op.name}"\n\n'
-    first = op.results.index(values[0])  # type: ignore[arg-type]
+    first = op.results.index(values[0])
     is_use = occurrence.number is not None
     if len(values) > 1 and not is_use:
         shown = ", ".join(f"`{value.type}`" for value in values)

@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
 from lsprotocol import types
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 NAME = "ods-lsp-server"
 _TRIGGERS = [*'.%^!#@(,<:[ "/$']
-# How long nothing must be typed before a text is read for its diagnostics, in seconds.
-_QUIET = 0.15
+# A text is read for its diagnostics when nothing was typed for as long as its last reading took, at most so many seconds.
+_LONGEST_QUIET = 0.5
 
 
 class Document(Protocol):
@@ -53,6 +54,7 @@ class DialectServer(LanguageServer):
         self.make_context = make_context
         self._documents: dict[str, tuple[int | None, str, Document]] = {}
         self._scheduled: dict[str, asyncio.TimerHandle] = {}
+        self._reading_times: dict[str, float] = {}
 
     def document(self, uri: str) -> Document:
         """The document as it stands now."""
@@ -61,7 +63,9 @@ class DialectServer(LanguageServer):
         known = self._documents.get(uri)
         if known is not None and known[1] == text:
             return known[2]
+        start = perf_counter()
         document = self._read(uri, text, text_document.language_id)
+        self._reading_times[uri] = perf_counter() - start
         self._documents[uri] = (text_document.version, text, document)
         return document
 
@@ -90,7 +94,8 @@ class DialectServer(LanguageServer):
         if scheduled is not None:
             scheduled.cancel()
         loop = asyncio.get_running_loop()
-        self._scheduled[uri] = loop.call_later(_QUIET, self.publish, uri)
+        quiet = min(self._reading_times.get(uri, 0.0), _LONGEST_QUIET)
+        self._scheduled[uri] = loop.call_later(quiet, self.publish, uri)
 
     def forget(self, uri: str) -> None:
         """Drop a document that was closed, and what is shown about it."""

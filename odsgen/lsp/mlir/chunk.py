@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.printer import AsmPrinter
     from odsgen.runtime.registry.context import Context
     from odsgen.runtime.support.source import SourceFile
 
@@ -56,6 +57,8 @@ class Chunk:
         self.end = start + len(source.text)
         self.context = context
         self.diagnostics: list[Diagnostic] = []
+        #: Printers that have numbered the values of an operation, for hovers.
+        self.numberings: dict[Operation, AsmPrinter] = {}
         #: The operation at the top, if the chunk could be read.
         self.root: Operation | None = None
         self.parser = parser = RecordingParser(source, context)

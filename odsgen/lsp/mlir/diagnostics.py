@@ -23,6 +23,8 @@ _SEVERITIES = {
     Severity.REMARK: types.DiagnosticSeverity.Information,
 }
 SOURCE = "mlir"
+# As in mlir-lsp-server: the place of something missing is shown, too.
+_LEAST_WIDTH = 2
 CURRENT_OPERATION = "see current operation: "
 
 
@@ -73,9 +75,9 @@ def _range(
     if location.filename != uri or not line or not column:
         return None
     offset = chunk.start + chunk.parser.source.offset(line, column)
+    start = positions.position(offset)
+    end = start.character + _LEAST_WIDTH
     token = chunk.token_at(offset)
-    if token is not None:
-        start, end = chunk.span(token)
-        if start == offset:
-            return positions.range(start, end)
-    return positions.range(offset, offset)
+    if token is not None and chunk.span(token)[0] == offset:
+        end = max(end, positions.position(chunk.span(token)[1]).character)
+    return types.Range(start, types.Position(start.line, end))

@@ -58,7 +58,7 @@ class MlirDocument:
     def formatted(self) -> list[types.TextEdit]:
         """The edit that lays the text out, if it is needed; values, comments and tokens stay as they are."""
         text = self.positions.text
-        result = laid_out(text)
+        result = laid_out(text, self.chunks)
         if result == text:
             return []
         return [types.TextEdit(self.positions.range(0, len(text)), result)]

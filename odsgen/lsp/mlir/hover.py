@@ -9,7 +9,6 @@ from odsgen.lsp.mlir.chunk import Chunk, Name, Occurrence
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 from odsgen.runtime.ir.symbol_table import symbol_visibility
-from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer import AsmPrinter
 from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
 
@@ -118,7 +117,7 @@ def _operation_hover(chunk: Chunk, record: OperationRecord) -> str | None:
     symbol = chunk.symbol_name(record)
     if symbol is not None and isinstance(op, SymbolOpInterface):
         title += f" : {symbol_visibility(op)} @{symbol}"
-    text = f"{title}\n\nGeneric Form:\n\n```mlir\n{_generic_text(op)}\n```\n"
+    text = f"{title}\n\nGeneric Form:\n\n```mlir\n{_generic_text(chunk, record, op)}\n```\n"
     return text + _about(type(op))
 
 
@@ -147,16 +146,31 @@ class _HeaderPrinter(AsmPrinter):
         self.emit("{...}")
 
 
-def _generic_text(op: Operation) -> str:
+def _generic_text(chunk: Chunk, record: OperationRecord, op: Operation) -> str:
     if stack_is_deep():
-        return on_new_stack(_generic_text, op)
+        return on_new_stack(_generic_text, chunk, record, op)
     printer = _HeaderPrinter()
-    root = op
-    while IsIsolatedFromAbove not in root.TRAITS and root.parent_op is not None:
-        root = root.parent_op
-    printer.number(root)
+    printer.share_names(_numbering(chunk, record, op))
     printer.print_operation(op)
     return printer.text()
+
+
+def _numbering(chunk: Chunk, record: OperationRecord, op: Operation) -> AsmPrinter:
+    """The printer that has numbered the values around an operation: as MLIR's server, all of that at the top of the text.
+
+    One at the top whose operands are defined beside it is numbered with those.
+    """
+    top = record
+    while top.parent is not None:
+        top = top.parent
+    root = op if top.op is None else top.op
+    if top is record and op.operands and op.parent_op is not None:
+        root = op.parent_op
+    printer = chunk.numberings.get(root)
+    if printer is None:
+        printer = chunk.numberings[root] = AsmPrinter(generic=True)
+        printer.number(root)
+    return printer
 
 
 # --- types and attributes -------------------------------------------------------------------------------------------

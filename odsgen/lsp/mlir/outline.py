@@ -63,10 +63,14 @@ def _entry(
 ) -> types.DocumentSymbol:
     start, name_end = chunk.span(record.name)
     op_name = chunk.operation_name(record)
+    if symbol is None:
+        kind = types.SymbolKind.Namespace
+    else:
+        kind = types.SymbolKind.Function if chunk.is_function(record) else types.SymbolKind.Class
     return types.DocumentSymbol(
-        name=symbol or op_name,
+        name=symbol or f"<{op_name}>",
         detail=op_name if symbol else None,
-        kind=types.SymbolKind.Function if chunk.is_function(record) else types.SymbolKind.Class,
+        kind=kind,
         range=positions.range(start, max(chunk.end_of(record), name_end)),
         selection_range=positions.range(start, name_end),
     )

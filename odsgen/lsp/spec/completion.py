@@ -11,6 +11,7 @@ from lsprotocol import types
 from odsgen.lsp.positions import TextPositions
 from odsgen.lsp.spec.directives import directives_of
 from odsgen.lsp.spec.index import Context, context_at
+from odsgen.lsp.spec.index import Path as KeyPath
 from odsgen.lsp.spec.names import SpecNames
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.spec.validation import key_description, known_keys
@@ -52,7 +53,7 @@ def completions(
 
 def _offered(names: SpecNames, context: Context, in_format: bool) -> Iterator[_Item]:
     if context.is_key:
-        yield from _keys(context)
+        yield from _keys(context.path[:-1])
     elif in_format:
         yield from _format(names, context)
     elif context.path[:1] == ("imports",):
@@ -60,12 +61,13 @@ def _offered(names: SpecNames, context: Context, in_format: bool) -> Iterator[_I
         for name in ImportFinder().available(file):
             yield name, types.CompletionItemKind.Module, "dialect", None
     else:
+        if "\n" not in context.before:  # the first key of a mapping, which could be a value, too
+            yield from _keys(context.path)
         for meaning in names.offered(context):
             yield meaning.name, types.CompletionItemKind.Class, meaning.kind, meaning.text
 
 
-def _keys(context: Context) -> Iterator[_Item]:
-    parent = context.path[:-1]
+def _keys(parent: KeyPath) -> Iterator[_Item]:
     for key in known_keys(parent):
         description = key_description((*parent, key))
         yield key, types.CompletionItemKind.Property, None, description

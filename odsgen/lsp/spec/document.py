@@ -195,7 +195,9 @@ class SpecDocument:
             fitting = own or fitting
         if not fitting and not context.is_key and not _is_prose(context):
             fitting = list(self.names.meanings(word))
-        yield from fitting
+        # A definition of a spec hides one of ODS.
+        of_specs = [meaning for meaning in fitting if meaning.index is not None]
+        yield from of_specs or fitting
 
     def definition(self, position: types.Position) -> list[types.Location]:
         """Where the name at a position is defined; for what asks for hooks, where these are."""

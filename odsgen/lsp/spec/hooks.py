@@ -66,15 +66,16 @@ def hooks_at(dialect: DialectDef, path: KeyPath, word: str) -> Iterator[Hook]:
     if not steps:
         return
     owner = steps[1] if len(steps) > 2 else ""
+    subjects = ("", owner, f"{dialect.name}.{owner}")
     key = steps[-1]
     for hook in dialect_hooks(dialect):
         if hook.kind in _DIRECTIVES:
             if key == "assembly_format" and hook.subject == word:
                 yield hook
         elif hook.kind in _KINDS.get(key, ()):
-            if not owner or hook.subject == owner:
+            if not owner or hook.subject in subjects:
                 yield hook
-        elif len(steps) > 2 and hook.subject == owner:
+        elif len(steps) > 2 and hook.subject in subjects:
             kinds = _PART_KINDS.get(steps[2], _PART_KINDS.get(key, ()))
             if hook.kind in kinds and _snake_case(word) in hook.function:
                 yield hook

@@ -137,7 +137,9 @@ def _scalars(text: str) -> Iterator[Scalar]:
                 level.step = event.value
                 level.at_key = False
             path = tuple(inner.step for inner in levels)
-            yield Scalar(path, is_key, _offset(event.start_mark), _offset(event.end_mark), event.value)
+            yield Scalar(
+                path, is_key, _offset(event.start_mark), _offset(event.end_mark), event.value
+            )
             if level is not None and not is_key:
                 level.advance()
         elif isinstance(event, (yaml.MappingStartEvent, yaml.SequenceStartEvent)):

@@ -121,7 +121,15 @@ class SpecNames:
                 yield Meaning(name, kind, _library_text(row, kind))
 
     def offered(self, context: Context) -> Iterator[Meaning]:
-        """The names that can stand in the value at a place."""
+        """The names that can stand in the value at a place, each definition once."""
+        seen: set[tuple[str | None, tuple[str, ...], str]] = set()
+        for meaning in self._offered(context):
+            key = (meaning.file, meaning.path, meaning.name)
+            if key not in seen:
+                seen.add(key)
+                yield meaning
+
+    def _offered(self, context: Context) -> Iterator[Meaning]:
         for kind in kinds_at(context):
             for file, index in self.specs():
                 for section in _SECTIONS_OF.get(kind, ()):
@@ -167,6 +175,8 @@ def kinds_at(context: Context) -> tuple[str, ...]:
     if context.is_key:
         return ()
     steps = [step for step in context.path if isinstance(step, str)]
+    if not steps:
+        return ()
     if steps[:1] == ["constraints"]:
         return _KINDS_UNDER.get(steps[-1], ("type constraint",) if len(steps) == 2 else ())
     if steps[:1] in (["ops"], ["op_classes"]) and len(steps) > 2:

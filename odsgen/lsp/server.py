@@ -15,6 +15,7 @@ from pygls.lsp.server import LanguageServer
 
 from odsgen import __version__
 from odsgen.lsp import bytecode
+from odsgen.lsp.mlir.completion import MOST_ITEMS
 from odsgen.lsp.mlir.document import MlirDocument
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ def _add_answers(server: DialectServer) -> None:
     )
     def completion(params: types.CompletionParams) -> types.CompletionList:
         items = server.document(params.text_document.uri).completions(params.position)
-        return types.CompletionList(is_incomplete=False, items=items)
+        return types.CompletionList(is_incomplete=len(items) >= MOST_ITEMS, items=items)
 
     @server.feature(types.TEXT_DOCUMENT_PREPARE_RENAME)
     def prepare_rename(params: types.PrepareRenameParams) -> types.Range | None:

@@ -18,6 +18,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -129,14 +130,14 @@ def exchange(client: Client, uri: str, text: str, tokens: int) -> Iterator[Answe
     yield Answer("outline", "", frozenset(outline_facts(found)), "", seconds)
     for line, character in positions(text, tokens):
         place = f"{line}:{character}"
-        hover, seconds = timed(lambda at=(line, character): client.hover(uri, *at))
+        hover, seconds = timed(partial(client.hover, uri, line, character))
         yield Answer("hover", place, frozenset(), hover or "", seconds)
-        found, seconds = timed(lambda at=(line, character): client.definition(uri, *at))
+        found, seconds = timed(partial(client.definition, uri, line, character))
         yield Answer("definition", place, frozenset(location_facts(found)), "", seconds)
-        found, seconds = timed(lambda at=(line, character): client.references(uri, *at))
+        found, seconds = timed(partial(client.references, uri, line, character))
         yield Answer("references", place, frozenset(location_facts(found)), "", seconds)
     for line, character in positions(text, max(1, tokens // 2)):
-        found, seconds = timed(lambda at=(line, character): client.completions(uri, *at))
+        found, seconds = timed(partial(client.completions, uri, line, character))
         yield Answer(
             "completion", f"{line}:{character}", frozenset(completion_facts(found)), "", seconds
         )

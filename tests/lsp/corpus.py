@@ -89,8 +89,8 @@ def main() -> None:
                 failures += 1
                 print(f"{row['id']}: {error}")
     print(f"{programs} programs, {failures} with an error")
-    for question, seconds in times.items():
-        ordered = sorted(seconds)
+    for question, taken in times.items():
+        ordered = sorted(taken)
         median, last = ordered[len(ordered) // 2], ordered[-1]
         print(
             f"{question:12} {len(ordered):7} answers, median {median * 1000:6.1f} ms, longest {last * 1000:7.1f} ms"

@@ -70,7 +70,7 @@ def test_diagnostics_while_typing(client: Client) -> None:
     "marked, said",
     [
         ("count: Small|Integer", "a small integer"),
-        ("AnyType|Of<[I8", "constraint of ODS"),
+        ("AnyType|Of<[I8", "combinator of ODS"),
         ("AllTypes|Match", "trait of ODS"),
         ("extends: S|ale", "op class of the dialect `shop`"),
         ("`buyer` $co|unt", "SmallInteger"),

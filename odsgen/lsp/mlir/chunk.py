@@ -110,12 +110,13 @@ class Chunk:
         return self.parser.operation_records
 
     @cached_property
-    def _operation_starts(self) -> list[int]:
+    def operation_starts(self) -> list[int]:
+        """The first tokens of the operations."""
         return [record.start for record in self.operations]
 
     def operation_at(self, token: int) -> OperationRecord | None:
         """The innermost operation that a token belongs to."""
-        at = bisect_right(self._operation_starts, token) - 1
+        at = bisect_right(self.operation_starts, token) - 1
         record = self.operations[at] if at >= 0 else None
         while record is not None and record.end is not None and record.end <= token:
             record = record.parent

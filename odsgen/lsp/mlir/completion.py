@@ -1,16 +1,22 @@
-"""What may stand at a place of a program: the text before it is read, and what the parser asks for there is offered."""
+"""What may stand at a place of a program: the operation before it is read, and what the parser asks for there is offered."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
 from lsprotocol import types
 
 from odsgen.lsp.mlir.chunk import Chunk
+from odsgen.lsp.mlir.surroundings import Surroundings, surroundings_at
 from odsgen.lsp.positions import TextPositions
+from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.diagnostics import DiagnosticError
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.value import BlockArgument
 from odsgen.runtime.parser.lexer import tokenize
 from odsgen.runtime.parser.recording import RecordingParser
 from odsgen.runtime.parser.ssa import ForwardReference
@@ -19,7 +25,6 @@ from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.registry.context import Context
@@ -77,6 +82,7 @@ class _CompletionParser(RecordingParser):
         self.default_dialect = ""
         self.visible_values: dict[str, Value] = {}
         self.visible_blocks: dict[str, Block] = {}
+        self._surroundings: Surroundings | None = None
 
     def compare(self, token: _Cursor, other: object) -> None:
         """Take down a keyword that the cursor was compared with."""
@@ -109,10 +115,37 @@ class _CompletionParser(RecordingParser):
             self._ask("operation")
         return super().wrong_token(message)
 
+    def begin_in(self, surroundings: Surroundings, chunk: Chunk) -> None:
+        """Read the text as one that stands in a region of a chunk: its names and aliases are known."""
+        self._surroundings = surroundings
+        self._default_dialect = surroundings.default_dialect
+        self._op_classes = self._op_classes_by_default.setdefault(self._default_dialect, {})
+        self.type_aliases = dict(chunk.parser.type_aliases)
+        self.attribute_aliases = dict(chunk.parser.attribute_aliases)
+        # Values and blocks of its own: what is read here must not become a user of those in the chunk.
+        block = Block()
+        for name, value in surroundings.values.items():
+            self.values[name] = BlockArgument(value.type, block, 0, UnknownLoc.get())
+        for name in surroundings.blocks:
+            self._block_scopes[-1].blocks[name] = Block()
+
     def parse_file(self) -> list[Operation]:
-        found = super().parse_file()
-        self._ask("operation")
-        return found
+        if self._surroundings is None:
+            found = super().parse_file()
+            self._ask("operation")
+            return found
+        if self._surroundings.begins_with_label:
+            self._parse_block(Region(), None)
+        first = self.tokens[self.index]
+        if first[:1] == "#":
+            self.attribute_aliases.pop(first[1:], None)
+            self.parse_attribute_alias_definition()
+        elif first[:1] == "!":
+            self.type_aliases.pop(first[1:], None)
+            self.parse_type_alias_definition()
+        block = Block()
+        while True:  # up to the cursor, where there is no operation
+            self.parse_operation(block)
 
     def parse_operand(self, allow_result_number: bool = True) -> int:
         self._ask("value")
@@ -167,12 +200,16 @@ class _CompletionParser(RecordingParser):
         return super().parse_optional_keyword_of(keywords)
 
 
+MOST_ITEMS = 500
+"""How many completions are sent at once; typing on asks for those that begin as the word does."""
+
+
 def completions(
     chunk: Chunk, offset: int, context: Context, positions: TextPositions
 ) -> list[types.CompletionItem]:
-    """The completions at an offset of the text."""
+    """The completions at an offset of the text, at most MOST_ITEMS."""
     text = positions.text[chunk.start : offset]
-    match = _WORD.search(text)
+    match = _WORD.search(text, text.rfind("\n") + 1)
     assert match is not None
     word = match[0]
     dimensions = _DIMENSIONS.match(word)
@@ -181,16 +218,23 @@ def completions(
     comment = text.rfind("//")
     if comment >= 0 and "\n" not in text[comment:]:
         return []
-    parser = _CompletionParser(SourceFile(text[: len(text) - len(word)]), context)
+    text = text[: len(text) - len(word)]
+    surroundings = surroundings_at(chunk, chunk.parser.positions.index_at(len(text)))
+    if surroundings is None:
+        parser = _CompletionParser(SourceFile(text), context)
+    else:
+        start = min(chunk.parser.offset_of(surroundings.start), len(text))
+        parser = _CompletionParser(SourceFile(text[start:]), context)
+        parser.begin_in(surroundings, chunk)
     try:
         read_file(parser)
     except DiagnosticError as error:
         parser.take_choices(error)
-    offered = _Offer(parser, chunk, offset, word, context)
+    offered = _Offer(parser, chunk, offset, word, context, surroundings)
     start = offset - len(offered.replaced)
     edit_range = positions.range(start, offset)
     items = []
-    for label, kind, detail, order in offered.items():
+    for label, kind, detail, order in islice(offered.items(), MOST_ITEMS):
         items.append(
             types.CompletionItem(
                 label=label,
@@ -211,13 +255,20 @@ class _Offer:
     """What is offered for a word that was begun."""
 
     def __init__(
-        self, parser: _CompletionParser, chunk: Chunk, offset: int, word: str, context: Context
+        self,
+        parser: _CompletionParser,
+        chunk: Chunk,
+        offset: int,
+        word: str,
+        context: Context,
+        surroundings: Surroundings | None,
     ) -> None:
         self._parser = parser
         self._chunk = chunk
         self._offset = offset
         self._word = word
         self._context = context
+        self._surroundings = surroundings
         head, dot, _ = word.rpartition(".")
         #: The part of the word that a completion takes the place of: behind a dialect's dot, the rest.
         self.replaced = word[len(head) + 1 :] if dot and self._dialect_of(word) else word
@@ -282,10 +333,13 @@ class _Offer:
             yield from self._dialects("!")
 
     def _values(self) -> Iterator[_Item]:
-        for key, value in self._parser.visible_values.items():
+        known = self._surroundings.values if self._surroundings is not None else {}
+        # The nearest ones come first.
+        for key, value in reversed(self._parser.visible_values.items()):
             name, _, number = key.partition("#")
             if number or isinstance(value, ForwardReference):
                 continue
+            value = known.get(name, value)
             op = value.defining_op
             if op is None:
                 block = value.parent_block

@@ -40,6 +40,8 @@ class MlirDocument:
         self.chunks = [Chunk(piece, -piece.offset(1, 1), make_context()) for piece in pieces]
         if not self.chunks:
             self.chunks.append(Chunk(source, 0, make_context()))
+        for chunk in self.chunks:
+            _ = chunk.occurrences  # found now rather than when the first question comes
 
     # --- the whole ------------------------------------------------------------------------------------------------------
 

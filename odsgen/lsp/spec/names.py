@@ -16,6 +16,7 @@ from odsgen.ods.library.properties import PROPERTIES
 from odsgen.ods.library.regions import REGIONS, SUCCESSORS
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.library.types import TYPE_CONSTRAINTS
+from odsgen.ods.resolve.constraints.combinators import COMBINATORS
 from odsgen.ods.resolve.imports import ImportFinder
 
 #: The sections of a spec that define names which others mention, each with what such a name is.
@@ -43,23 +44,24 @@ _LIBRARY: Mapping[str, Mapping[str, Definition]] = {
     "trait": TRAITS,
     "interface": INTERFACES,
     "memory effect": EFFECTS,
+    "combinator": {name: definition for name, (definition, _) in COMBINATORS.items()},
 }
-_OF_ARGUMENTS = ("type constraint", "attribute constraint", "property")
+_OF_ARGUMENTS = ("type constraint", "attribute constraint", "property", "combinator")
 # What the constraint expressions under a key are made of.
 _KINDS_UNDER = {
     "arguments": _OF_ARGUMENTS,
-    "results": ("type constraint",),
-    "regions": ("region constraint",),
-    "successors": ("successor constraint",),
+    "results": ("type constraint", "combinator"),
+    "regions": ("region constraint", "combinator"),
+    "successors": ("successor constraint", "combinator"),
     "traits": ("trait", "interface"),
     "requires": ("trait", "interface"),
     "interfaces": ("interface",),
     "effects": ("memory effect",),
-    "type": ("type constraint",),
-    "attribute": ("attribute constraint",),
-    "property": ("property",),
-    "region": ("region constraint",),
-    "successor": ("successor constraint",),
+    "type": ("type constraint", "combinator"),
+    "attribute": ("attribute constraint", "combinator"),
+    "property": ("property", "combinator"),
+    "region": ("region constraint", "combinator"),
+    "successor": ("successor constraint", "combinator"),
 }
 _SECTIONS_OF = {
     "type constraint": ("types", "constraints"),
@@ -178,7 +180,9 @@ def kinds_at(context: Context) -> tuple[str, ...]:
     if not steps:
         return ()
     if steps[:1] == ["constraints"]:
-        return _KINDS_UNDER.get(steps[-1], ("type constraint",) if len(steps) == 2 else ())
+        return _KINDS_UNDER.get(
+            steps[-1], ("type constraint", "combinator") if len(steps) == 2 else ()
+        )
     if steps[:1] in (["ops"], ["op_classes"]) and len(steps) > 2:
         if steps[2] == "extends":
             return ("op class",)

@@ -28,7 +28,7 @@ _LONGEST_QUIET = 0.5
 
 
 class Document(Protocol):
-    """What programs and specs answer alike."""
+    """The questions that programs and specs answer alike."""
 
     def diagnostics(self) -> list[types.Diagnostic]: ...
     def symbols(self) -> list[types.DocumentSymbol]: ...

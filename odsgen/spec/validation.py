@@ -139,7 +139,7 @@ def known_keys(path: tuple[int | str, ...]) -> tuple[str, ...]:
 
 
 def key_description(path: tuple[int | str, ...]) -> str | None:
-    """What the key at a path means, where the language says so."""
+    """The meaning of the key at a path, where the language says so."""
     owner = _model_at(path[:-1]) if path else None
     field = owner.model_fields.get(str(path[-1])) if owner is not None else None
     if field is None:

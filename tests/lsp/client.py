@@ -44,7 +44,7 @@ class Client:
         env = {**os.environ, **(environment or {})}
         self._loop.run_until_complete(self._client.start_io(*command, env=env))
         self._server: Any = self._client._server
-        self._ended = self._loop.create_task(self._server.wait())
+        self._ended = self._loop.create_task(_end_of(self._server))
         capabilities = types.ClientCapabilities(
             text_document=types.TextDocumentClientCapabilities(
                 document_symbol=types.DocumentSymbolClientCapabilities(
@@ -174,6 +174,10 @@ class Client:
         found = self.request(types.TEXT_DOCUMENT_COMPLETION, parameters)
         items = found.items if isinstance(found, types.CompletionList) else found or ()
         return list(items)
+
+
+async def _end_of(server: Any) -> int:
+    return int(await server.wait())
 
 
 def _at(uri: str, line: int, character: int) -> tuple[types.TextDocumentIdentifier, types.Position]:

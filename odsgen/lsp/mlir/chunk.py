@@ -157,7 +157,7 @@ class Chunk:
         return _Binder(self).bind()
 
     def occurrence_at(self, token: int) -> Occurrence | None:
-        """What a token names."""
+        """The name at a token."""
         if self.tokens[token][:1] == "@":
             symbol = self.symbol_at(token)
             return None if symbol is None else Occurrence(symbol)

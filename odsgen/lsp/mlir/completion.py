@@ -1,4 +1,4 @@
-"""What may stand at a place of a program: the operation before it is read, and what the parser asks for there is offered."""
+"""Completion in programs: the operation at the cursor is read, and what the parser asks for there is offered."""
 
 from __future__ import annotations
 
@@ -252,7 +252,7 @@ _Item = tuple[str, types.CompletionItemKind, str | None, int]
 
 
 class _Offer:
-    """What is offered for a word that was begun."""
+    """The completions of a word that was begun."""
 
     def __init__(
         self,

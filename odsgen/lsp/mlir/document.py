@@ -46,7 +46,7 @@ class MlirDocument:
     # --- the whole ------------------------------------------------------------------------------------------------------
 
     def diagnostics(self) -> list[types.Diagnostic]:
-        """What is wrong, chunk by chunk."""
+        """The diagnostics, chunk by chunk."""
         return [
             diagnostic
             for chunk in self.chunks
@@ -75,7 +75,7 @@ class MlirDocument:
         return self.chunks[0]
 
     def hover(self, position: types.Position) -> types.Hover | None:
-        """What is at a position."""
+        """The text about the token at a position."""
         chunk, token = self._token(position)
         if token is None:
             return None
@@ -171,7 +171,7 @@ class MlirDocument:
         return edits
 
     def completions(self, position: types.Position) -> list[types.CompletionItem]:
-        """What may stand at a position."""
+        """The completions at a position."""
         offset = self.positions.offset(position)
         return completions(self.chunk_at(offset), offset, self._make_context(), self.positions)
 

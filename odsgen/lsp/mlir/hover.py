@@ -122,7 +122,7 @@ def _operation_hover(chunk: Chunk, record: OperationRecord) -> str | None:
 
 
 def _about(definition: type) -> str:
-    """What the documentation of a generated class says, below a rule."""
+    """The documentation of a generated class, below a rule."""
     documentation = definition.__dict__.get("__doc__")
     if not documentation or not getattr(definition, "REGISTERED", True):
         return ""

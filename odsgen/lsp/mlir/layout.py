@@ -61,9 +61,9 @@ def _depths(chunk: Chunk) -> Iterator[tuple[int, int]]:
         depth = _depth(owner) - 1
         if scope.end is not None:
             yield chunk.span(scope.end)[0], depth
-        for place, _ in scope.blocks.values():
-            if place is not None:
-                yield chunk.span(place)[0], depth
+        for label, _ in scope.blocks.values():
+            if label is not None:
+                yield chunk.span(label)[0], depth
 
 
 def _depth(record: OperationRecord | None) -> int:

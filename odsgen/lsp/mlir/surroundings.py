@@ -1,4 +1,4 @@
-"""What is known at a place of a chunk, for the operation that stands there to be read by itself."""
+"""The names and the dialect that are known at a place of a chunk, for the operation that stands there to be read by itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Surroundings:
 
 
 def surroundings_at(chunk: Chunk, token: int) -> Surroundings | None:
-    """What is known at a token; None behind the place where the chunk could not be read any further."""
+    """The surroundings of a token; None behind the place where the chunk could not be read any further."""
     if chunk.root is None and token > chunk.parser.index:
         return None
     scope = _scope_at(chunk, token)

@@ -1,4 +1,4 @@
-"""What may stand at a place of a spec."""
+"""Completion in specs."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class SpecDocument:
         return str(self.file) if self.file is not None else self.uri
 
     def diagnostics(self) -> list[types.Diagnostic]:
-        """What `odsgen check` says."""
+        """The diagnostics of `odsgen check`."""
         return [self._shown(d) for d in self._check()[1]] if self.is_spec else []
 
     def _shown(self, diagnostic: SpecDiagnostic) -> types.Diagnostic:
@@ -147,7 +147,7 @@ class SpecDocument:
     # --- a place --------------------------------------------------------------------------------------------------------
 
     def hover(self, position: types.Position) -> types.Hover | None:
-        """What the word at a position means."""
+        """The meaning of the word at a position."""
         found = self._word(position)
         if found is None:
             return None
@@ -247,7 +247,7 @@ class SpecDocument:
         return [types.DocumentHighlight(place.range) for place in self.references(position, True)]
 
     def completions(self, position: types.Position) -> list[types.CompletionItem]:
-        """What may stand at a position."""
+        """The completions at a position."""
         if not self.is_spec:
             return []
         return completions(self.names, self.positions.offset(position), self.positions)

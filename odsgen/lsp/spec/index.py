@@ -65,7 +65,7 @@ class SpecIndex:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What is being written at a place: a key of the mapping at `path[:-1]`, or the value at `path`."""
+    """The key or value that is being written at a place: a key of the mapping at `path[:-1]`, or the value at `path`."""
 
     path: Path
     is_key: bool
@@ -73,7 +73,7 @@ class Context:
 
 
 def context_at(text: str, offset: int) -> Context | None:
-    """What is being written at an offset, by the text before it; None where that is no YAML."""
+    """The key or value that is being written at an offset, by the text before it; None where that is no YAML."""
     for closer in _CLOSERS:
         for scalar in _scalars(text[:offset] + _MARKER + closer):
             if _MARKER in scalar.value:

@@ -77,7 +77,7 @@ _SECTIONS_OF = {
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a name stands for, in Markdown; `index` and `path` say where a spec defines it."""
+    """The meaning of a name, in Markdown; `index` and `path` say where a spec defines it."""
 
     name: str
     kind: str
@@ -111,7 +111,7 @@ class SpecNames:
                 pending += index.list_at("imports")
 
     def meanings(self, name: str) -> Iterator[Meaning]:
-        """What a name stands for: in specs, then in ODS."""
+        """The meanings of a name: in specs, then in ODS."""
         for file, index in self.specs():
             for section, kind in SECTIONS.items():
                 if (section, name) in index.keys:
@@ -144,7 +144,7 @@ class SpecNames:
     # --- the parts of an operation --------------------------------------------------------------------------------------
 
     def parts(self, section: str, name: str) -> dict[str, tuple[SpecIndex, str, tuple[str, ...]]]:
-        """What `$names` mean in an operation, an op class, a type or an attribute: their index, file and path."""
+        """The parts that `$names` mean in an operation, an op class, a type or an attribute: their index, file and path."""
         found: dict[str, tuple[SpecIndex, str, tuple[str, ...]]] = {}
         for owner_section, owner, index, file in self.with_classes(section, name):
             parts = PARTS if owner_section in ("ops", "op_classes") else ("parameters",)
@@ -173,7 +173,7 @@ class SpecNames:
 
 
 def kinds_at(context: Context) -> tuple[str, ...]:
-    """What kinds of names the value at a place is made of."""
+    """The kinds of names that the value at a place is made of."""
     if context.is_key:
         return ()
     steps = [step for step in context.path if isinstance(step, str)]

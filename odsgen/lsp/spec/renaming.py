@@ -27,7 +27,7 @@ class Renaming:
 
 
 def renaming_at(names: SpecNames, word: str, context: Context) -> Renaming | None:
-    """What the word at a place names in this spec; None if that is defined elsewhere, or nothing."""
+    """The places that name the same as the word at a place; None if that is defined elsewhere, or nothing."""
     index = names.index
     path = context.path
     name = word.removeprefix("$")

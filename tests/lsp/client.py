@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from lsprotocol import types
 from pygls.lsp.client import LanguageClient
 
-SECONDS = 60.0
+SECONDS = 300.0
 """How long an answer may take before a test gives up; machines that run tests may be slow."""
 
 
@@ -169,7 +169,7 @@ class Client:
         return list(self.request(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL, parameters) or ())
 
     def completions(self, uri: str, line: int, character: int) -> list[types.CompletionItem]:
-        """What may stand at a position."""
+        """The completions at a position."""
         parameters = types.CompletionParams(*_at(uri, line, character))
         found = self.request(types.TEXT_DOCUMENT_COMPLETION, parameters)
         items = found.items if isinstance(found, types.CompletionList) else found or ()

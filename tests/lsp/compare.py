@@ -110,7 +110,7 @@ def location_facts(locations: list[types.Location]) -> Iterator[str]:
 
 
 def completion_facts(items: list[types.CompletionItem]) -> Iterator[str]:
-    """What is offered."""
+    """The labels that are offered."""
     for item in items:
         if item.label.lstrip("!#") not in NOT_OURS:
             yield item.label

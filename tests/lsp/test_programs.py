@@ -231,7 +231,7 @@ def test_quick_fix_expects_the_diagnostics(client: Client) -> None:
 
 
 def complete(client: Client, text: str, rest: str = "\n}\n") -> list[str]:
-    """What is offered at the end of a text, with its places replaced as the edits say."""
+    """The labels that are offered at the end of a text, with its places replaced as the edits say."""
     uri = "file:///completion.mlir"
     client.open(uri, text + rest)
     line = text.count("\n")

@@ -12,6 +12,7 @@ An answer of ours may say more: a hover goes on after MLIR's text, more may be c
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import sys
 import time
@@ -29,8 +30,8 @@ from tests.lsp.client import Client, ServerEnded, span
 from tests.lsp.corpus import SERVER, positions, rows
 from tests.test_dialect.package import dialect_folder
 
-# What MLIR's server offers beyond what can stand there: dialects of ours that nobody loads, and of MLIR's tests.
-NOT_OURS = frozenset({"test_dyn"})
+# What MLIR's server offers of its own tests, and an empty keyword.
+NOT_OURS = re.compile(r"[!#]?test_dyn|(?:\w+\.)*test_\w+(?:\.\w+)*|")
 
 # What MLIR's server writes for the operands of an operation at the top, which it does not find: no answer.
 UNNAMED = "<<UNKNOWN SSA VALUE>>"
@@ -112,7 +113,7 @@ def location_facts(locations: list[types.Location]) -> Iterator[str]:
 def completion_facts(items: list[types.CompletionItem]) -> Iterator[str]:
     """The labels that are offered."""
     for item in items:
-        if item.label.lstrip("!#") not in NOT_OURS:
+        if NOT_OURS.fullmatch(item.label) is None:
             yield item.label
 
 

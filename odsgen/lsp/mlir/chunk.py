@@ -209,7 +209,19 @@ class Chunk:
         """The class of an operation, also where it could not be read."""
         if record.op is not None:
             return type(record.op)
-        return self.context.operation_class(self.operation_name(record))
+        name = self.operation_name(record)
+        return self.context.operation_class(name) or self.context.operation_class(
+            f"{self.default_dialect(record.parent)}.{name}"
+        )
+
+    def default_dialect(self, owner: OperationRecord | None) -> str:
+        """The dialect whose operations need no prefix in the regions of an operation."""
+        while owner is not None:
+            if self.tokens[owner.name][:1] != '"':
+                op_class = self.op_class(owner)
+                return op_class.DEFAULT_DIALECT if op_class is not None else ""
+            owner = owner.parent
+        return "builtin"
 
     def symbol_name(self, record: OperationRecord) -> str | None:
         """The name of an operation as a symbol, without `@`."""

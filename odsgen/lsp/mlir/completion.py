@@ -195,9 +195,11 @@ class _CompletionParser(RecordingParser):
             self.keywords.update(dict.fromkeys(filter(_KEYWORD.fullmatch, words)))
 
     def parse_optional_keyword_of(self, keywords: Container[str]) -> str | None:
-        if not self.tokens[self.index] and isinstance(keywords, Iterable):
-            self.keywords.update(dict.fromkeys(keywords))
-        return super().parse_optional_keyword_of(keywords)
+        if self.tokens[self.index]:
+            return super().parse_optional_keyword_of(keywords)
+        if isinstance(keywords, Iterable):
+            self.keywords.update(dict.fromkeys(filter(_KEYWORD.fullmatch, keywords)))
+        return None
 
 
 MOST_ITEMS = 500

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,9 @@ _SEVERITIES = {
     Severity.REMARK: types.DiagnosticSeverity.Information,
 }
 SOURCE = "mlir"
-# As in mlir-lsp-server: the place of something missing is shown, too.
+# As in mlir-lsp-server: a string, or a character with those behind it that can be of the same name; at least so wide that the
+# place of something missing is seen, too.
+_WORD = re.compile(r'"(?:[^"\\\n]|\\.)*"|[^\n][\w$.-]*', re.ASCII)
 _LEAST_WIDTH = 2
 CURRENT_OPERATION = "see current operation: "
 
@@ -70,14 +73,14 @@ def _current_operation(op: Operation) -> str | None:
 def _range(
     location: Location, chunk: Chunk, uri: str, positions: TextPositions
 ) -> types.Range | None:
-    """The range of the token at a location; None for a place in another file, or in none."""
+    """The range of the word at a location; None for a place in another file, or in none."""
     line, column = location.line, location.column
     if location.filename != uri or not line or not column:
         return None
     offset = chunk.start + chunk.parser.source.offset(line, column)
-    start = positions.position(offset)
-    end = start.character + _LEAST_WIDTH
-    token = chunk.token_at(offset)
-    if token is not None and chunk.span(token)[0] == offset:
-        end = max(end, positions.position(chunk.span(token)[1]).character)
-    return types.Range(start, types.Position(start.line, end))
+    word = _WORD.match(positions.text, offset)
+    shown = positions.range(offset, word.end() if word is not None else offset)
+    least = shown.start.character + _LEAST_WIDTH
+    if shown.end.line > shown.start.line or shown.end.character < least:
+        return types.Range(shown.start, types.Position(shown.start.line, least))
+    return shown

@@ -52,7 +52,7 @@ def surroundings_at(chunk: Chunk, token: int) -> Surroundings | None:
                 values[name] = value
     defined_here = chunk.tokens[start] if is_label else None
     blocks = frozenset(name for name in scope.blocks if name != defined_here)
-    return Surroundings(start, is_label, _default_dialect(chunk, owner), values, blocks)
+    return Surroundings(start, is_label, chunk.default_dialect(owner), values, blocks)
 
 
 def _scope_at(chunk: Chunk, token: int) -> ScopeRecord:
@@ -76,13 +76,3 @@ def _record_before(
     while record is not None and record.parent is not owner:
         record = record.parent
     return record
-
-
-def _default_dialect(chunk: Chunk, owner: OperationRecord | None) -> str:
-    """The dialect whose operations need no prefix in the regions of an operation."""
-    while owner is not None:
-        if chunk.tokens[owner.name][:1] != '"':
-            op_class = chunk.op_class(owner)
-            return op_class.DEFAULT_DIALECT if op_class is not None else ""
-        owner = owner.parent
-    return "builtin"

@@ -318,6 +318,15 @@ def schema() -> None:
 cli.add_command(import_)
 
 
+@cli.command(context_settings={"ignore_unknown_options": True}, add_help_option=False)
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def lsp(arguments: tuple[str, ...]) -> None:
+    """Answer what editors ask about programs and specs, over standard input and output."""
+    from odsgen.cli.ods_lsp_server import run
+
+    sys.exit(run(arguments, "odsgen lsp"))
+
+
 def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}" + ("" if count == 1 else "s")
 

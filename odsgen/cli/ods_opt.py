@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen import __version__
+from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_option, passes_help, runs_passes
 from odsgen.cli.streams import complain, read_input, report, write
@@ -16,7 +17,6 @@ from odsgen.cli.streams import complain, read_input, report, write
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode import BytecodeFile
     from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.registry.dialect import Dialect
     from odsgen.runtime.support.source import SourceFile
     from odsgen.runtime.tools.driver import BytecodeOptions, DriverOptions
     from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
@@ -27,12 +27,7 @@ _OPTIONS = (
         OptionKind.FLAG,
         "Allow operations, types and attributes of dialects that are not registered",
     ),
-    Option(
-        "dialect",
-        OptionKind.VALUE,
-        "Add the dialect of a generated package that is not installed, or of a spec (may be repeated)",
-        "folder",
-    ),
+    DIALECT_OPTION,
     Option("dump-pass-pipeline", OptionKind.FLAG, "Print the pipeline that will be run"),
     Option(
         "early-syntax",
@@ -232,38 +227,9 @@ def run(arguments: Sequence[str]) -> int:
     return 1
 
 
-def _is_spec(given: str) -> bool:
-    return given.endswith((".yaml", ".yml"))
-
-
-def _dialect_of_spec(path: str) -> Dialect | None:
-    """The dialect of a spec, made in memory; None when the spec was refused, and told why.
-
-    Hooks are those of the package that was generated of it beside it, if there is one.
-    """
-    from importlib.util import find_spec
-
-    if any(find_spec(module) is None for module in ("pydantic", "yaml", "jinja2")):
-        complain(
-            f"{_TOOL}: --dialect with a spec needs the generator: python -m pip install 'odsgen[generator]'"
-        )
-        return None
-    from odsgen.codegen.hook_stubs import hooks_beside
-    from odsgen.codegen.in_memory import load_in_memory
-    from odsgen.ods import load_dialect
-    from odsgen.spec.errors import SpecErrors
-
-    try:
-        found: Dialect = load_in_memory(load_dialect(path), hooks_beside(path)).DIALECT
-        return found
-    except SpecErrors as errors:
-        complain(errors.render())
-        return None
-
-
 def _process(line: CommandLine) -> int:
     from odsgen.runtime.bytecode.toplevel import program_file
-    from odsgen.runtime.registry.context import Context, load_dialect_package
+    from odsgen.runtime.registry.context import Context
     from odsgen.runtime.tools.driver import DriverOptions
     from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
@@ -271,16 +237,8 @@ def _process(line: CommandLine) -> int:
         allow_unregistered=line.flag("allow-unregistered-dialect"),
         early_syntax=line.flag("early-syntax"),
     )
-    loaded: dict[str, str] = {}
-    for given in line.values.get("dialect", ()):
-        dialect = _dialect_of_spec(given) if _is_spec(given) else load_dialect_package(given)
-        if dialect is None:
-            return 1
-        first = loaded.setdefault(dialect.name, given)
-        if first != given:
-            complain(f"{_TOOL}: '{first}' and '{given}' are both the dialect '{dialect.name}'")
-            return 1
-        context.load(dialect)
+    if not load_dialects(_TOOL, line, context):
+        return 1
     if line.flag("show-dialects"):
         print("Available Dialects: " + ",".join(context.available_dialects()))
         return 0

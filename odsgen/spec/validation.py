@@ -135,6 +135,17 @@ def known_keys(path: tuple[int | str, ...]) -> tuple[str, ...]:
     return tuple(owner.model_fields) if owner is not None else ()
 
 
+def key_description(path: tuple[int | str, ...]) -> str | None:
+    """The meaning of the key at a path, where the language says so."""
+    owner = _model_at(path[:-1]) if path else None
+    field = owner.model_fields.get(str(path[-1])) if owner is not None else None
+    if field is None:
+        return None
+    annotation = _annotation_at(path)
+    is_model = isinstance(annotation, type) and issubclass(annotation, BaseModel)
+    return field.description or (annotation.__doc__ if is_model else None)
+
+
 def _annotation_at(path: tuple[int | str, ...]) -> Any:
     annotation: Any = DialectSpec
     for step in path:

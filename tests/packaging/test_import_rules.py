@@ -44,12 +44,23 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
     "odsgen/batch": {"odsgen.runtime", "distributed", "pyarrow"},
     "odsgen/cli": {"odsgen", "click", "rich"},
+    "odsgen/lsp": {
+        "odsgen",
+        "odsgen.runtime",
+        "odsgen.spec",
+        "odsgen.ods",
+        "odsgen.codegen",
+        "lsprotocol",
+        "pygls",
+        "yaml",
+    },
     # `odsgen.checkout` by itself: a wheel doesn't have it.
     "generated/odsgen_dialects": {"odsgen.runtime", "odsgen.dialects", "odsgen.checkout"},
 }
 # Of these, a room may name the package itself alone: `odsgen` is its version, `odsgen.ods` what loads a spec.
 BY_THEMSELVES = {
     ("odsgen/codegen", "odsgen"),
+    ("odsgen/lsp", "odsgen"),
     ("odsgen/ods/difference", "odsgen.ods"),
     ("odsgen/tablegen", "odsgen"),
     ("odsgen/tablegen", "odsgen.ods"),

@@ -27,20 +27,24 @@ def keyword_of(attribute: Attribute) -> str:
 def parse_optional_case(parser: Parser, default: str) -> Attribute:
     """The attribute of the enum of `default` (its text) whose keyword stands here, or `default`."""
     example: Attribute = attribute_of_text(default)
-    return _find(parser, example, parser.tokens[parser.index]) or example
+    return _find(parser, example) or example
 
 
 def parse_case(parser: Parser, example: str) -> Attribute:
     """The attribute of the enum of `example` (its text) whose keyword stands here; raises ParseError."""
-    found = _find(parser, attribute_of_text(example), parser.tokens[parser.index])
+    found = _find(parser, attribute_of_text(example))
     if found is None:
         raise parser.custom_error("expected a keyword of the enum")
     return found
 
 
-def _find(parser: Parser, example: Any, keyword: str) -> Attribute | None:
-    case = type(example.parameters()[0]).from_keyword(keyword)
-    if case is None:
-        return None
-    parser.index += 1
-    return type(example).get(case)  # type: ignore[no-any-return]
+def _find(parser: Parser, example: Any) -> Attribute | None:
+    cases = _cases(example.parameters()[0].__class__)
+    keyword = parser.parse_optional_keyword_of(cases)
+    return None if keyword is None else type(example).get(cases[keyword])
+
+
+@cache
+def _cases(enum: Any) -> dict[str, Any]:
+    """The cases of an enum by their keywords; the empty one stands for no keyword."""
+    return {case.keyword: case for case in enum.__members__.values() if case.keyword}

@@ -171,7 +171,14 @@ def _parser_in(source: SourceFile, context: Context) -> Parser:
 
 def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:
     """The operations at the top of a source, and what it says of resources of no dialect."""
-    parser = _parser_in(source, context)
+    return read_file(_parser_in(source, context))
+
+
+def read_file(parser: Parser) -> tuple[list[Operation], ExternalResources]:
+    """The operations at the top of the source of a parser, and what it says of resources of no dialect.
+
+    Raises ParseError, whatever hooks do.
+    """
     try:
         with without_collector():
             return _read(parser, parser.parse_file), parser.external_resources

@@ -1,0 +1,60 @@
+"""Positions of the protocol, whose columns count UTF-16 units unless the client agreed on another one, as character offsets."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from lsprotocol import types
+
+#: How many units a character beyond ASCII takes, by the encoding of positions.
+_UNIT_SIZE = {"utf-8": 1, "utf-16": 2, "utf-32": 4}
+_CODEC = {"utf-8": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
+
+
+class TextPositions:
+    """The lines of a text."""
+
+    def __init__(self, text: str, encoding: str = "utf-16") -> None:
+        self.text = text
+        self.encoding = encoding
+        self._codec = _CODEC.get(encoding, "utf-16-le")
+        self._unit = _UNIT_SIZE.get(encoding, 2)
+        self._is_ascii = text.isascii()
+        starts = [0]
+        position = text.find("\n") + 1
+        while position:
+            starts.append(position)
+            position = text.find("\n", position) + 1
+        self._starts = starts
+
+    def position(self, offset: int) -> types.Position:
+        """The position of a character offset."""
+        line = bisect_right(self._starts, offset) - 1
+        start = self._starts[line]
+        if self._is_ascii:
+            return types.Position(line, offset - start)
+        before = self.text[start:offset].encode(self._codec, "surrogatepass")
+        return types.Position(line, len(before) // self._unit)
+
+    def range(self, start: int, end: int) -> types.Range:
+        """The range between two character offsets."""
+        return types.Range(self.position(start), self.position(end))
+
+    def offset(self, position: types.Position) -> int:
+        """The character offset of a position, clamped to its line and to the text."""
+        if position.line >= len(self._starts):
+            return len(self.text)
+        start = self._starts[position.line]
+        last = position.line + 1 == len(self._starts)
+        end = len(self.text) if last else self._starts[position.line + 1] - 1
+        if self._is_ascii:
+            return min(start + position.character, end)
+        line = self.text[start:end].encode(self._codec, "surrogatepass")
+        prefix = line[: position.character * self._unit].decode(self._codec, "ignore")
+        return start + len(prefix)
+
+    def offset_of_column(self, line: int, column: int) -> int:
+        """The character offset of a line and a column of characters, both from 1."""
+        if line > len(self._starts):
+            return len(self.text)
+        return min(self._starts[line - 1] + column - 1, len(self.text))

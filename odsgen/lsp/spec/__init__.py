@@ -1,0 +1,1 @@
+"""Specs in an editor: where each name stands in the YAML, and what it means."""

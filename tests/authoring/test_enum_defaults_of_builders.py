@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ def test_defaults() -> None:
         made.append(to)
         return to
 
-    hooks = {"build_box_of": build_box_of, "grown_box": grown_box}
+    hooks: dict[str, Callable[..., Any]] = {"build_box_of": build_box_of, "grown_box": grown_box}
     text = SPEC.replace("SIZE", "small").replace("FLAGS", "fast|exact")
     sizes = load_in_memory(text, hooks)
     box = sizes.BoxOp.of()

@@ -46,6 +46,23 @@ def test_defaults() -> None:
     assert sizes.BoxOp.of(sizes.Size.large).size is sizes.Size.large
 
 
+def test_separator_in_the_text_of_a_case() -> None:
+    spec = """
+dialect: bars
+enums: {Bar: {cases: {none: {value: 0, text: "-"}, both: {value: 1, text: "a|b"}}}}
+types: {CardType: {mnemonic: card, builders: {of: {parameters: {bar: {type: Bar, default: "a|b"}}}}}}
+"""
+    seen: list[Any] = []
+
+    def build_card_type_of(bar: Any) -> Any:
+        seen.append(bar)
+        return bars.CardType.get()
+
+    bars = load_in_memory(spec, {"build_card_type_of": build_card_type_of})
+    bars.CardType.of()
+    assert seen == [bars.Bar.both]
+
+
 def test_no_case() -> None:
     with pytest.raises(SpecErrors) as raised:
         load_dialect_text(SPEC.replace("SIZE", "smal").replace("FLAGS", "fast|quick"))

@@ -193,7 +193,8 @@ def enum_case(enum: EnumDef, value: str | int, imports: Imports) -> Expression:
     if isinstance(value, int):
         case = next((c for c in enum.cases if c.value == value), None)
         return class_name.member(case.python_name) if case else class_name.call(Literal(value))
-    names = [part.strip() for part in value.split(enum.separator.strip() or "|")]
+    parts = value.split(enum.separator.strip() or "|") if enum.is_bit_enum else [value]
+    names = [part.strip() for part in parts]
     cases = [
         next(c for c in enum.cases if name in (c.name, c.text, c.python_name)) for name in names
     ]

@@ -33,15 +33,10 @@ def examples_of(dialect: DialectDef) -> Iterator[Example]:
     described = (
         (dialect.name, dialect.description),
         *((op.name, op.description) for op in dialect.ops),
-        *(
-            (definition.name, definition.description)
-            for definition in (
-                *dialect.types,
-                *dialect.attributes,
-                *dialect.enums,
-                *dialect.interfaces,
-            )
-        ),
+        *((type.name, type.description) for type in dialect.types),
+        *((attribute.name, attribute.description) for attribute in dialect.attributes),
+        *((enum.name, enum.description) for enum in dialect.enums),
+        *((interface.name, interface.description) for interface in dialect.interfaces),
     )
     for owner, description in described:
         for block in _FENCED.finditer(description):

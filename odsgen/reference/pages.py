@@ -113,9 +113,8 @@ def _op_syntax(op: OpDef) -> str:
 
 
 def _op_tables(op: OpDef) -> Iterable[Table]:
-    attributes = [
-        Row(f"`{a.name}`", _argument_kind(a), a.summary) for a in (*op.attributes, *op.properties)
-    ]
+    inherent: list[AttributeArgument | PropertyArgument] = [*op.attributes, *op.properties]
+    attributes = [Row(f"`{a.name}`", _argument_kind(a), a.summary) for a in inherent]
     operands = [Row(f"`{o.name}`", _value_kind(o), o.summary) for o in op.operands]
     results = [Row(_result_name(r), _value_kind(r), r.summary) for r in op.results]
     regions = [
@@ -221,7 +220,7 @@ def _argument(argument: object) -> str:
 def _tables(*parts: tuple[str, list[Row]], kind: str = "Description") -> Iterable[Table]:
     for title, rows in parts:
         if rows:
-            columns = (title.removesuffix("s"), kind)
+            columns: tuple[str, ...] = (title.removesuffix("s"), kind)
             if any(row.summary for row in rows):
                 columns += ("Meaning",)
             yield Table(title, columns, tuple(rows))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,13 +37,30 @@ def test_defaults() -> None:
         made.append(to)
         return to
 
-    hooks = {"build_box_of": build_box_of, "grown_box": grown_box}
+    hooks: dict[str, Callable[..., Any]] = {"build_box_of": build_box_of, "grown_box": grown_box}
     text = SPEC.replace("SIZE", "small").replace("FLAGS", "fast|exact")
     sizes = load_in_memory(text, hooks)
     box = sizes.BoxOp.of()
     assert (box.size, box.flags) == (sizes.Size.small, sizes.Flags.fast | sizes.Flags.exact)
     assert box.grown() is sizes.Size.large and made == [sizes.Size.large]
     assert sizes.BoxOp.of(sizes.Size.large).size is sizes.Size.large
+
+
+def test_separator_in_the_text_of_a_case() -> None:
+    spec = """
+dialect: bars
+enums: {Bar: {cases: {none: {value: 0, text: "-"}, both: {value: 1, text: "a|b"}}}}
+types: {CardType: {mnemonic: card, builders: {of: {parameters: {bar: {type: Bar, default: "a|b"}}}}}}
+"""
+    seen: list[Any] = []
+
+    def build_card_type_of(bar: Any) -> Any:
+        seen.append(bar)
+        return bars.CardType.get()
+
+    bars = load_in_memory(spec, {"build_card_type_of": build_card_type_of})
+    bars.CardType.of()
+    assert seen == [bars.Bar.both]
 
 
 def test_no_case() -> None:

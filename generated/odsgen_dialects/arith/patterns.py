@@ -81,8 +81,8 @@ class AddIAddConstant(CanonicalizationPattern):
         ):
             return False
         x = addi.lhs
-        o1 = addi._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -125,8 +125,8 @@ class AddISubConstantRHS(CanonicalizationPattern):
         ):
             return False
         x = subi.lhs
-        o1 = subi._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -171,8 +171,8 @@ class AddISubConstantLHS(CanonicalizationPattern):
         ):
             return False
         x = subi.rhs
-        o1 = subi._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -214,8 +214,8 @@ class AddIMulNegativeOneRhs(CanonicalizationPattern):
             return False
         x = op.lhs
         y = muli.lhs
-        o1 = muli._properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
@@ -244,9 +244,9 @@ class AddIMulNegativeOneLhs(CanonicalizationPattern):
         ):
             return False
         x = muli.lhs
-        o1 = muli._properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         y = op.rhs
-        o2 = op._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
@@ -277,8 +277,8 @@ class MulIMulIConstant(CanonicalizationPattern):
         ):
             return False
         x = muli.lhs
-        o1 = muli._properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -323,8 +323,8 @@ class SubIRHSAddConstant(CanonicalizationPattern):
         ):
             return False
         x = addi.lhs
-        o1 = addi._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -369,8 +369,8 @@ class SubILHSAddConstant(CanonicalizationPattern):
         ):
             return False
         x = addi.lhs
-        o1 = addi._properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -415,8 +415,8 @@ class SubIRHSSubConstantRHS(CanonicalizationPattern):
         ):
             return False
         x = subi.lhs
-        o1 = subi._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -459,8 +459,8 @@ class SubIRHSSubConstantLHS(CanonicalizationPattern):
         ):
             return False
         x = subi.rhs
-        o1 = subi._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -505,8 +505,8 @@ class SubILHSSubConstantRHS(CanonicalizationPattern):
         ):
             return False
         x = subi.lhs
-        o1 = subi._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -549,8 +549,8 @@ class SubILHSSubConstantLHS(CanonicalizationPattern):
         ):
             return False
         x = subi.rhs
-        o1 = subi._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -590,10 +590,10 @@ class SubISubILHSRHSLHS(CanonicalizationPattern):
             return False
         x = subi.lhs
         y = subi.rhs
-        o1 = subi._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if op.rhs is not x:
             return False
-        o2 = op._properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
+        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
 
         location = rewriter.fused_location(op, subi)
         zero_like = canonicalization.rewrite_zero_like(op.result)
@@ -704,7 +704,7 @@ class XOrINotCmpI(CanonicalizationPattern):
         if not (
             isinstance(op, XOrIOp)
             and isinstance(cmpi := op.lhs.defining_op, CmpIOp)
-            and (pred := cmpi._properties.get("predicate")) is not None
+            and (pred := cmpi.properties.get("predicate")) is not None
             and (c0 := matched_constant(op.rhs)) is not None
         ):
             return False
@@ -1074,7 +1074,7 @@ class CmpIExtSI(CanonicalizationPattern):
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         if not (
             isinstance(op, CmpIOp)
-            and (pred := op._properties.get("predicate")) is not None
+            and (pred := op.properties.get("predicate")) is not None
             and isinstance(extsi := op.lhs.defining_op, ExtSIOp)
             and isinstance(extsi_2 := op.rhs.defining_op, ExtSIOp)
         ):
@@ -1101,7 +1101,7 @@ class CmpIExtUI(CanonicalizationPattern):
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         if not (
             isinstance(op, CmpIOp)
-            and (pred := op._properties.get("predicate")) is not None
+            and (pred := op.properties.get("predicate")) is not None
             and isinstance(extui := op.lhs.defining_op, ExtUIOp)
             and isinstance(extui_2 := op.rhs.defining_op, ExtUIOp)
         ):
@@ -1267,7 +1267,7 @@ class MulFOfNegF(CanonicalizationPattern):
             return False
         x = negf.operand
         y = negf_2.operand
-        flags = op._properties.get("fastmath", MulFOp.DEFAULT_PROPERTIES["fastmath"])
+        flags = op.properties.get("fastmath", MulFOp.DEFAULT_PROPERTIES["fastmath"])
 
         location = rewriter.fused_location(op, negf, negf_2)
         rewriter.replace_op_with_new(
@@ -1292,7 +1292,7 @@ class DivFOfNegF(CanonicalizationPattern):
             return False
         x = negf.operand
         y = negf_2.operand
-        flags = op._properties.get("fastmath", DivFOp.DEFAULT_PROPERTIES["fastmath"])
+        flags = op.properties.get("fastmath", DivFOp.DEFAULT_PROPERTIES["fastmath"])
 
         location = rewriter.fused_location(op, negf, negf_2)
         rewriter.replace_op_with_new(

@@ -103,7 +103,7 @@ class ReshapeOfConstant(CanonicalizationPattern):
         if not (
             isinstance(op, ReshapeOp)
             and isinstance(constant := op.input.defining_op, ConstantOp)
-            and (value := constant._properties.get("value")) is not None
+            and (value := constant.properties.get("value")) is not None
         ):
             return False
         if element_count_of(op.result.type) != element_count_of(value.type):

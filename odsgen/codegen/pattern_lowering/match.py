@@ -238,7 +238,7 @@ class _MatchLowering:
     ) -> Expression:
         """An attribute or property by its name, or the default that its class has."""
         key = Literal(name)
-        properties = variable.member("_properties")
+        properties = variable.member("properties")
         op_class = self.operations.class_of(match.operation)
         if not has_default:
             return properties.method("get", key)

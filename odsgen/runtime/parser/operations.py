@@ -263,18 +263,20 @@ class Parser(SSAParser):
         error = self.error(
             f"Dialect `{dialect_name}' not found for custom op '{token}' {tried}", place
         )
-        advice = (
-            "a package or a spec of another one is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
-            if dialect_name
-            else f"the operation around it has no default dialect: write 'DIALECT.{token}'"
-        )
+        hint = operation_hint(token, self.context)
+        if dialect_name:
+            advice = " ; a package or a spec of another one is given by --dialect, folders of packages by ODSGEN_DIALECT_PATH"
+        elif hint is None:
+            advice = f" ; the operation around it has no default dialect: write 'DIALECT.{token}'"
+        else:
+            advice = ""
         error.diagnostics[0].attach_note(
             f"Available dialects: {', '.join(self.context.available_dialects())} ; "
             "for more info on dialect registration see "
             "https://mlir.llvm.org/getting_started/Faq/"
-            f"#registered-loaded-dependent-whats-up-with-dialects-management ; {advice}"
+            f"#registered-loaded-dependent-whats-up-with-dialects-management{advice}"
         )
-        return with_hint(error, operation_hint(token, self.context))
+        return with_hint(error, hint)
 
     def no_custom_form(self, op_class: type[Operation], location: LocationToken) -> ParseError:
         """The refusal of an operation that has no custom form, or none until somebody writes its hooks."""

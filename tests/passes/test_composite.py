@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime import Context, Diagnostic, parse, print_ir
 from odsgen.runtime.passes import PassFailure, PassManager
 
 TEXT = """\
@@ -22,7 +22,7 @@ module {
 
 def _run(options: str) -> tuple[str, list[str]]:
     module = parse(TEXT, Context(), filename="program.mlir")
-    said = []
+    said: list[Diagnostic] = []
     manager = PassManager.parse(f"builtin.module(composite-fixed-point-pass{{{options}}})")
     manager.run(module, said.append)
     return print_ir(module), [diagnostic.message for diagnostic in said]

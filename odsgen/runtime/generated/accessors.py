@@ -180,7 +180,7 @@ def result_at(index: int, doc: str = "") -> Result[TypeT_co]:
     def get(op: Operation) -> Any:
         return op._results[index]
 
-    def get_first(op: Operation) -> OpResult:
+    def get_first(op: Operation) -> Any:
         result = op._result
         return op._several_results[0] if result is None else result
 

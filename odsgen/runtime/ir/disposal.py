@@ -27,6 +27,7 @@ def dispose(root: Operation) -> None:
             region._blocks = []
             region._parent = None
         op._regions = ()
-        op._results = ()
+        op._result = None
+        op._several_results = ()
         op._operands = ()
         op._successors = ()

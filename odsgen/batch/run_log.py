@@ -114,11 +114,6 @@ class RunLog:
         os.close(self._lock)
 
 
-def part_paths(folder: str, format: Format, numbers: range) -> list[str]:
-    """The paths of parts, in order."""
-    return [os.path.join(folder, part_name(number, format)) for number in numbers]
-
-
 def _description(job: Job, inputs: Sequence[str], batch_size: int) -> dict[str, Any]:
     settings = {
         name: getattr(value, "value", value) for name, value in job.settings._asdict().items()

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self
 
-from odsgen.batch.model import Format, Job, Summary
+from odsgen.batch.model import Job, Summary
 from odsgen.batch.parts import OutputError, part_name, remove_journals
 
 # Readers of folders of tables leave out what begins so.

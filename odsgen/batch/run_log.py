@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self
 
-from odsgen.batch.model import Format, Job, Summary
+from odsgen.batch.model import Job, Summary
 from odsgen.batch.parts import OutputError, part_name, remove_journals
 
 # Readers of folders of tables leave out what begins so.
@@ -112,11 +112,6 @@ class RunLog:
         remove_journals(self._folder)
         os.close(self._log)
         os.close(self._lock)
-
-
-def part_paths(folder: str, format: Format, numbers: range) -> list[str]:
-    """The paths of parts, in order."""
-    return [os.path.join(folder, part_name(number, format)) for number in numbers]
 
 
 def _description(job: Job, inputs: Sequence[str], batch_size: int) -> dict[str, Any]:

@@ -185,6 +185,20 @@ def test_base_has_ods_opt(base: Path, tmp_path: Path) -> None:
     assert shown.split(": ")[1].strip().split(",") == [path.stem for path in SPECS]
 
 
+def test_base_has_ods_batch(base: Path, tmp_path: Path) -> None:
+    """With its worker processes and JSON Lines."""
+    (tmp_path / "f.mlir").write_text(PROGRAM)
+    run([str(base / "ods-batch"), "f.mlir", "-o", "out", "--jobs=1"], cwd=tmp_path)
+    row = json.loads((tmp_path / "out" / "part-00000000.jsonl").read_text())
+    assert (row["path"], row["status"]) == ("f.mlir", "ok")
+    process = run(
+        [str(base / "ods-batch"), "f.mlir", "-o", "table", "--format=parquet"],
+        tmp_path,
+        check=False,
+    )
+    assert "python -m pip install 'odsgen[parquet]'" in process.stderr
+
+
 UPSTREAM = """\
 func.func @sum(%arg0: memref<?xf32>, %arg1: index) -> f32 {
   %c0 = arith.constant 0 : index

@@ -7,6 +7,7 @@ import threading
 import uuid
 from collections.abc import Iterator
 from importlib.util import find_spec
+from time import monotonic
 from typing import Any
 
 from odsgen.batch.engines import Engine, Summaries, default_workers
@@ -16,6 +17,7 @@ from odsgen.batch.supervision import SupervisedCell, TaskError
 #: How often a task is given to Dask again after it lost four workers over it, which Dask takes for the fault of the task.
 _TRIES = 10
 _SECONDS_TO_CONNECT = 30
+_SECONDS_BETWEEN_LOOKS = 1.0
 
 
 def dask(scheduler: str | None = None, workers: int = 0) -> Engine:
@@ -69,8 +71,12 @@ def _run(client: Any, job: Job, tasks: Iterator[Task]) -> Summaries:
 
     completed = as_completed()
     more = True
+    asked = -_SECONDS_BETWEEN_LOOKS
+    ahead = 2
     while True:
-        ahead = 2 * max(1, sum(client.nthreads().values()))
+        if monotonic() - asked >= _SECONDS_BETWEEN_LOOKS:  # workers come and go
+            asked = monotonic()
+            ahead = 2 * max(1, sum(client.nthreads().values()))
         while more and len(running) < ahead:
             task = next(tasks, None)
             if task is None:

@@ -118,6 +118,7 @@ _OPTIONS = (
             "tree": "display the results with a nested tree view",
         },
     ),
+    Option("no-hints", OptionKind.FLAG, "Leave out the notes that mlir-opt does not have"),
     Option(
         "no-implicit-module",
         OptionKind.FLAG,
@@ -266,6 +267,7 @@ def _process(line: CommandLine) -> int:
         output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,
         verify_diagnostics=None if level is None else _verify_level(level),
         bytecode=_bytecode_options(line),
+        hints=not line.flag("no-hints"),
     )
     source = program_file(data, "<stdin>" if path == "-" else path)
     if not runs_passes(line):

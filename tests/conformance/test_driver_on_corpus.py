@@ -23,9 +23,9 @@ STRIDE = 5
 
 OPTIONS = {
     "--verify-diagnostics": DriverOptions(verify_diagnostics=VerifyLevel.ALL),
-    "--mlir-print-debuginfo": DriverOptions(print_locations=True),
-    "--mlir-print-op-generic": DriverOptions(print_generic=True),
-    "--mlir-print-local-scope": DriverOptions(local_scope=True),
+    "--mlir-print-debuginfo": DriverOptions(print_locations=True, hints=False),
+    "--mlir-print-op-generic": DriverOptions(print_generic=True, hints=False),
+    "--mlir-print-local-scope": DriverOptions(local_scope=True, hints=False),
 }
 
 

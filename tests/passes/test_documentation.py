@@ -16,11 +16,11 @@ def test_examples_run(capsys, tmp_path, monkeypatch):
     Path("program.mlir").write_text("func.func @f() {\n  return\n}\n", "utf-8")
     names: dict[str, object] = {}
     blocks = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE.read_text("utf-8"), flags=re.S | re.M)
-    assert [kind for kind, _ in blocks] == ["python", "text", "shell", "python"]
+    assert [kind for kind, _ in blocks] == ["python", "text", "console", "python"]
     for kind, text in blocks:
         if kind == "python":
             exec(compile(text, str(PAGE), "exec"), names)
-        elif kind == "shell":
+        elif kind == "console":
             for command in text.splitlines():
                 assert run(shlex.split(command.removeprefix("$ ods-opt "))) == 0
             assert {"program.html", "f.dot"} <= {path.name for path in tmp_path.iterdir()}

@@ -96,7 +96,7 @@ def test_command(tmp_path: Path) -> None:
     spec.write_text(SPEC, "utf-8")
     result = run(str(spec), "-o", str(tmp_path / "pages"))
     assert result.exit_code == 0, result.output
-    assert "1 page, index.md" in result.output
+    assert "1 page, index.md" in result.output.replace("\n", "")
     assert (tmp_path / "pages" / "shop.md").read_text("utf-8").startswith("# The dialect `shop`")
 
 

@@ -55,7 +55,7 @@ def html_fragment(op: Operation) -> str:
 
 
 def _resource(name: str) -> str:
-    return (resources.files(__package__) / name).read_text("utf-8")
+    return (resources.files("odsgen.runtime.pictures") / name).read_text("utf-8")
 
 
 def _lines_as_html(lines: list[str]) -> str:

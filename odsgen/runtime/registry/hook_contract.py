@@ -225,7 +225,7 @@ def _any_check(checks: list[_Check], none_fits: bool) -> _Check:
 
 
 def _sequence_check(element: _Check | None) -> _Check:
-    def fits(values: object) -> bool:
+    def fits(values: Any) -> bool:
         if values.__class__ is not list and (
             not isinstance(values, Sequence) or isinstance(values, (str, bytes))
         ):

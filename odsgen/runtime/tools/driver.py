@@ -16,7 +16,7 @@ from odsgen.runtime.bytecode import (
     parse_file,
     write_bytecode,
 )
-from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
+from odsgen.runtime.diagnostics import Diagnostic, Hint, ParseError, Severity, VerifyError
 from odsgen.runtime.diagnostics.text import diagnostic_text
 from odsgen.runtime.ir.hook_faults import fault_of_operation
 from odsgen.runtime.ir.operation import Operation
@@ -47,6 +47,7 @@ class DriverOptions(NamedTuple):
     transform: Callable[[Operation, Callable[[Diagnostic], None]], None] | None = None
     phase: Callable[[str], AbstractContextManager[None]] = _untimed  # around what is measured
     bytecode: BytecodeOptions | None = None  # None: the output is text
+    hints: bool = True  # notes of ours, which mlir-opt does not have
 
 
 class BytecodeOptions(NamedTuple):
@@ -161,6 +162,8 @@ class Driver:
     def _show(self, diagnostic: Diagnostic, source: SourceFile) -> None:
         if diagnostic.operation is not None:
             diagnostic.notes.insert(0, self._current_operation(diagnostic, diagnostic.operation))
+        if not self._options.hints:
+            diagnostic.notes = [n for n in diagnostic.notes if not isinstance(n, Hint)]
         self._report(diagnostic_text(diagnostic, source) + "\n")
 
     def _current_operation(self, diagnostic: Diagnostic, operation: Operation) -> Diagnostic:

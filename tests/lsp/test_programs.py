@@ -259,6 +259,7 @@ FUNCTION = "!i = i32\n#m = 1 : i8\nfunc.func private @g()\nfunc.func @f(%a: i32,
         ("  %x = arith.addi %a, %a : ", {"i32", "vector", "!i", "!llvm"}, {"%a", "dense"}),
         ("  %x = arith.addi %a, %a : !", {"i", "llvm"}, {"i32"}),
         ("  %x = arith.cmpi ", {"eq", "slt", "uge"}, {"%a"}),
+        ("  llvm.call ", {"fastcc", "@g"}, {"i32"}),
         ("  arith.constant dense<1> : tensor<2x", {"i32", "f32"}, {"dense"}),
         ("  arith.constant {a = #", {"m", "arith"}, {"i"}),
         ("  arith.constant {a = #arith.", {"fastmath", "overflow"}, {"m"}),
@@ -311,7 +312,7 @@ func.func @f(%first: i32,
 return
 }
 """
-    assert formatted(client, text) == """\
+    expected = """\
 func.func @f(%first: i32,
                %second: i32) {   // a comment  that stays
   %sum = arith.addi %first, %second : i32
@@ -328,6 +329,8 @@ func.func @f(%first: i32,
   return
 }
 """
+    assert formatted(client, text) == expected
+    assert formatted(client, expected) == expected
 
 
 def test_formatting_leaves_what_cannot_be_read(client: Client) -> None:

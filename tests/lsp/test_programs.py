@@ -187,10 +187,10 @@ func.func @fine() { return }
         "2:18-2:20",
         "use of value '%0' expects different type than prior uses: 'i64' vs 'i32'",
     )
-    (note,) = first.related_information or ()
+    (note,) = list(first.related_information or ())
     assert (span(note.location.range), note.message) == ("1:2-1:4", "prior use here")
     assert span(second.range) == "7:2-7:8"
-    (note,) = second.related_information or ()
+    (note,) = list(second.related_information or ())
     assert note.message == 'see current operation: "func.return"() : () -> ()'
     names = [symbol.name for symbol in client.symbols("file:///chunks.mlir")]
     assert names == ["<file-split-0>", "<file-split-1>", "<file-split-2>"]

@@ -44,7 +44,7 @@ def renaming_at(names: SpecNames, word: str, context: Context) -> Renaming | Non
     if not context.is_key and path[-1:] and _has_other_words(path):
         return None
     for section in _SECTIONS:
-        if (section, name) in index.keys and (not is_definition or path[0] == section):
+        if (section, name) in index.keys and (not is_definition or path[:1] == (section,)):
             return _of_definition(names, section, name)
     return None
 

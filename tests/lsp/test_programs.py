@@ -187,10 +187,10 @@ func.func @fine() { return }
         "2:18-2:20",
         "use of value '%0' expects different type than prior uses: 'i64' vs 'i32'",
     )
-    (note,) = list(first.related_information or [])
+    (note,) = list(first.related_information or ())
     assert (span(note.location.range), note.message) == ("1:2-1:4", "prior use here")
     assert span(second.range) == "7:2-7:8"
-    (note,) = list(second.related_information or [])
+    (note,) = list(second.related_information or ())
     assert note.message == 'see current operation: "func.return"() : () -> ()'
     names = [symbol.name for symbol in client.symbols("file:///chunks.mlir")]
     assert names == ["<file-split-0>", "<file-split-1>", "<file-split-2>"]
@@ -259,6 +259,7 @@ FUNCTION = "!i = i32\n#m = 1 : i8\nfunc.func private @g()\nfunc.func @f(%a: i32,
         ("  %x = arith.addi %a, %a : ", {"i32", "vector", "!i", "!llvm"}, {"%a", "dense"}),
         ("  %x = arith.addi %a, %a : !", {"i", "llvm"}, {"i32"}),
         ("  %x = arith.cmpi ", {"eq", "slt", "uge"}, {"%a"}),
+        ("  llvm.call ", {"fastcc", "@g"}, {"i32"}),
         ("  arith.constant dense<1> : tensor<2x", {"i32", "f32"}, {"dense"}),
         ("  arith.constant {a = #", {"m", "arith"}, {"i"}),
         ("  arith.constant {a = #arith.", {"fastmath", "overflow"}, {"m"}),
@@ -311,7 +312,7 @@ func.func @f(%first: i32,
 return
 }
 """
-    assert formatted(client, text) == """\
+    expected = """\
 func.func @f(%first: i32,
                %second: i32) {   // a comment  that stays
   %sum = arith.addi %first, %second : i32
@@ -328,6 +329,8 @@ func.func @f(%first: i32,
   return
 }
 """
+    assert formatted(client, text) == expected
+    assert formatted(client, expected) == expected
 
 
 def test_formatting_leaves_what_cannot_be_read(client: Client) -> None:

@@ -13,7 +13,7 @@ from odsgen.runtime.parser.lexer import tokenize
 from odsgen.runtime.parser.recording import OperationRecord
 
 _INDENTATION = 2
-_BLANKS = re.compile(r'("(?:[^"\\\n]|\\.)*"|//[^\n]*)|[ \t]+')
+_BLANKS = re.compile(r'("(?:[^"\\\n]|\\.)*"|[ \t]*//[^\n]*)|[ \t]+')
 _BLANK_LINES = re.compile(r"\n{3,}")
 
 

@@ -308,6 +308,29 @@ def docs(
 
 
 @cli.command()
+@click.argument("name")
+@click.option(
+    "-o",
+    "--output",
+    default=Path("."),
+    metavar="DIR",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the folder of the project goes.",
+)
+def init(name: str, output: Path) -> None:
+    """Lay out the project of a dialect NAME: spec, hooks, tests, pyproject.toml, CI."""
+    from odsgen.cli.init_command import write_project
+    from odsgen.codegen import FormatterError, OutputError
+
+    with _errors_shown(FormatterError, OutputError):
+        folder, written = write_project(name, output)
+    console = _console()
+    for path in written:
+        console.print(Text.assemble(("wrote", "green"), f" {folder}/{path}"), soft_wrap=True)
+    click.echo(f"next: cd {folder} && python -m pip install -e '.[dev]' && pytest")
+
+
+@cli.command()
 def schema() -> None:
     """Print the JSON Schema of specs, from which editors complete and check."""
     from odsgen.spec.schema import json_schema

@@ -34,8 +34,8 @@ _FAULTS = (
     RewriteError,
     UnknownPatternError,
 )
-#: Garbage is looked for after so many bytes of programs: what programs leave that were refused while they were read. Python's
-#: own collector would let it pile up, for it looks at what is old ever more rarely.
+#: Where the collector is off, as in a worker, garbage is looked for after so many bytes of programs: what programs leave
+#: that were refused while they were read.
 _BYTES_BETWEEN_COLLECTIONS = 1 << 20
 _OUT_OF_MEMORY = ": MemoryError"
 
@@ -115,7 +115,8 @@ class Processor:
             record = chunk.unprocessed(Status.KILLED, OUT_OF_MEMORY)
         record = record._replace(seconds=round(perf_counter() - start, 6))
         if self._bytes_since_collection > _BYTES_BETWEEN_COLLECTIONS:
-            gc.collect()
+            if not gc.isenabled():
+                gc.collect()
             self._bytes_since_collection = 0
         return record
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.emitc.verifiers.operators import initializer_type
-from odsgen.dialects.shared.index_lists import parse_signed_integer
 from odsgen.dialects.shared.region_arguments import name_place, parse_untyped_argument, with_type
+from odsgen.dialects.shared.switch_cases import parse_switch_cases as parse_switch_cases
+from odsgen.dialects.shared.switch_cases import print_switch_cases as print_switch_cases
 from odsgen.runtime.builtin.attributes import (
-    DenseArrayAttr,
     ElementsAttr,
     FloatAttr,
     IntegerAttr,
@@ -17,7 +16,7 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.types import FunctionType, IndexType, i1, i64, index
+from odsgen.runtime.builtin.types import FunctionType, IndexType, i1, index
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.generated.formats import ensure_block, ensure_terminator, with_error_after
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
@@ -155,26 +154,6 @@ def print_if(op: IfOp, printer: AsmPrinter) -> None:
         printer.emit(" else ")
         _print_body(printer, op.else_region)
     _print_attributes(op, printer)
-
-
-def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
-    """`case 1 { … } case 2 { … }`"""
-    values: list[int] = []
-    regions: list[Region] = []
-    while parser.parse_optional_keyword("case"):
-        values.append(parse_signed_integer(parser))
-        regions.append(parser.parse_region())
-    return DenseArrayAttr.get(i64, values), regions
-
-
-def print_switch_cases(
-    op: Operation, printer: AsmPrinter, cases: DenseArrayAttr, regions: Sequence[Region]
-) -> None:
-    """As `parse_switch_cases` reads it."""
-    for value, region in zip(cases.values, regions, strict=False):
-        printer.print_newline()
-        printer.emit(f"case {int(value)} ")
-        printer.print_region(region, print_entry_block_arguments=False)
 
 
 # --- files, variables ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from odsgen.dialects.shared.index_lists import (
     DYNAMIC_INDEX,
     index_list_text,
     parse_index_list,
-    parse_signed_integer,
 )
 from odsgen.dialects.shared.region_arguments import (
     name_place,
@@ -21,6 +20,8 @@ from odsgen.dialects.shared.region_arguments import (
     with_types,
 )
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared.switch_cases import parse_switch_cases as parse_switch_cases
+from odsgen.dialects.shared.switch_cases import print_switch_cases as print_switch_cases
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
 from odsgen.runtime.generated.formats import ensure_block, ensure_terminator, parse_colon_type_of
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
         ForallOp,
         ForOp,
         IfOp,
-        IndexSwitchOp,
         InParallelOp,
         ParallelOp,
         WhileOp,
@@ -345,26 +345,3 @@ def print_forall_in_parallel(op: InParallelOp, printer: AsmPrinter) -> None:
     printer.emit(" ")
     _print_body(printer, op.region, with_terminator=False)
     _print_attributes(op, printer)
-
-
-# --- index_switch -----------------------------------------------------------------------------------------------------
-
-
-def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
-    """`case 1 { … } case 5 { … }`"""
-    values: list[int] = []
-    regions: list[Region] = []
-    while parser.parse_optional_keyword("case"):
-        values.append(parse_signed_integer(parser))
-        regions.append(parser.parse_region())
-    return DenseArrayAttr.get(i64, values), regions
-
-
-def print_switch_cases(
-    op: IndexSwitchOp, printer: AsmPrinter, cases: DenseArrayAttr, regions: Sequence[Region]
-) -> None:
-    """As `parse_switch_cases` reads it, a line for each case."""
-    for value, region in zip(cases.values, regions, strict=False):
-        printer.print_newline()
-        printer.emit(f"case {value} ")
-        _print_body(printer, region)

@@ -1,0 +1,36 @@
+"""`case 1 { … } case 5 { … }`: regions by the numbers that choose them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.index_lists import parse_signed_integer
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.builtin.types import i64
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
+    """`case 1 { … } case 5 { … }`"""
+    values: list[int] = []
+    regions: list[Region] = []
+    while parser.parse_optional_keyword("case"):
+        values.append(parse_signed_integer(parser))
+        regions.append(parser.parse_region())
+    return DenseArrayAttr.get(i64, values), regions
+
+
+def print_switch_cases(
+    op: Operation, printer: AsmPrinter, cases: DenseArrayAttr, regions: Sequence[Region]
+) -> None:
+    """As `parse_switch_cases` reads it, a line for each case."""
+    for value, region in zip(cases.values, regions, strict=False):
+        printer.print_newline()
+        printer.emit(f"case {int(value)} ")
+        printer.print_region(region, print_entry_block_arguments=False)

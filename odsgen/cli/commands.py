@@ -5,17 +5,27 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
 from rich.text import Text
 
 from odsgen import __version__
+from odsgen.cli.console import (
+    by_folder,
+    complain,
+    console,
+    counted,
+    errors_shown,
+    say,
+    show,
+    show_problems,
+    show_written,
+)
 from odsgen.cli.import_command import import_
 from odsgen.cli.last_run import LastRun
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
@@ -27,6 +37,15 @@ _SPECS = click.argument(
     "specs", nargs=-1, required=True, metavar="SPEC...", type=click.Path(path_type=Path)
 )
 
+_PACKAGES = click.option(
+    "-o",
+    "--output",
+    required=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the packages go, each in a folder with the name of its dialect.",
+)
+
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="odsgen")
@@ -36,14 +55,7 @@ def cli() -> None:
 
 @cli.command()
 @_SPECS
-@click.option(
-    "-o",
-    "--output",
-    required=True,
-    metavar="DIR",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="Where the packages go, each in a folder with the name of its dialect.",
-)
+@_PACKAGES
 @click.option(
     "--check",
     is_flag=True,
@@ -61,58 +73,51 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quie
     from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen import generate as generate_packages
 
-    with _errors_shown(FormatterError, OutputError):
+    with errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
     has_errors = any(problem.severity == "error" for problem in result.problems)
     if not check and None not in result.hooks and not result.problems:
         hooks = (path for path in result.hooks if path is not None)
         last_run.remember((*result.written, *result.unchanged), hooks)
-    errors = _console(stderr=True)
     for path in result.stale:
-        message = f"{path}: error: not what 'odsgen generate' writes"
-        errors.print(_coloured(message), soft_wrap=True)
+        complain(f"{path}: error: not what 'odsgen generate' writes")
     if check:
-        _show_problems(result.problems)
+        show_problems(result.problems)
         if result.stale or has_errors:
             sys.exit(1)
-    console = _console()
-    for verb, style, paths in (
-        ("wrote", "green", result.written),
-        ("removed", "yellow", result.removed),
-    ):
-        for folder, names in _by_folder(paths):
-            console.print(Text.assemble((verb, style), f" {folder}: {names}"), soft_wrap=True)
-    for path in result.scaffolded:
-        text = Text.assemble(("wrote", "green"), f" {path}: yours to fill in, never written again")
-        console.print(text, soft_wrap=True)
+    show_written(result)
     if not quiet:
         written = {path.parent for path in result.written}
         _show_unchanged(path for path in result.unchanged if path.parent not in written)
     if not check:
-        _show_problems(result.problems)
+        show_problems(result.problems)
         if has_errors:
             sys.exit(1)
 
 
-def _show_problems(problems: Iterable[SpecDiagnostic]) -> None:
-    """Write what is wrong with hooks to standard error; the packages are written."""
-    problems = tuple(problems)
-    if problems:
-        _show(problems, sum(problem.severity == "error" for problem in problems))
-
-
 def _show_unchanged(paths: Iterable[Path]) -> None:
-    console = _console()
-    for folder, _ in _by_folder(paths):
-        console.print(Text.assemble(("up to date", "dim"), f" {folder}"), soft_wrap=True)
+    for folder, _ in by_folder(paths):
+        say("up to date", "dim", str(folder))
 
 
-def _by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
-    """Each folder with the names of its files."""
-    names: dict[Path, list[str]] = {}
-    for path in paths:
-        names.setdefault(path.parent, []).append(path.name)
-    return [(folder, ", ".join(found)) for folder, found in names.items()]
+@cli.command()
+@_SPECS
+@_PACKAGES
+@click.option(
+    "--run",
+    "command",
+    metavar="COMMAND",
+    help="A command of the shell that runs whenever all is well, for example 'pytest -q'.",
+)
+def watch(specs: tuple[Path, ...], output: Path, command: str | None) -> None:
+    """Write the package of each SPEC, and again whenever it, its imports or its hooks are saved.
+
+    Each save tells what changed in the dialect and which files were written, and the packages are loaded.
+    """
+    from odsgen.cli.watch_command import watch as watch_specs
+
+    with suppress(KeyboardInterrupt):
+        watch_specs(specs, output, command)
 
 
 @cli.command()
@@ -141,7 +146,6 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
     from odsgen.ods import load_dialect
     from odsgen.ods.resolve.format_warnings import warnings_of
 
-    console = _console()
     found: dict[SpecDiagnostic, None] = {}  # an error of an import is said once
     warned: dict[SpecDiagnostic, None] = {}
     for path in specs:
@@ -151,15 +155,15 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
             fresh = [d for d in errors.diagnostics if d not in found]
             found.update(dict.fromkeys(fresh))
             if not as_json:
-                _show(fresh, len(errors.diagnostics))
+                show(fresh, len(errors.diagnostics))
             continue
         fresh = [d for d in warnings_of(dialect) if d not in warned]
         warned.update(dict.fromkeys(fresh))
         if as_json:
             continue
-        _show(fresh, 0)
+        show(fresh, 0)
         counts = ", ".join(
-            _counted(len(definitions), noun)
+            counted(len(definitions), noun)
             for definitions, noun in (
                 (dialect.ops, "operation"),
                 (dialect.types, "type"),
@@ -168,10 +172,8 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
             )
             if definitions
         )
-        text = Text.assemble(
-            (f"{path}: ", ""), ("ok", "green"), f", dialect {dialect.name}: {counts}"
-        )
-        console.print(text, soft_wrap=True)
+        text = Text.assemble(f"{path}: ", ("ok", "green"), f", dialect {dialect.name}: {counts}")
+        console().print(text, soft_wrap=True)
         if show_hooks:
             _list_hooks(dialect, None if output is None else output / dialect.python_name)
     if as_json:
@@ -231,18 +233,16 @@ def hooks(spec: Path, output: Path | None, add: bool) -> None:
     from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen.hook_stubs import append_stubs, folder_of_package, missing_stubs
 
-    with _errors_shown(FormatterError, OutputError):
+    with errors_shown(FormatterError, OutputError):
         folder = folder_of_package(spec) if output is None else output
         if not add:
             click.echo(missing_stubs(spec, folder)[1], nl=False)
             return
         file, added = append_stubs(spec, folder)
-    console = _console()
     if added:
-        text = Text.assemble(("added", "green"), f" to {file}: {', '.join(added)}")
+        say("added", "green", f"to {file}: {', '.join(added)}")
     else:
-        text = Text.assemble(("nothing is missing", "dim"), f" in {file}")
-    console.print(text, soft_wrap=True)
+        say("nothing is missing", "dim", f"in {file}")
 
 
 @cli.command()
@@ -254,7 +254,7 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
     """Print what changed from OLD to NEW: two specs, or two folders of specs."""
     from odsgen.ods.difference import changes_between, report_lines
 
-    with _errors_shown(ValueError):
+    with errors_shown(ValueError):
         changes = list(changes_between(old, new))
     if as_json:
         listed = [asdict(change) for change in changes]
@@ -290,19 +290,15 @@ def docs(
     """Write the reference of the dialect of each SPEC; its examples are read and verified."""
     from odsgen.cli.docs_command import build_site, write_pages
 
-    with _errors_shown():
+    with errors_shown():
         complaints = write_pages(specs, output, not no_check)
         if site is not None:
             build_site(output, site, name)
-    errors = _console(stderr=True)
     for complaint in complaints:
-        errors.print(_coloured(complaint), soft_wrap=True)
-    console = _console()
-    console.print(
-        Text.assemble(("wrote", "green"), f" {output}: {_counted(len(specs), 'page')}, index.md")
-    )
+        complain(complaint)
+    say("wrote", "green", f"{output}: {counted(len(specs), 'page')}, index.md")
     if site is not None:
-        console.print(Text.assemble(("wrote", "green"), f" {site}: a site"))
+        say("wrote", "green", f"{site}: a site")
     if complaints:
         sys.exit(1)
 
@@ -322,11 +318,10 @@ def init(name: str, output: Path) -> None:
     from odsgen.cli.init_command import write_project
     from odsgen.codegen import FormatterError, OutputError
 
-    with _errors_shown(FormatterError, OutputError):
+    with errors_shown(FormatterError, OutputError):
         folder, written = write_project(name, output)
-    console = _console()
     for path in written:
-        console.print(Text.assemble(("wrote", "green"), f" {folder}/{path}"), soft_wrap=True)
+        say("wrote", "green", f"{folder}/{path}")
     click.echo(f"next: cd {folder} && python -m pip install -e '.[dev]' && pytest")
 
 
@@ -348,51 +343,6 @@ def lsp(arguments: tuple[str, ...]) -> None:
     from odsgen.cli.ods_lsp_server import run
 
     sys.exit(run(arguments, "odsgen lsp"))
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" + ("" if count == 1 else "s")
-
-
-def _console(stderr: bool = False) -> Console:
-    return Console(stderr=stderr, highlight=False)
-
-
-@contextmanager
-def _errors_shown(*others: type[Exception]) -> Iterator[None]:
-    """Write what goes wrong inside to standard error, and end the process with 1; `others` say all in their text."""
-    try:
-        yield
-    except SpecErrors as errors:
-        _show(errors.diagnostics, len(errors.diagnostics))
-        sys.exit(1)
-    except others as error:
-        _console(stderr=True).print(_coloured(f"odsgen: error: {error}"), soft_wrap=True)
-        sys.exit(1)
-    except OSError as error:
-        name = f" '{error.filename}'" if error.filename else ""
-        _console(stderr=True).print(
-            _coloured(f"odsgen: error: {error.strerror}{name}"), soft_wrap=True
-        )
-        sys.exit(1)
-
-
-def _show(diagnostics: Iterable[SpecDiagnostic], count: int) -> None:
-    console = _console(stderr=True)
-    for diagnostic in diagnostics:
-        console.print(_coloured(diagnostic.render()), soft_wrap=True)
-    if count:
-        console.print(Text(_counted(count, "error"), style="bold red"))
-
-
-def _coloured(text: str) -> Text:
-    coloured = Text(text)
-    coloured.highlight_regex(r"(?m)\berror:", "bold red")
-    coloured.highlight_regex(r"(?m)\bwarning:", "bold yellow")
-    coloured.highlight_regex(r"(?m)\bnote:", "bold cyan")
-    coloured.highlight_regex(r"(?m)^ +hint:", "green")
-    coloured.highlight_regex(r"(?m)^ +\^$", "bold green")
-    return coloured
 
 
 def main() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
+
+from odsgen.cli.console import console, errors_shown
 
 if TYPE_CHECKING:
     from odsgen.tablegen.importing import WrittenSpec
@@ -106,12 +107,11 @@ def import_(
     FILES are taken together and have to be the definitions of one dialect, or OUT a folder. In a DIR every .td file is
     looked at, and every dialect imported.
     """
-    from odsgen.spec.errors import SpecErrors
     from odsgen.tablegen.errors import TableGenError
     from odsgen.tablegen.importing import ImportRequest, import_specs
     from odsgen.tablegen.spec_files import refuse_changes_by_hand, write_atomically
 
-    errors = Console(stderr=True, highlight=False)
+    errors = console(stderr=True)
     to_folder = output is not None and (output.is_dir() or output.suffix not in (".yaml", ".yml"))
     request = ImportRequest(
         inputs,
@@ -130,7 +130,7 @@ def import_(
     def say(message: str) -> None:
         errors.print(Text(message), soft_wrap=True)
 
-    try:
+    with errors_shown(TableGenError):
         if output is not None and not to_folder and not force:
             refuse_changes_by_hand(output)
         with _progress(errors) as shown:
@@ -155,16 +155,6 @@ def import_(
         elif not to_folder:
             output.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(output, specs[0].text)
-    except (TableGenError, SpecErrors) as error:
-        say(
-            "\n".join(d.render() for d in error.diagnostics)
-            if isinstance(error, SpecErrors)
-            else f"odsgen: error: {error}"
-        )
-        sys.exit(1)
-    except OSError as error:
-        say(f"odsgen: error: {error.strerror} '{error.filename}'")
-        sys.exit(1)
     if not errors.is_terminal:
         errors.width = _WIDE
     errors.print(_summary(specs))

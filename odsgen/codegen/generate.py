@@ -77,7 +77,13 @@ def generate(
     output = Path(output)
     if jobs > 1 and len(specs) > 1:
         return _together(_generate_in_processes(specs, output, check, jobs))
-    dialects = _load(specs, output)
+    return generate_loaded(load_specs(specs, output), output, check)
+
+
+def generate_loaded(
+    dialects: Sequence[DialectDef], output: Path, check: bool = False
+) -> GenerationResult:
+    """Write the packages of dialects that `load_specs` has read, as `generate` does."""
     names = {dialect.name: package_name(dialect.name, output) for dialect in dialects}
     return _together(_generate_one(dialect, names, output, check) for dialect in dialects)
 
@@ -109,7 +115,7 @@ def _generate_spec(
 ) -> GenerationResult | list[SpecDiagnostic]:
     spec, names, output, check = task
     try:
-        (dialect,) = _load([spec], output)
+        (dialect,) = load_specs([spec], output)
         return _generate_one(dialect, names, output, check)
     except SpecErrors as errors:
         return list(errors.diagnostics)
@@ -142,7 +148,8 @@ def dialect_files(
     return PackageWriter(dialect, locate_dialect, sources).files()
 
 
-def _load(specs: Sequence[Path | str], output: Path) -> list[DialectDef]:
+def load_specs(specs: Sequence[Path | str], output: Path) -> list[DialectDef]:
+    """The dialects of specs; raises SpecErrors with all diagnostics, OutputError for two that would be one package."""
     dialects: list[DialectDef] = []
     diagnostics: list[SpecDiagnostic] = []
     origins: dict[str, Path | str] = {}

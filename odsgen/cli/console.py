@@ -1,0 +1,106 @@
+"""The words of `odsgen` on a terminal: results, and what is wrong, in colours where there are any."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.text import Text
+
+from odsgen.spec.errors import SpecDiagnostic, SpecErrors
+
+if TYPE_CHECKING:
+    from odsgen.codegen import GenerationResult
+
+
+def console(stderr: bool = False) -> Console:
+    """A console that leaves numbers and names as they are."""
+    return Console(stderr=stderr, highlight=False)
+
+
+def say(verb: str, style: str, text: str) -> None:
+    """Write a line to standard output whose first words have a style of `rich`."""
+    console().print(Text.assemble((verb, style), f" {text}"), soft_wrap=True)
+
+
+def complain(message: str) -> None:
+    """Write a message with its severity in colour to standard error."""
+    console(stderr=True).print(coloured(message), soft_wrap=True)
+
+
+@contextmanager
+def errors_shown(*others: type[Exception]) -> Iterator[None]:
+    """Write what goes wrong inside to standard error, and end the process with 1; `others` say all in their text."""
+    try:
+        yield
+    except Exception as error:
+        if not isinstance(error, (SpecErrors, OSError, *others)):
+            raise
+        show_error(error)
+        sys.exit(1)
+
+
+def show_error(error: Exception) -> None:
+    """Write an error to standard error: the diagnostics of a spec, or one line."""
+    if isinstance(error, SpecErrors):
+        show(error.diagnostics, len(error.diagnostics))
+    elif isinstance(error, OSError):
+        name = f" '{error.filename}'" if error.filename else ""
+        complain(f"odsgen: error: {error.strerror}{name}")
+    else:
+        complain(f"odsgen: error: {error}")
+
+
+def show(diagnostics: Iterable[SpecDiagnostic], count: int) -> None:
+    """Write diagnostics to standard error, and how many errors there are."""
+    for diagnostic in diagnostics:
+        complain(diagnostic.render())
+    if count:
+        console(stderr=True).print(Text(counted(count, "error"), style="bold red"))
+
+
+def show_problems(problems: Iterable[SpecDiagnostic]) -> None:
+    """Write what is wrong with hooks to standard error; the packages are written."""
+    problems = tuple(problems)
+    if problems:
+        show(problems, sum(problem.severity == "error" for problem in problems))
+
+
+def show_written(result: GenerationResult) -> None:
+    """Write which files of packages are new, changed or gone."""
+    for verb, style, paths in (
+        ("wrote", "green", result.written),
+        ("removed", "yellow", result.removed),
+    ):
+        for folder, names in by_folder(paths):
+            say(verb, style, f"{folder}: {names}")
+    for path in result.scaffolded:
+        say("wrote", "green", f"{path}: yours to fill in, never written again")
+
+
+def by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
+    """Each folder with the names of its files."""
+    names: dict[Path, list[str]] = {}
+    for path in paths:
+        names.setdefault(path.parent, []).append(path.name)
+    return [(folder, ", ".join(found)) for folder, found in names.items()]
+
+
+def counted(count: int, noun: str) -> str:
+    """A number of things: '1 error', '2 errors'."""
+    return f"{count} {noun}" + ("" if count == 1 else "s")
+
+
+def coloured(text: str) -> Text:
+    """A message with its severities in colour."""
+    styled = Text(text)
+    styled.highlight_regex(r"(?m)\berror:", "bold red")
+    styled.highlight_regex(r"(?m)\bwarning:", "bold yellow")
+    styled.highlight_regex(r"(?m)\bnote:", "bold cyan")
+    styled.highlight_regex(r"(?m)^ +hint:", "green")
+    styled.highlight_regex(r"(?m)^ +\^$", "bold green")
+    return styled

@@ -326,6 +326,26 @@ def init(name: str, output: Path) -> None:
 
 
 @cli.command()
+@click.argument(
+    "specs", nargs=-1, required=True, metavar="SPEC|-...", type=click.Path(path_type=Path)
+)
+@click.option("--check", is_flag=True, help="Write nothing; fail if a spec is laid out otherwise.")
+def fmt(specs: tuple[Path, ...], check: bool) -> None:
+    """Lay out each SPEC: indentation and white space; '-' is standard input, written to standard output.
+
+    Comments, quotes, blank lines and the order of keys stay (needs the extra odsgen[fmt]).
+    """
+    from odsgen.cli.fmt_command import lay_out
+
+    is_well = True
+    for path in specs:
+        with errors_shown():
+            is_well &= lay_out(path, check)
+    if not is_well:
+        sys.exit(1)
+
+
+@cli.command()
 def schema() -> None:
     """Print the JSON Schema of specs, from which editors complete and check."""
     from odsgen.spec.schema import json_schema

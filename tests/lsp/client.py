@@ -175,6 +175,13 @@ class Client:
         items = found.items if isinstance(found, types.CompletionList) else found or ()
         return list(items)
 
+    def formatting(self, uri: str) -> list[types.TextEdit]:
+        """The edits that lay a document out."""
+        options = types.FormattingOptions(tab_size=2, insert_spaces=True)
+        document = types.TextDocumentIdentifier(uri)
+        parameters = types.DocumentFormattingParams(document, options)
+        return list(self.request(types.TEXT_DOCUMENT_FORMATTING, parameters) or ())
+
 
 async def _end_of(server: Any) -> int:
     return int(await server.wait())

@@ -285,9 +285,7 @@ def test_completion_offers_labels_further_down(client: Client) -> None:
 def formatted(client: Client, text: str) -> str:
     uri = "file:///layout.mlir"
     client.open(uri, text)
-    options = types.FormattingOptions(tab_size=2, insert_spaces=True)
-    parameters = types.DocumentFormattingParams(types.TextDocumentIdentifier(uri), options)
-    edits = client.request(types.TEXT_DOCUMENT_FORMATTING, parameters)
+    edits = client.formatting(uri)
     return edits[0].new_text if edits else text
 
 

@@ -216,3 +216,13 @@ def test_nothing_to_read_is_no_failure(client: Client, text: str) -> None:
         client.hover(uri, 0, column)
         client.definition(uri, 0, column)
         client.completions(uri, 0, column)
+
+
+def test_formatting(client: Client) -> None:
+    pytest.importorskip("ruamel.yaml")
+    uri = "file:///untidy.yaml"
+    client.open(uri, "dialect:   tides\nops:\n    rise: { traits: [ Pure ] }\n", "yaml")
+    (edit,) = client.formatting(uri)
+    assert edit.new_text == "dialect: tides\nops:\n  rise: {traits: [Pure]}\n"
+    client.change(uri, edit.new_text)
+    assert client.formatting(uri) == []

@@ -17,7 +17,7 @@ KNOWN_TO_CHECKERS = {"typing_extensions"}
 
 # Folder → what its modules may import besides the standard library, each other and what is shared.
 ROOMS: dict[str, set[str]] = {
-    "odsgen/spec": {"pydantic", "pydantic_core", "yaml"},
+    "odsgen/spec": {"pydantic", "pydantic_core", "ruamel", "yaml"},
     "odsgen/ods/model": set(),
     "odsgen/ods/library": {"odsgen.ods.model", "odsgen.runtime"},
     "odsgen/ods/format": {"odsgen.spec", "odsgen.ods.model", "odsgen.ods.library"},
@@ -43,7 +43,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/runtime": set(),
     "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
     "odsgen/batch": {"odsgen.runtime", "distributed", "pyarrow"},
-    "odsgen/cli": {"odsgen", "click", "rich"},
+    "odsgen/cli": {"odsgen", "click", "rich", "watchfiles"},
     "odsgen/lsp": {
         "odsgen",
         "odsgen.runtime",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from lsprotocol import types
@@ -17,7 +18,7 @@ from odsgen.lsp.spec.index import Context, SpecIndex, context_at
 from odsgen.lsp.spec.names import SECTIONS, Meaning, SpecNames
 from odsgen.lsp.spec.renaming import Renaming, renaming_at
 from odsgen.ods import DialectDef, SpecDiagnostic, SpecErrors, load_dialect_text
-from odsgen.places import Place
+from odsgen.places import Place, SpecSource
 from odsgen.spec.validation import key_description
 
 _WORD = re.compile(r"\$?[A-Za-z_][\w-]*")
@@ -137,8 +138,19 @@ class SpecDocument:
         return found
 
     def formatted(self) -> list[types.TextEdit]:
-        """Nothing: the layout of a spec is its author's."""
-        return []
+        """The edit that lays the spec out, if it is needed; nothing while it is no YAML of a spec."""
+        if find_spec("ruamel") is None:
+            return []
+        from odsgen.spec.formatting import formatted
+
+        text = self.positions.text
+        try:
+            result = formatted(SpecSource(text, self.uri))
+        except SpecErrors:
+            return []
+        if result == text:
+            return []
+        return [types.TextEdit(self.positions.range(0, len(text)), result)]
 
     def expected_diagnostics(self, diagnostics: Sequence[types.Diagnostic]) -> list[types.TextEdit]:
         """Nothing: specs have no such comments."""

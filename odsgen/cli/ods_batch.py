@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Sequence
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_manager, pass_option, passes_help
-from odsgen.cli.streams import complain
+from odsgen.cli.streams import complain, leave_with
 
 if TYPE_CHECKING:
     from odsgen.batch import Engine, Settings, Totals
@@ -126,17 +125,15 @@ _LEAST_MEMORY = 256 << 20
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_with(_TOOL, _interruptible)
+
+
+def _interruptible() -> int:
     try:
-        code = run(sys.argv[1:])
+        return run(sys.argv[1:])
     except KeyboardInterrupt:
         complain(f"{_TOOL}: interrupted; the parts that are there are whole, --resume continues")
-        code = 130
-    try:
-        sys.stdout.flush()
-    except OSError:
-        code = 1
-    sys.stderr.flush()
-    os._exit(code)
+        raise
 
 
 def run(arguments: Sequence[str]) -> int:

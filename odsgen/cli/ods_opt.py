@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_option, passes_help, runs_passes
-from odsgen.cli.streams import complain, read_input, report, write
+from odsgen.cli.streams import complain, leave_with, read_input, report, write
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode import BytecodeFile
@@ -170,20 +169,7 @@ def main() -> None:
     """Run the command and leave the process with its exit code."""
     # The process reads, prints and ends: looking for cycles would only take time.
     gc.disable()
-    try:
-        code = run(sys.argv[1:])
-    except KeyboardInterrupt:
-        code = 130  # as of a process that SIGINT ended
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        code = 1
-    except OSError as error:
-        complain(f"{_TOOL}: cannot write the output: {error.strerror}")
-        code = 1
-    sys.stderr.flush()
-    # Let the operating system take the memory back at once.
-    os._exit(code)
+    leave_with(_TOOL, lambda: run(sys.argv[1:]))
 
 
 def run(arguments: Sequence[str]) -> int:

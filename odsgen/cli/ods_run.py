@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
-from odsgen.cli.streams import complain, read_input, report, write
+from odsgen.cli.streams import complain, leave_with, read_input, report, write
 
 if TYPE_CHECKING:
     from odsgen.runtime.interpreter import Limits
@@ -38,16 +37,7 @@ _MANY = 1 << 16
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
-    try:
-        code = run(sys.argv[1:])
-    except KeyboardInterrupt:
-        code = 130
-    try:
-        sys.stdout.flush()
-    except OSError:
-        code = 1
-    sys.stderr.flush()
-    os._exit(code)
+    leave_with(_TOOL, lambda: run(sys.argv[1:]))
 
 
 def run(arguments: Sequence[str]) -> int:

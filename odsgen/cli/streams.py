@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Callable
+from typing import NoReturn
 
 
 def read_input(path: str) -> bytes | None:
@@ -36,3 +39,23 @@ def report(text: str) -> None:
 def complain(message: str) -> None:
     """Write a line to standard error."""
     report(message + "\n")
+
+
+def leave_with(tool: str, work: Callable[[], int]) -> NoReturn:
+    """Do the work of a command, and end the process with the exit code that it gives, or 130 if it is interrupted.
+
+    The operating system takes the memory back at once: nothing is torn down.
+    """
+    try:
+        code = work()
+    except KeyboardInterrupt:
+        code = 130  # as of a process that SIGINT ended
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        code = 1  # whoever read the output is gone
+    except OSError as error:
+        complain(f"{tool}: cannot write the output: {error.strerror}")
+        code = 1
+    sys.stderr.flush()
+    os._exit(code)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.llvm.types import address_space
+from odsgen.dialects.llvm.types import address_space, is_llvm_type
 from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
-from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.ir.value import OpResult

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.types import PREFIX
+from odsgen.dialects.llvm.types import (
+    PREFIX,
+    has_target_property,
+    is_compatible_outside,
+    is_llvm_type,
+    is_opaque,
+)
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen.runtime.generated.formats import type_of_text
 
@@ -13,12 +19,22 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
-_NOT_LOADABLE = frozenset({"func", "label", "metadata", "token", "void"})
-
-
 def check_is_loadable_type(type: Type) -> bool:
-    """Whether memory can hold values of the type."""
-    return type.DIALECT_NAME != "llvm" or type.MNEMONIC not in _NOT_LOADABLE
+    """Whether memory can hold values of the type (`isLoadableType`)."""
+    if not is_compatible_outside(type) or is_llvm_type(type, "void", "func"):
+        return False
+    if is_llvm_type(type, "struct") and is_opaque(type):
+        return False
+    return has_target_property(type, "spirv", "aarch64.svcount")
+
+
+def is_atomic_type(type: Type) -> bool:
+    """Whether memory can be read and written at once as the type (`isTypeCompatibleWithAtomicOp`)."""
+    if is_llvm_type(type, "ptr"):
+        return True
+    if isinstance(type, IntegerType):
+        return type.width >= 8 and type.width & (type.width - 1) == 0
+    return isinstance(type, FloatType) and type.WIDTH in (8, 16, 32, 64, 128)
 
 
 def make_res_type(type: Type) -> Type:

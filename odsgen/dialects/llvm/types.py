@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shared.pointer_layouts import alignment_fits, pointers_fit
 from odsgen.runtime.builtin.attributes import (
     DenseIntOrFPElementsAttr,
 )
@@ -27,7 +28,10 @@ from odsgen.runtime.generated.formats import type_of_text
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
+    from odsgen.runtime.interfaces.data_layout import (
+        DataLayoutEntryInterface,
+        DataLayoutSpecInterface,
+    )
     from odsgen.runtime.parser import Parser
 
 
@@ -102,6 +106,39 @@ def verify_entries_llvm_struct_type(
             raise _error(location, _ALIGNMENTS)
 
 
+def are_compatible_llvm_pointer_type(
+    type: Type,
+    old: Sequence[DataLayoutEntryInterface],
+    new: Sequence[DataLayoutEntryInterface],
+    new_spec: DataLayoutSpecInterface,
+) -> bool:
+    """Sizes stay, alignments may become smaller; address space 0 stands for those without an entry."""
+
+    def by_space(entries: Sequence[DataLayoutEntryInterface]) -> dict[object, tuple[int, int]]:
+        found: dict[object, tuple[int, int]] = {}
+        for entry in entries:
+            key: Any = entry.key
+            size, alignment = (_numbers(entry) or [0, 0])[:2]
+            found[key.address_space] = size, alignment
+        return found
+
+    return pointers_fit(by_space(old), by_space(new), 0)
+
+
+def are_compatible_llvm_struct_type(
+    type: Type,
+    old: Sequence[DataLayoutEntryInterface],
+    new: Sequence[DataLayoutEntryInterface],
+    new_spec: DataLayoutSpecInterface,
+) -> bool:
+    """The alignment may become smaller."""
+    outer = {entry.key: (_numbers(entry) or [0])[0] for entry in old}
+    return all(
+        entry.key not in outer or alignment_fits(outer[entry.key], (_numbers(entry) or [0])[0])
+        for entry in new
+    )
+
+
 PREFIX = "!llvm."
 
 
@@ -138,6 +175,12 @@ def struct_body(type: Type) -> tuple[Type, ...] | None:
     return tuple([_type_of_text(field) for field in texts])
 
 
+def is_opaque(type: Type) -> bool:
+    """Whether a struct has a name alone."""
+    text: str = type.parameters()[0]
+    return "(" not in text.rpartition('"')[2]
+
+
 def literal_struct(fields: Sequence[Type]) -> Type:
     """The struct without a name that has these fields."""
     return _type_of_text(f"!llvm.struct<({', '.join(map(field_text, fields))})>")
@@ -145,8 +188,14 @@ def literal_struct(fields: Sequence[Type]) -> Type:
 
 def field_text(type: Type) -> str:
     """How a type is written inside of one of the dialect: without the name of the dialect, if LLVM IR has it."""
-    text = str(type)
-    return text.removeprefix(PREFIX) if is_compatible(type) else text
+    return short_text(type, str(type))
+
+
+def short_text(type: Type, text: str) -> str:
+    """The text of a type without the name of the dialect, where MLIR leaves it out: not of a float type."""
+    if is_llvm_type(type, "ppc_fp128") or not is_compatible(type):
+        return text
+    return text.removeprefix(PREFIX)
 
 
 _FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type)
@@ -160,17 +209,34 @@ def is_compatible(type: Type) -> bool:
     if isinstance(type, VectorType):
         element = type.element_type
         if element.DIALECT_NAME == "llvm":
-            return len(type.shape) == 1 and _is(element, "ptr")
+            return len(type.shape) == 1 and is_llvm_type(element, "ptr")
         return len(type.shape) == 1 and is_compatible(element)
-    if _is(type, "array"):
+    if is_llvm_type(type, "array"):
         return is_compatible(type.parameters()[0])
-    if _is(type, "func"):
+    if is_llvm_type(type, "func"):
         result, inputs, _ = type.parameters()
         return is_compatible(result) and all(map(is_compatible, inputs))
     body = struct_body(type)
     if body is not None:
         return all(map(is_compatible, body))
     return type.DIALECT_NAME == "llvm" or isinstance(type, _FLOATS)
+
+
+def is_compatible_outside(type: Type) -> bool:
+    """Whether LLVM IR has the type, whatever is inside of it (`isCompatibleOuterType`)."""
+    if isinstance(type, IntegerType):
+        return type.signedness is Signedness.SIGNLESS
+    if isinstance(type, VectorType):
+        return len(type.shape) == 1
+    return type.DIALECT_NAME == "llvm" or isinstance(type, _FLOATS)
+
+
+def has_target_property(type: Type, *prefixes: str) -> bool:
+    """Whether a type is none of a target, or has one of these names or a name that begins with one of them and a dot."""
+    if not is_llvm_type(type, "target"):
+        return True
+    name: str = type.parameters()[0]
+    return any(name == prefix or name.startswith(f"{prefix}.") for prefix in prefixes)
 
 
 def address_space(pointer: Type) -> int:
@@ -217,23 +283,24 @@ def _split(text: str) -> list[str]:
 
 def is_struct_element(type: Type) -> bool:
     """Whether a struct can have a field of the type."""
-    return not _is(type, "void", "label", "metadata", "func", "token")
+    return not is_llvm_type(type, "void", "label", "metadata", "func", "token")
 
 
 def verify_llvm_array_type(element_type: Type, num_elements: int) -> None:
     """Memory holds the elements."""
-    if _is(element_type, "void", "label", "metadata", "func", "token"):
+    if is_llvm_type(element_type, "void", "label", "metadata", "func", "token"):
         raise ValueError(f"invalid array element type: '{element_type}'")
 
 
 def verify_llvm_function_type(return_type: Type, params: Sequence[Type], var_arg: bool) -> None:
     """Values can be given, and returned."""
-    if _is(return_type, "func", "metadata", "label"):
+    if is_llvm_type(return_type, "func", "metadata", "label"):
         raise ValueError(f"invalid function result type: '{return_type}'")
     for type in params:
-        if _is(type, "void", "func"):
+        if is_llvm_type(type, "void", "func"):
             raise ValueError(f"invalid function argument type: '{type}'")
 
 
-def _is(type: Type, *mnemonics: str) -> bool:
+def is_llvm_type(type: Type, *mnemonics: str) -> bool:
+    """Whether it is one of these types of the dialect."""
     return type.DIALECT_NAME == "llvm" and type.MNEMONIC in mnemonics

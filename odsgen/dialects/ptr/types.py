@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shared.pointer_layouts import pointers_fit
 from odsgen.runtime.builtin.types import BaseMemRefType, ShapedType
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.interfaces.data_layout import (
+        DataLayoutEntryInterface,
+        DataLayoutSpecInterface,
+    )
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
@@ -30,6 +37,41 @@ def verify_ptr_ptr_metadata(type: Type) -> None:
     """A memref has metadata besides its pointer; a pointer is all that there is of it."""
     if is_pointer(type):
         raise ValueError("the ptr-like type has no metadata")
+
+
+def is_spec(value: Attribute) -> bool:
+    """Whether an attribute is `#ptr.spec`."""
+    return (value.DIALECT_NAME, value.MNEMONIC) == ("ptr", "spec")
+
+
+def verify_entries_ptr_ptr_type(
+    type: Type, entries: Sequence[DataLayoutEntryInterface], location: Location
+) -> None:
+    """Each entry is a `#ptr.spec`."""
+    for entry in entries:
+        if not is_spec(entry.value):
+            message = f"expected layout attribute for '{entry.key}' to be a #ptr.spec attribute"
+            raise VerifyError([Diagnostic(Severity.ERROR, location, message)])
+
+
+def are_compatible_ptr_ptr_type(
+    type: Type,
+    old: Sequence[DataLayoutEntryInterface],
+    new: Sequence[DataLayoutEntryInterface],
+    new_spec: DataLayoutSpecInterface,
+) -> bool:
+    """Sizes stay, alignments may become smaller."""
+
+    def by_space(entries: Sequence[DataLayoutEntryInterface]) -> dict[object, tuple[int, int]]:
+        found: dict[object, tuple[int, int]] = {}
+        for entry in entries:
+            key: Any = entry.key
+            value: Any = entry.value
+            if is_spec(value):
+                found[key.memory_space] = value.size, value.abi
+        return found
+
+    return pointers_fit(by_space(old), by_space(new), None)
 
 
 def infer_ptr_add_return_types(

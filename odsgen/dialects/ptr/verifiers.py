@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.llvm.predicates import check_is_loadable_type, is_atomic_type
 from odsgen.dialects.ptr.types import is_pointer, memory_space_of
 from odsgen.runtime.builtin.types import ShapedType
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.ptr import (
         AtomicOrdering,
@@ -50,12 +52,14 @@ def verify_ptr_diff(op: PtrDiffOp) -> None:
 
 def verify_load(op: LoadOp) -> None:
     """No ordering that only a store can have; an atomic access says how it is aligned."""
+    _verify_type(op, op.ptr.type, op.value.type)
     _verify_alignment(op, op.alignment)
     _verify_access(op, op.ordering, {"release", "acq_rel"})
 
 
 def verify_store(op: StoreOp) -> None:
     """No ordering that only a load can have; an atomic access says how it is aligned."""
+    _verify_type(op, op.ptr.type, op.value.type)
     _verify_alignment(op, op.alignment)
     _verify_access(op, op.ordering, {"acquire", "acq_rel"})
 
@@ -78,6 +82,21 @@ def verify_gather(op: GatherOp) -> None:
 def verify_scatter(op: ScatterOp) -> None:
     """An alignment is a power of two."""
     _verify_alignment(op, op.alignment)
+
+
+def _verify_type(op: LoadOp | StoreOp, pointer: Type, type: Type) -> None:
+    """Checks that a memory space of LLVM takes values of the type."""
+    space = memory_space_of(pointer)
+    if space is None or space.DIALECT_NAME not in _SPACES_OF_LLVM:
+        return
+    if not check_is_loadable_type(type):
+        raise op.error(f"type must be LLVM type with size, but got '{type}'")
+    if op.ordering.name != "not_atomic" and not is_atomic_type(type):
+        raise op.error(f"unsupported type '{type}' for atomic access")
+
+
+#: The dialects whose memory spaces are address spaces of LLVM.
+_SPACES_OF_LLVM = ("llvm", "nvvm")
 
 
 def _verify_alignment(op: Operation, alignment: int | None) -> None:

@@ -103,6 +103,7 @@ def verify_symbol_uses_process_linear_index(
 
 
 verify_symbol_uses_neighbors_linear_indices = verify_symbol_uses_process_linear_index
+verify_symbol_uses_update_halo = verify_symbol_uses_process_linear_index
 
 
 def verify_symbol_uses_sharding(op: ShardingOp, symbol_tables: SymbolTableCollection) -> None:

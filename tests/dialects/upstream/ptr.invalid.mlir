@@ -179,3 +179,34 @@ func.func @f(%t: tensor<4x!ptr.ptr<#ptr.generic_space>>, %v: vector<4xindex>, %i
   %r = "ptr.load"(%t) : (tensor<4x!ptr.ptr<#ptr.generic_space>>) -> f32
   return
 }
+
+// -----
+
+func.func @f(%p: !ptr.ptr<#llvm.address_space<3>>, %v: index) {
+  // expected-error @below {{type must be LLVM type with size, but got 'index'}}
+  ptr.store %v, %p alignment = 3 : index, !ptr.ptr<#llvm.address_space<3>>
+  return
+}
+
+// -----
+
+func.func @f(%p: !ptr.ptr<#nvvm.memory_space<shared>>) {
+  // expected-error @below {{unsupported type 'i3' for atomic access}}
+  %0 = ptr.load %p atomic release : !ptr.ptr<#nvvm.memory_space<shared>> -> i3
+  return
+}
+
+// -----
+
+// expected-error @below {{expected layout attribute for '!ptr.ptr<#ptr.generic_space>' to be a #ptr.spec attribute}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = 32 : i32>} {
+}
+
+// -----
+
+// expected-note @below {{enclosing op with data layout}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#llvm.address_space<3>> = #ptr.spec<size = 64, abi = 64, preferred = 64>>} {
+  // expected-error @below {{data layout does not combine with layouts of enclosing ops}}
+  module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#llvm.address_space<2>> = #ptr.spec<size = 64, abi = 16, preferred = 16>>} {
+  }
+}

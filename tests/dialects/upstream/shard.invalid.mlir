@@ -62,3 +62,11 @@ func.func @count() {
   %0 = shard.grid_shape @grid : index
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<8x8xi8>) {
+  // expected-error @below {{Undefined required grid symbol "nowhere".}}
+  %0 = shard.update_halo %a on @nowhere split_axes = [[0]] halo_sizes = [1, 2] : tensor<8x8xi8>
+  return
+}

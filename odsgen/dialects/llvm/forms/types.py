@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.types import PREFIX, is_compatible
+from odsgen.dialects.llvm.types import short_text
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -38,8 +38,7 @@ def print_pretty_llvm_type(owner: object, printer: AsmPrinter, type: Type) -> No
 
 
 def _pretty_text(printer: AsmPrinter, type: Type) -> str:
-    text = printer.type_text(type)
-    return text.removeprefix(PREFIX) if is_compatible(type) else text
+    return short_text(type, printer.type_text(type))
 
 
 def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
+from odsgen.dialects.llvm.types import is_llvm_type
 from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import StringAttr
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.llvm.types import element_type
+from odsgen.dialects.llvm.types import element_type, is_llvm_type
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -137,8 +137,3 @@ def _verify_elements(op: ConstantOp, value: Any, type: Type) -> None:
         _verify_float(op, value_element, element)
     elif isinstance(value_element, IntegerType) and not isinstance(element, IntegerType):
         raise op.op_error("expected integer element type for integer elements attribute")
-
-
-def is_llvm_type(type: Type, *mnemonics: str) -> bool:
-    """Whether it is one of these types of the dialect."""
-    return type.DIALECT_NAME == "llvm" and type.MNEMONIC in mnemonics

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.llvm.types import element_type
-from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
+from odsgen.dialects.llvm.predicates import is_atomic_type
+from odsgen.dialects.llvm.types import element_type, is_llvm_type
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 
@@ -74,22 +74,13 @@ def _case(op: Operation, name: str, value: Any) -> str:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
-def _is_atomic_type(type: Type) -> bool:
-    """Whether memory can be read and written at once as the type (`isTypeCompatibleWithAtomicOp`)."""
-    if is_llvm_type(type, "ptr"):
-        return True
-    if isinstance(type, IntegerType):
-        return type.width >= 8 and type.width & (type.width - 1) == 0
-    return isinstance(type, FloatType) and type.WIDTH in (8, 16, 32, 64, 128)
-
-
 def _verify_access(op: LoadOp | StoreOp, type: Type, unsupported: Collection[str]) -> None:
     ordering = _keyword(op, "ordering", "not_atomic")
     if ordering == "not_atomic":
         if op.syncscope_attr is not None:
             raise op.op_error("expected syncscope to be null for non-atomic access")
         return
-    if not _is_atomic_type(type):
+    if not is_atomic_type(type):
         raise op.op_error(f"unsupported type '{type}' for atomic access")
     if ordering in unsupported:
         raise op.op_error(f"unsupported ordering '{ordering}'")
@@ -126,7 +117,7 @@ def verify_atomicrmw(op: AtomicRMWOp) -> None:
         elif not isinstance(type, FloatType):
             raise op.op_error("expected LLVM IR floating point type")
     elif operation == "xchg":
-        if not _is_atomic_type(type):
+        if not is_atomic_type(type):
             raise op.op_error("unexpected LLVM IR type for 'xchg' bin_op")
     elif not isinstance(type, IntegerType) or type.width not in (8, 16, 32, 64):
         raise op.op_error("expected LLVM IR integer type")
@@ -136,7 +127,7 @@ def verify_atomicrmw(op: AtomicRMWOp) -> None:
 
 def verify_cmpxchg(op: AtomicCmpXchgOp) -> None:
     """The type can be compared at once; failing releases nothing."""
-    if not _is_atomic_type(op.val.type):
+    if not is_atomic_type(op.val.type):
         raise op.op_error("unexpected LLVM IR type")
     success, failure = _keyword(op, "success_ordering"), _keyword(op, "failure_ordering")
     if success in _WEAK_ORDERINGS or failure in _WEAK_ORDERINGS:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.types import is_compatible
-from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
+from odsgen.dialects.llvm.types import has_target_property, is_compatible_outside, is_llvm_type
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.attributes import (
@@ -76,11 +75,19 @@ def verify_comdat(op: GlobalOp | LLVMFuncOp) -> None:
 # --- globals ------------------------------------------------------------------------------------------------------------
 
 
+def _may_be_global(type: Type) -> bool:
+    """Whether a global variable can have the type, whatever is inside of it."""
+    is_abstract = is_llvm_type(type, "void", "token", "metadata", "label")
+    return is_compatible_outside(type) and not is_abstract
+
+
 def verify_mlir_global(op: GlobalOp) -> None:
     """The type can be that of memory, and the value fits it and the linkage."""
     type: Type = op.global_type
-    if is_llvm_type(type, "void", "token", "metadata", "label") or not is_compatible(type):
+    if not _may_be_global(type):
         raise op.op_error("expects type to be a valid element type for an LLVM global")
+    if not has_target_property(type, "spirv", "amdgcn.named.barrier"):
+        raise op.op_error("this target extension type cannot be used in a global")
     _verify_module_level(op)
     value = op.value
     if isinstance(value, StringAttr):
@@ -143,7 +150,7 @@ def _has_no_effect(op: Operation) -> bool:
 def verify_mlir_alias(op: AliasOp) -> None:
     """Checks that the type can be that of memory, and that there are aliases with the linkage."""
     type = op.alias_type
-    if is_llvm_type(type, "void", "token", "metadata", "label") or not is_compatible(type):
+    if not _may_be_global(type):
         raise op.op_error("expects type to be a valid element type for an LLVM global alias")
     linkage = linkage_of(op)
     if linkage not in _LINKAGES and linkage != "available_externally":

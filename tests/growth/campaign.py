@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from odsgen.runtime import Context, parse, print_ir, write_bytecode
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.passes import PassManager
+from odsgen.runtime.tools.unused import free_unused_attributes
 from tests.growth.calls import CALLS
 from tests.growth.texts import SHAPES
 
@@ -107,35 +108,39 @@ def _measured_parse(text: str) -> Measured:
     return lambda: _parsed(text)
 
 
-def seconds_of(prepare: Prepared, size: int, rounds: int) -> float:
+def seconds_of(prepare: Prepared, size: int, rounds: int, collects: bool = False) -> float:
     """The shortest time of some runs, each on a program of its own.
 
-    The collector is on, and looks at what the run makes; when it looks at all that was there before is chance.
+    Python's collector is off unless it `collects`: when it looks at all that there is, is chance.
     """
     best = float("inf")
     for _ in range(rounds):
         run = prepare(size)
         gc.collect()
-        gc.freeze()
+        if not collects:
+            gc.disable()
         try:
             start = time.process_time()
             run()
             best = min(best, time.process_time() - start)
         finally:
-            gc.unfreeze()
+            gc.enable()
     return max(best, 1e-6)
 
 
 def growth_of(name: str, prepare: Prepared, least: float, rounds: int = 1) -> Growth:
     """The growth of a step, from the first size that takes long enough."""
+    collects = "clone" in name  # which is what it is about
+
+    def seconds(size: int) -> float:
+        return seconds_of(prepare, size, rounds, collects)
+
     prepare(4)()  # loads what is loaded once
-    size = 64
-    seconds = seconds_of(prepare, size, rounds)
-    while seconds < least and size < LARGEST:
+    size, first = 64, seconds(64)
+    while first < least and size < LARGEST:
         size *= 2
-        seconds = seconds_of(prepare, size, rounds)
-    others = (seconds_of(prepare, 2 * size, rounds), seconds_of(prepare, 4 * size, rounds))
-    return Growth(name, size, (seconds, *others))
+        first = seconds(size)
+    return Growth(name, size, (first, seconds(2 * size), seconds(4 * size)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -155,6 +160,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if not found.is_linear:  # once more, before it counts: the machine may have been busy
                 found = growth_of(name, prepare, options.seconds, rounds=5)
             measured += 1
+            free_unused_attributes()
             if not found.is_linear:
                 above.append(name)
             print(found.row(), flush=True)

@@ -1,4 +1,4 @@
-"""What the data structures of large programs do: many arguments, many blocks, many symbols."""
+"""Large programs: many arguments, many blocks, many symbols."""
 
 from __future__ import annotations
 

@@ -91,3 +91,18 @@ def test_pairs_of_a_thousand() -> None:
         invariant="all($things.types.count(a) == 1000 and a in $things.types for a in $things.types)",
     ).verify()
     _program("all(i >= 0 for i in range($_self.width))", 1000).verify()
+
+
+def test_constraints_that_name_each_other() -> None:
+    """Each constraint tests the one before twice: the last one would come to 2^30 tests."""
+    lines = [
+        "dialect: laugh",
+        "constraints:",
+        "  C0: {summary: s, type: AnyType, predicate: 'isa($_self, IntegerType)'}",
+    ]
+    for number in range(1, 31):
+        before = f"C{number - 1}"
+        test = f"not satisfies($_self, {before}) or any(satisfies(t, {before}) for t in [$_self])"
+        lines.append(f"  C{number}: {{summary: s, type: AnyType, predicate: '{test}'}}")
+    with pytest.raises(SpecErrors, match="this constraint comes to more than 20000 tests"):
+        load_dialect_text("\n".join(lines), "laugh.yaml")

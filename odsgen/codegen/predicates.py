@@ -23,7 +23,12 @@ FUNCTION_MODULES = {
     "pairwise": "itertools",
     "checked_by_hook": "odsgen.runtime.registry.hooks",
     "known_by_hook": "odsgen.runtime.registry.hooks",
+    "numbers_up_to": "odsgen.runtime.generated.bounds",
+    "Budget": "odsgen.runtime.generated.bounds",
 }
+
+#: The functions of the predicate language that look at all elements of their arguments.
+_LOOKING = frozenset("sum min max distinct zip enumerate pairwise repeated types_of range".split())
 
 
 _ONE_OF = {"in": "==", "not in": "!="}
@@ -91,6 +96,8 @@ class _Translation:
     imports: Imports
     local_names: tuple[tuple[str, str], ...] = ()
     depth: int = 0
+    #: Within a quantifier that looks at sequences for each element: the name of the budget that all that counts against.
+    budget: str | None = None
 
     @property
     def _self(self) -> e.Expression:
@@ -157,7 +164,11 @@ class _Translation:
         return e.Name("all").call(e.Comprehension(tested, (name,), only, is_list=False))
 
     def _quantified(self, quantified: p.Quantified) -> e.Expression:
-        sequence = self.expression(quantified.sequence)
+        if self.budget is None and any(
+            map(_looks_at_sequence, p.expressions_of(quantified.predicate))
+        ):
+            return self._with_budget(quantified)
+        sequence = self._charged(self.expression(quantified.sequence))
         if quantified.names:
             known = tuple((name, self._local_name(name)) for name in quantified.names)
             inner = replace(self, local_names=(*self.local_names, *known), depth=self.depth + 1)
@@ -170,6 +181,21 @@ class _Translation:
         tested = inner.predicate(quantified.predicate)
         elements = e.Comprehension(tested, targets, sequence, is_list=False)
         return e.Name(quantified.quantifier.value).call(elements)
+
+    def _with_budget(self, quantified: p.Quantified) -> e.Expression:
+        name = self._local_name("budget")
+        inner = replace(self, budget=name, local_names=(*self.local_names, ("$budget", name)))
+        budget = self.imports.name(FUNCTION_MODULES["Budget"], "Budget").call()
+        bounded = e.Comprehension(
+            inner._quantified(quantified), (name,), e.tuple_of([budget]), is_list=False
+        )
+        return e.Name("all").call(bounded)
+
+    def _charged(self, sequence: e.Expression) -> e.Expression:
+        """A sequence that is looked at as a whole."""
+        if self.budget is None or isinstance(sequence, e.Literal):
+            return sequence
+        return e.Name(self.budget).method("charge", sequence)
 
     def _fresh_name(self) -> str:
         name = "element" if self.depth == 0 else f"element{self.depth + 1}"
@@ -222,7 +248,7 @@ class _Translation:
                 return make.call(*given, default=self.expression(default))
             case p.PartOf(sequence=sequence, first=first, last=last):
                 bounds = [None if b is None else self.expression(b) for b in (first, last)]
-                return e.Part(self.expression(sequence), *bounds)
+                return self._charged(e.Part(self.expression(sequence), *bounds))
             case p.Constructed(class_name=class_name, arguments=arguments):
                 make = self.imports.name(FUNCTION_MODULES["constructed"], "constructed")
                 return make.call(self.imports.class_name(class_name), *self._list(arguments))
@@ -231,17 +257,28 @@ class _Translation:
             case p.FunctionCall():
                 return self._call(expression)
             case p.MethodResult(value=value, name=name, arguments=arguments):
-                return self.expression(value).method(name, *self._list(arguments))
+                return self._charged(self.expression(value)).method(name, *self._list(arguments))
             case p.SignedValue(operator=operator, operand=operand):
                 return e.Signed(operator, self.expression(operand))
             case p.Arithmetic(operator=operator, left=left, right=right):
-                return e.Binary(operator, self.expression(left), self.expression(right))
+                made = e.Binary(operator, self.expression(left), self.expression(right))
+                return self._charged(made) if _looks_at_sequence(expression) else made
             case p.Comparison(first=first, rest=((operator, p.Sequence(elements=(only,))),)) if (
                 operator in _ONE_OF
             ):
                 return self.expression(p.Comparison(first, ((_ONE_OF[operator], only),)))
             case p.Comparison(first=first, rest=rest):
-                compared = tuple((operator, self.expression(operand)) for operator, operand in rest)
+                compared = tuple(
+                    (
+                        operator,
+                        (
+                            self._charged(self.expression(operand))
+                            if _looks_at_sequence(p.Comparison(first, ((operator, operand),)))
+                            else self.expression(operand)
+                        ),
+                    )
+                    for operator, operand in rest
+                )
                 return e.Comparison(self.expression(first), compared)
             case p.Choice(condition=condition, when_true=when_true, when_false=when_false):
                 return e.Choice(
@@ -261,7 +298,12 @@ class _Translation:
 
     def _call(self, call: p.FunctionCall) -> e.Expression:
         arguments = self._list(call.arguments)
+        if call.function in _LOOKING and call.function not in ("range", "repeated"):
+            arguments = [self._charged(argument) for argument in arguments]
         match call.function:
+            case "range":
+                name = self.imports.use(FUNCTION_MODULES["numbers_up_to"], "numbers_up_to")
+                return e.Name(name).call(*arguments)
             case "types_of":
                 name = self._local_name("value")
                 types = e.Comprehension(e.Name(name).member("type"), (name,), arguments[0])
@@ -272,12 +314,32 @@ class _Translation:
                 return e.Name("len").call(e.Name("set").call(*arguments))
             case "repeated":
                 repeated, count = arguments
-                return e.Binary("*", e.tuple_of([repeated]), count)
+                return self._charged(e.Binary("*", e.tuple_of([repeated]), count))
             case "zip":
                 return e.Name("zip").call(*arguments, strict=e.FALSE)
         module = FUNCTION_MODULES.get(call.function)
         name = call.function if module is None else self.imports.use(module, call.function)
         return e.Name(name).call(*arguments)
+
+
+def _looks_at_sequence(part: p.Expression | p.Predicate) -> bool:
+    """Whether a part, without its own parts, may take a time that grows with a sequence or a string."""
+    match part:
+        case p.Quantified() | p.PartOf() | p.MethodResult():
+            return True
+        case p.FunctionCall(function=function):
+            return function in _LOOKING
+        case p.Arithmetic(operator="+", left=left, right=right):
+            return not any(
+                isinstance(term, p.Constant) and not isinstance(term.value, str)
+                for term in (left, right)
+            )
+        case p.Comparison(rest=rest):
+            return any(
+                operator in _ONE_OF and not isinstance(operand, p.Sequence)
+                for operator, operand in rest
+            )
+    return False
 
 
 def _is_path(value: p.Expression) -> bool:

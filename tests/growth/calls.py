@@ -34,6 +34,29 @@ def set_each_operand(n: int) -> Callable[[], object]:
     return run
 
 
+def set_other_operands(n: int) -> Callable[[], object]:
+    """Sets each operand of an operation that uses n values, from the last one."""
+    values, user = list(_parsed(texts.operands_apart(n)).regions[0].blocks[0])
+
+    def run() -> None:
+        for index, value in enumerate(reversed(values.results)):
+            user.set_operand(index, value)
+
+    return run
+
+
+def replace_each_value(n: int) -> Callable[[], object]:
+    """Replaces each of the n values that one operation uses by the same one."""
+    values, user = list(_parsed(texts.operands_apart(n)).regions[0].blocks[0])
+    one = values.results[0]
+
+    def run() -> None:
+        for value in values.results:
+            value.replace_all_uses_with(one)
+
+    return run
+
+
 def replace_all_uses(n: int) -> Callable[[], object]:
     """Replaces a value that n operations use."""
     module = _parsed(texts.one_value_used_often(n))
@@ -71,7 +94,21 @@ def split_from_the_front(n: int) -> Callable[[], object]:
     return run
 
 
-def rename_symbols(n: int) -> Callable[[], object]:
+def split_each_block(n: int) -> Callable[[], object]:
+    """Splits each of many blocks in two."""
+    module = _parsed(texts.uses_from_afar(n))
+    function = next(iter(module.regions[0].blocks[0]))
+    blocks = function.regions[0].blocks
+
+    def run() -> None:
+        for block in blocks:
+            assert block.last is not None
+            block.split_before(block.last)
+
+    return run
+
+
+def rename_symbols_one_by_one(n: int) -> Callable[[], object]:
     """Renames each symbol of a table in which each is used."""
     module = _parsed(texts.many_functions(n))
     table = SymbolTable(module)
@@ -80,6 +117,31 @@ def rename_symbols(n: int) -> Callable[[], object]:
     def run() -> None:
         for number, symbol in enumerate(symbols):
             table.rename(symbol, f"renamed{number}")
+
+    return run
+
+
+def rename_symbols(n: int) -> Callable[[], object]:
+    """Renames all symbols of a table in which each is used."""
+    module = _parsed(texts.many_functions(n))
+    table = SymbolTable(module)
+    names = {op: f"renamed{number}" for number, op in enumerate(module.regions[0].blocks[0])}
+    return lambda: table.rename_all(names)
+
+
+def erase_arguments(n: int) -> Callable[[], object]:
+    """Erases every second argument of a block at once."""
+    block = Block([i32] * n)
+    return lambda: block.erase_arguments(range(0, n, 2))
+
+
+def erase_middle_argument(n: int) -> Callable[[], object]:
+    """Erases the argument in the middle of a block until there is none."""
+    block = Block([i32] * n)
+
+    def run() -> None:
+        for left in range(n, 0, -1):
+            block.erase_argument(left // 2)
 
     return run
 
@@ -181,11 +243,17 @@ CALLS: dict[str, CallShape] = {
     call.__name__: call
     for call in (
         set_each_operand,
+        set_other_operands,
+        replace_each_value,
         replace_all_uses,
         split_blocks,
         split_from_the_front,
+        split_each_block,
         rename_symbols,
+        rename_symbols_one_by_one,
+        erase_arguments,
         erase_first_argument,
+        erase_middle_argument,
         erase_backwards,
         insert_in_the_middle,
         clone_module,

@@ -127,6 +127,27 @@ def one_value_used_often(n: int) -> str:
     return _function(_lines(n, "%v# = arith.addi %a, %a : i32"))
 
 
+def operands_apart(n: int) -> str:
+    """An operation that uses many values, each once."""
+    types = _listed(n, "i32")
+    names = ", ".join([f"%v#{k}" for k in range(n)])
+    return f'%v:{n} = "x.values"() : () -> ({types})\n"x.user"({names}) : ({types}) -> ()\n'
+
+
+def folded_into_one(n: int) -> str:
+    """Operations that fold, and one that uses them all."""
+    sums = _lines(n, "%s# = arith.addi %a, %z : i32")
+    names, types = _listed(n, "%s#"), _listed(n, "i32")
+    return _function(f'%z = arith.constant 0 : i32\n{sums}\n"x.user"({names}) : ({types}) -> ()')
+
+
+def equal_into_one(n: int) -> str:
+    """Pairs of operations that do the same, and one operation that uses them all."""
+    sums = "\n".join([f"%s{k} = arith.constant {k // 2} : i32" for k in range(n)])
+    names, types = _listed(n, "%s#"), _listed(n, "i32")
+    return _function(f'{sums}\n"x.user"({names}) : ({types}) -> ()')
+
+
 def operand_repeated(n: int) -> str:
     """One operation that uses a value over and over."""
     return f'%v = "x.v"() : () -> i32\n"x.y"({_listed(n, "%v")}) : ({_listed(n, "i32")}) -> ()'
@@ -296,6 +317,34 @@ def llvm_globals(n: int) -> str:
     return f"{globals_}\nllvm.func @f() {{\n{uses}\nllvm.return\n}}"
 
 
+def memref_globals(n: int) -> str:
+    """Globals of memref, each used."""
+    globals_ = _lines(n, "memref.global constant @v# : memref<1xi32> = dense<#>")
+    uses = _lines(n, "%v# = memref.get_global @v# : memref<1xi32>")
+    return f"{globals_}\n{_function(uses)}"
+
+
+def omp_privates(n: int) -> str:
+    """Privatizers of OpenMP, each used."""
+    privatizers = _lines(n, "omp.private {type = private} @p# : i32")
+    uses = _lines(n, "omp.parallel private(@p# %q -> %x# : !llvm.ptr) {\n  omp.terminator\n}")
+    return f"{privatizers}\nllvm.func @f(%q: !llvm.ptr) {{\n{uses}\nllvm.return\n}}"
+
+
+def tosa_variables(n: int) -> str:
+    """Variables of TOSA, each read."""
+    variables = _lines(n, "tosa.variable @v# = dense<1> : tensor<1xi8>")
+    uses = _lines(n, "%r# = tosa.variable_read @v# : tensor<1xi8>")
+    return f"{variables}\n{_function(uses, '')}"
+
+
+def llvm_comdats(n: int) -> str:
+    """Globals of LLVM in groups that the linker knows."""
+    selectors = _lines(n, "llvm.comdat_selector @c# any")
+    globals_ = _lines(n, "llvm.mlir.global external @v#() comdat(@all::@c#) : i32")
+    return f"llvm.comdat @all {{\n{selectors}\n}}\n{globals_}"
+
+
 def gpu_launches(n: int) -> str:
     """Launches of kernels of one module."""
     kernels = _lines(n, "gpu.func @k#() kernel { gpu.return }")
@@ -357,6 +406,9 @@ SHAPES: dict[str, TextShape] = {
         many_results,
         one_value_used_often,
         operand_repeated,
+        operands_apart,
+        folded_into_one,
+        equal_into_one,
         attributes_of_one,
         properties_of_unknown,
         long_array,
@@ -385,6 +437,10 @@ SHAPES: dict[str, TextShape] = {
         affine_loops,
         spirv_globals,
         llvm_globals,
+        memref_globals,
+        omp_privates,
+        tosa_variables,
+        llvm_comdats,
         gpu_launches,
         resources,
         comments,

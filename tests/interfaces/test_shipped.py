@@ -148,7 +148,7 @@ def test_signatures_change():
     assert [a.type for a in caller.arguments] == [f32, i32]
     assert [list(caller.argument_attributes(i)) for i in range(2)] == [["test.new"], []]
     caller.verify()
-    with pytest.raises(ValueError, match="still used"):
+    with pytest.raises(ValueError, match="still has uses"):
         caller.erase_arguments([1])
     caller.erase_arguments([0])
     assert caller.function_type is FunctionType.get((i32,), (i64,))

@@ -351,7 +351,8 @@ def test_names_of_elements_hide_nothing():
         "isa($_self, TupleType) and all(index == Index or any(c == index for c in $_self.types) for index in $_self.types)"
     )
     assert predicate_source(predicate, "c", Imports()) == (
-        "isinstance(c, TupleType) and all(index_ is index or any(c_ is index_ for c_ in c.types) for index_ in c.types)"
+        "isinstance(c, TupleType) and all(all(index_ is index or any(c_ is index_ for c_ in budget.charge(c.types)) "
+        "for index_ in budget.charge(c.types)) for budget in (Budget(),))"
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
@@ -128,7 +128,7 @@ def type_of(description: QuantizedType) -> OpaqueType:
     return type
 
 
-@cache
+@lru_cache(maxsize=1024)
 def quantized_type(type: Type) -> QuantizedType | None:
     """The parts of a type of the dialect `quant`; None of any other type."""
     if not isinstance(type, OpaqueType) or type.dialect != "quant":

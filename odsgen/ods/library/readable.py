@@ -15,6 +15,7 @@ from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.runtime import parser
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin import type_functions
+from odsgen.runtime.generated import bounds
 from odsgen.runtime.ir.value import Value
 
 #: The members that predicates may read of each class.
@@ -194,6 +195,9 @@ FUNCTIONS: Mapping[str, Signature] = {
     **{function.__name__: _signature(function) for function in _FUNCTIONS},
     "type_id": (("Type",), "object"),
 }
+
+#: How long a sequence may be that a predicate makes.
+MOST_NUMBERS = bounds.MOST_NUMBERS
 
 #: The module of each of these functions.
 FUNCTION_MODULES: Mapping[str, str] = {

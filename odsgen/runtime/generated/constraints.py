@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
+from weakref import ref
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
@@ -22,10 +23,11 @@ SubjectT = TypeVar("SubjectT")
 class Constraint(dict[SubjectT, bool], Generic[SubjectT]):
     """A set of types or attributes, ``summary`` in the words of MLIR's diagnostics."""
 
-    __slots__ = ("summary", "_predicate")
+    __slots__ = ("summary", "_predicate", "__weakref__")
 
     def __init__(self, summary: str, predicate: Callable[[SubjectT], bool]) -> None:
         super().__init__()
+        _made.append(ref(self))
         self.summary = summary
         self._predicate: Callable[[SubjectT], bool] = predicate
 
@@ -35,6 +37,23 @@ class Constraint(dict[SubjectT, bool], Generic[SubjectT]):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.summary}>"
+
+
+#: All constraints.
+_made: list[ref[Constraint[Any]]] = []
+
+
+def forget_answers() -> None:
+    """Let no constraint know a type or attribute any more; it finds the answers again when it is asked."""
+    for reference in _made:
+        constraint = reference()
+        if constraint is not None:
+            of_absent = {
+                subject: answer for subject, answer in constraint.items() if subject is None
+            }
+            constraint.clear()
+            constraint.update(of_absent)
+    _made[:] = [reference for reference in _made if reference() is not None]
 
 
 class TypeConstraint(Constraint[Type]):

@@ -90,7 +90,7 @@ class CallOpInterface(ArgAndResultAttrsOpInterface):
         """The operands that the callee gets; by default all but a `callee` among them."""
         callee = self._op._properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
-            return self._op._operands
+            return self._op.operands
         operand = getattr(self._op, "callee", None)
         if isinstance(operand, Value) and self._op._operands[:1] == (operand,):
             return self._op._operands[1:]

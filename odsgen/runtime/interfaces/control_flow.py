@@ -232,7 +232,7 @@ class RegionBranchOpInterface(OpInterface):
             return self.entry_successor_operands(successor)
         terminator = as_interface(point, RegionBranchTerminatorOpInterface)
         return (
-            point._operands
+            point.operands
             if terminator is None
             else terminator.mutable_successor_operands(successor)
         )
@@ -277,7 +277,7 @@ class RegionBranchTerminatorOpInterface(OpInterface):
     def mutable_successor_operands(self, successor: RegionSuccessor) -> Sequence[Value]:
         """The operands that are passed on to a successor: all those of what is like a return."""
         if ReturnLike in self._op.TRAITS:
-            return self._op._operands
+            return self._op.operands
         self._missing("mutable_successor_operands")
 
     def terminator_successor_regions(

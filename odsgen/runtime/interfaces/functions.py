@@ -3,8 +3,8 @@ arguments and results."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence, Set
+from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument
+
+PartT = TypeVar("PartT")
 
 FUNCTION_TYPE = "function_type"
 
@@ -167,16 +169,12 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
 
     def erase_arguments(self, indices: Iterable[int]) -> None:
         """Take arguments away; raises ValueError if one of them is used."""
-        erased = sorted(set(indices), reverse=True)
-        inputs = list(self.argument_types)
-        held = self._dictionaries(ARGUMENT_ATTRIBUTES, len(inputs))
-        for argument in (self.arguments[i] for i in erased if not self.is_external):
-            if argument.has_uses:
-                raise ValueError("the argument is still used")
-        for index in erased:
-            del inputs[index], held[index]
-            if not self.is_external:
-                self.function_body._blocks[0].erase_argument(index)
+        numbers = range(len(self.argument_types))
+        erased = {numbers[index] for index in indices}
+        inputs = _without(erased, self.argument_types)
+        held = _without(erased, self._dictionaries(ARGUMENT_ATTRIBUTES, len(numbers)))
+        if not self.is_external:
+            self.function_body._blocks[0].erase_arguments(erased)
         self._set_type(inputs, self.callable_result_types)
         self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
 
@@ -193,10 +191,10 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
 
     def erase_function_results(self, indices: Iterable[int]) -> None:
         """Return fewer values; the operations that return must follow."""
-        results = list(self.callable_result_types)
-        held = self._dictionaries(RESULT_ATTRIBUTES, len(results))
-        for index in sorted(set(indices), reverse=True):
-            del results[index], held[index]
+        numbers = range(len(self.callable_result_types))
+        erased = {numbers[index] for index in indices}
+        results = _without(erased, self.callable_result_types)
+        held = _without(erased, self._dictionaries(RESULT_ATTRIBUTES, len(numbers)))
         self._set_type(self.argument_types, results)
         self._set_dictionaries(RESULT_ATTRIBUTES, held)
 
@@ -258,6 +256,10 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
             self._op.properties[name] = ArrayAttr.get(tuple(map(DictionaryAttr.get, dictionaries)))
         else:
             self._op.properties.pop(name, None)
+
+
+def _without(erased: Set[int], parts: Sequence[PartT]) -> list[PartT]:
+    return [part for number, part in enumerate(parts) if number not in erased]
 
 
 def verify_entry_arguments(op: Operation, inputs: Sequence[Type]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 #: How far apart the orders of operations are that are given new ones up to the end of a block.
 _FAR = 1 << 20
+
+#: As many arguments as a list moves up faster than a deque is made of it.
+_MANY = 1024
 
 
 class Block:
@@ -44,7 +48,7 @@ class Block:
         argument_locations: Sequence[Location] = (),
         operations: Iterable[Operation] = (),
     ) -> None:
-        self._arguments: list[BlockArgument] = []
+        self._arguments: list[BlockArgument] | deque[BlockArgument] = []
         self._numbered = True  # whether each argument knows its number
         self._region: Region | None = None
         self._first: Operation | None = None
@@ -109,12 +113,26 @@ class Block:
 
     def erase_argument(self, index: int) -> None:
         """Remove an argument; raises ValueError while it is used."""
-        if self._arguments[index].has_uses:
+        arguments = self._arguments
+        if arguments[index].has_uses:
             raise ValueError(f"block argument #{index} still has uses")
-        del self._arguments[index]
+        if 0 <= index < len(arguments) - _MANY and isinstance(arguments, list):
+            # All behind it would move up, each time; in a deque, what is before it can move down.
+            self._arguments = arguments = deque(arguments)
+        del arguments[index]
+        self._numbered = False
+
+    def erase_arguments(self, indices: Iterable[int]) -> None:
+        """Remove several arguments at once; raises ValueError, with none removed, while one of them is used."""
+        erased = {self._arguments[index] for index in indices}
+        for argument in self._arguments:
+            if argument in erased and argument.has_uses:
+                raise ValueError(f"block argument #{argument.index} still has uses")
+        self._arguments = [argument for argument in self._arguments if argument not in erased]
         self._numbered = False
 
     def _number_arguments(self) -> None:
+        self._arguments = list(self._arguments)
         for index, argument in enumerate(self._arguments):
             argument._index = index
         self._numbered = True

@@ -17,6 +17,7 @@ from odsgen.runtime.registry.hook_errors import (
     HookError,
     HookImportError,
     MissingHookError,
+    PredicateCostError,
     WrongHookError,
 )
 
@@ -78,7 +79,9 @@ def _tells_where(error: Exception) -> bool:
     """Whether an error says in its text where it arose: it is about no function that was called."""
     from odsgen.runtime.registry.context import DialectLoadError
 
-    return isinstance(error, (MissingHookError, HookImportError, DialectLoadError))
+    return isinstance(
+        error, (MissingHookError, HookImportError, PredicateCostError, DialectLoadError)
+    )
 
 
 def fault_of_operation(error: Exception, doing: str, op: Operation) -> Diagnostic:

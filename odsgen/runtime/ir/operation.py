@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
 from odsgen.runtime.ir.replacement import replacement_values
 from odsgen.runtime.ir.value import OpResult, Value, checked_operands, resolve_location
 
@@ -323,7 +324,10 @@ class Operation:
     @property
     def operands(self) -> tuple[Value, ...]:
         """The operands in order."""
-        return self._operands
+        operands = self._operands
+        if operands.__class__ is not tuple:  # a list, see `set_operand`
+            return cast("OperandList", operands).as_tuple()
+        return operands
 
     @operands.setter
     def operands(self, operands: Sequence[Value]) -> None:
@@ -336,16 +340,28 @@ class Operation:
 
     def set_operand(self, index: int, value: Value) -> None:
         """Replace operand number `index`."""
-        operands = list(self._operands)
+        operands = self._operands
         if not 0 <= index < len(operands):
             raise IndexError(f"'{self.name}' has no operand #{index}")
         old = operands[index]
-        operands[index] = value
-        if not isinstance(value, Value):
-            checked_operands(self.name, tuple(operands))
-        self._operands = tuple(operands)
+        if len(operands) <= MOST_IN_A_TUPLE or not isinstance(value, Value):
+            changed = list(operands)
+            changed[index] = value
+            if not isinstance(value, Value):
+                checked_operands(self.name, tuple(changed))
+            self._operands = tuple(changed)
+        else:
+            self._operand_list().set(index, value)
         old._remove_use(self)
         value._add_user(self)
+
+    def _operand_list(self) -> OperandList:
+        """The operands, of which single ones can now be replaced."""
+        operands: object = self._operands
+        if not isinstance(operands, OperandList):
+            operands = OperandList(self._operands)
+            self._operands = cast("tuple[Value, ...]", operands)
+        return operands
 
     def replace_uses_of_with(self, old: Value, new: Value) -> None:
         """Replace each operand that is `old` by `new`."""

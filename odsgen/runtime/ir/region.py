@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.block import Block
@@ -188,9 +189,20 @@ class Region:
         blocks = self._blocks
         number = block._number
         if not 0 <= number < len(blocks) or blocks[number] is not block:
-            for number, other in enumerate(blocks):
-                other._number = number
+            self._find(block)
         return block._number
+
+    def _find(self, block: Block) -> None:
+        """Let a block know its number: it is near the one where it was, or else all blocks get new numbers."""
+        blocks, old = self._blocks, block._number
+        near = isqrt(len(blocks))
+        try:
+            block._number = blocks.index(block, max(old - near, 0), max(old + near, 0))
+            return
+        except ValueError:
+            pass
+        for number, other in enumerate(blocks):
+            other._number = number
 
     def _is_inside(self, block: Block) -> bool:
         if block._first is None:

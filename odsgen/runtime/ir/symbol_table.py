@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import NamedTuple
 
 from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
@@ -142,6 +144,31 @@ class SymbolTable:
         set_symbol_name(symbol, name)
         self._symbols[name] = symbol
 
+    def rename_all(self, names: Mapping[Operation, str]) -> None:
+        """Rename many symbols at once, and all references to them inside the table, in one walk over it.
+
+        Symbols may exchange their names.  Raises ValueError, with nothing renamed, if a name is taken or given twice.
+        """
+        new_names: dict[str, str] = {}
+        for symbol, name in names.items():
+            old = symbol_name(symbol)
+            if old is None or self._symbols.get(old) is not symbol:
+                raise ValueError(f"'{symbol.name}' is no symbol of this table")
+            new_names[old] = name
+        taken: set[str] = set()
+        for name in new_names.values():
+            if name in taken:
+                raise ValueError(f"two symbols cannot both be called '{name}'")
+            if name in self._symbols and name not in new_names:
+                raise ValueError(f"the symbol table has a symbol '{name}' already")
+            taken.add(name)
+        replace_symbol_uses(new_names, self.op)
+        for old in new_names:
+            del self._symbols[old]
+        for symbol, name in names.items():
+            set_symbol_name(symbol, name)
+            self._symbols[name] = symbol
+
 
 class SymbolTableCollection:
     """Symbol tables made on demand and kept, for many look-ups in a program that does not change meanwhile."""
@@ -193,18 +220,32 @@ class SymbolTableCollection:
         return self.lookup_symbol_in(table, symbol) if table is not None else None
 
 
+#: The tables of the verification that runs: a program does not change meanwhile, and each use looks for its symbol.
+_verified: ContextVar[SymbolTableCollection | None] = ContextVar("verified", default=None)
+
+
+@contextmanager
+def kept_symbol_tables() -> Iterator[None]:
+    """Within, the functions that look for symbols keep the tables that they make."""
+    token = _verified.set(SymbolTableCollection())
+    try:
+        yield
+    finally:
+        _verified.reset(token)
+
+
 def lookup_symbol_in(
     table: Operation, symbol: str | StringAttr | SymbolRefAttr
 ) -> Operation | None:
     """The symbol that a name or a (nested) reference means in a table."""
-    return SymbolTableCollection().lookup_symbol_in(table, symbol)
+    return (_verified.get() or SymbolTableCollection()).lookup_symbol_in(table, symbol)
 
 
 def lookup_nearest_symbol_from(
     op: Operation, symbol: str | StringAttr | SymbolRefAttr
 ) -> Operation | None:
     """The symbol that a name or reference means at an operation: in the nearest symbol table around it."""
-    return SymbolTableCollection().lookup_nearest_symbol_from(op, symbol)
+    return (_verified.get() or SymbolTableCollection()).lookup_nearest_symbol_from(op, symbol)
 
 
 # --- uses -----------------------------------------------------------------------------------------------------------------
@@ -236,28 +277,32 @@ def _attributes(op: Operation) -> Iterator[Attribute]:
         yield op.properties_attribute
 
 
+def _operations_in_scope(table: Operation) -> Iterator[Operation]:
+    """The operations inside a symbol table, but not in nested ones, which have names of their own."""
+    pending = [table]
+    while pending:
+        parent = pending.pop()
+        for region in parent._regions:
+            for block in region._blocks:
+                for op in block:
+                    yield op
+                    if op._regions and not is_symbol_table(op):
+                        pending.append(op)
+
+
 def symbol_uses(symbol: str | Operation, within: Operation) -> list[SymbolUse]:
     """The references to a symbol of the table `within`, from anywhere inside it, that begin with its name.
 
     Nested symbol tables have names of their own and are not entered; they are themselves looked at.
     """
     name = symbol if isinstance(symbol, str) else symbol_name(symbol)
-    found: list[SymbolUse] = []
-    pending = [within]
-    while pending:
-        parent = pending.pop()
-        for region in parent._regions:
-            for block in region._blocks:
-                for op in block:
-                    for attribute in _attributes(op):
-                        found.extend(
-                            SymbolUse(op, reference)
-                            for reference in _references(attribute)
-                            if reference.root == name
-                        )
-                    if op._regions and not is_symbol_table(op):
-                        pending.append(op)
-    return found
+    return [
+        SymbolUse(op, reference)
+        for op in _operations_in_scope(within)
+        for attribute in _attributes(op)
+        for reference in _references(attribute)
+        if reference.root == name
+    ]
 
 
 def symbol_references(op: Operation) -> list[SymbolUse] | None:
@@ -287,15 +332,30 @@ def symbol_has_uses(symbol: str | Operation, within: Operation) -> bool:
 
 def replace_all_symbol_uses(old: str, new: str, within: Operation) -> None:
     """Make every reference inside the table `within` that begins with `old` begin with `new`."""
+    replace_symbol_uses({old: new}, within)
+
+
+def replace_symbol_uses(names: Mapping[str, str], within: Operation) -> None:
+    """Make every reference inside the table `within` that begins with one of the names begin with the new one."""
 
     def replaced(symbol: Attribute | Type) -> Attribute | Type:
         if isinstance(symbol, SymbolRefAttr):
-            return SymbolRefAttr.get(new, symbol.nested) if symbol.root == old else symbol
-        if not any(reference.root == old for reference in _references(symbol)):
+            new = names.get(symbol.root)
+            return symbol if new is None else SymbolRefAttr.get(new, symbol.nested)
+        if not any(reference.root in names for reference in _references(symbol)):
             return symbol
         return symbol.replace_immediate_subelements(replaced)
 
-    for user in {use.user for use in symbol_uses(old, within)}:
+    users = [
+        op
+        for op in _operations_in_scope(within)
+        if any(
+            reference.root in names
+            for attribute in _attributes(op)
+            for reference in _references(attribute)
+        )
+    ]
+    for user in users:
         for name, attribute in list(user._attributes.items()):
             value = replaced(attribute)
             assert isinstance(value, Attribute)

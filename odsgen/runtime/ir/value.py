@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import TypeT_co
+from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -138,10 +139,13 @@ class Value(Generic[TypeT_co]):
         if replacement is self:
             return
         for owner in reversed(self.users):  # the last use first, as MLIR lists them
+            replacement._remove_user(owner)
+            if len(owner._operands) > MOST_IN_A_TUPLE:
+                replacement._add_user(owner, owner._operand_list().replace(self, replacement))
+                continue
             owner._operands = tuple(
                 [replacement if operand is self else operand for operand in owner._operands]
             )
-            replacement._remove_user(owner)
             for operand in owner._operands:
                 if operand is replacement:
                     replacement._add_user(owner)
@@ -162,17 +166,17 @@ class Value(Generic[TypeT_co]):
             "a value is part of a program: pickle, or clone, the operation around it"
         )
 
-    def _add_user(self, user: Operation) -> None:
-        """Note that one more operand of an operation is this value."""
+    def _add_user(self, user: Operation, count: int = 1) -> None:
+        """Note that one more operand of an operation, or several, are this value."""
         users = self._users
         if users is None:
-            self._users = user
+            self._users = user if count == 1 else {user: count}
         elif isinstance(users, dict):
-            users[user] = users.get(user, 0) + 1
+            users[user] = users.get(user, 0) + count
         elif users is user:
-            self._users = {user: 2}
+            self._users = {user: 1 + count}
         else:
-            self._users = {users: 1, user: 1}
+            self._users = {users: 1, user: count}
 
     def _remove_use(self, user: Operation) -> None:
         """Note that one operand less of an operation is this value."""

@@ -16,6 +16,7 @@ from odsgen.runtime.base.interface import MissingMethodError
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
 from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
+from odsgen.runtime.ir.symbol_table import kept_symbol_tables
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, NoTerminator
 from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.registry.context import context_of, loaded_dialect
@@ -35,10 +36,11 @@ def verify(op: Operation) -> None:
     if stack_is_deep():
         return on_new_stack(verify, op)
     verifier = _Verifier(context_of(op))
-    try:
-        verifier.operation(op)
-    except Exception as error:
-        verifier._failure(op, error)
+    with kept_symbol_tables():
+        try:
+            verifier.operation(op)
+        except Exception as error:
+            verifier._failure(op, error)
     diagnostics = verifier.diagnostics or verifier.use_diagnostics
     if diagnostics:
         raise VerifyError(diagnostics)

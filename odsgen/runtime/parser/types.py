@@ -50,8 +50,17 @@ SIMPLE_TYPES: Final[dict[str, Type]] = {
     **{float_type.KEYWORD: float_type for float_type in FLOAT_TYPES},
 }
 
+_KEYWORD_TYPES: Final = dict(SIMPLE_TYPES)
+
 #: Past this many, SIMPLE_TYPES does not grow: a program is no reason to keep all its texts.
 SIMPLE_TYPES_LIMIT: Final = 1 << 16
+
+
+def forget_seen_types() -> None:
+    """Let no parser know any type that it has seen; it finds them again."""
+    SIMPLE_TYPES.clear()
+    SIMPLE_TYPES.update(_KEYWORD_TYPES)
+
 
 #: An integer type, which is one token.
 INTEGER_TYPE: Final = re.compile(r"([su]?)i([0-9]+)", re.ASCII)

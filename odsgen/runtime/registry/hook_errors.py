@@ -14,6 +14,10 @@ class MissingHookError(HookError):
     """A spec declares a hook that its hook module does not define."""
 
 
+class PredicateCostError(HookError):
+    """A predicate of a spec looks at more than a predicate may."""
+
+
 class HookImportError(HookError, ImportError):
     """A module of hooks cannot be imported."""
 

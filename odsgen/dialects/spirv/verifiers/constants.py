@@ -23,7 +23,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+from odsgen.runtime.ir.symbol_table import SymbolTableCollection, lookup_nearest_symbol_from
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -49,7 +49,7 @@ def _symbol(op: Operation, symbol: Attribute | None) -> Operation | None:
     """The operation that a symbol names in the nearest table around; None if there is none."""
     if not isinstance(symbol, SymbolRefAttr):
         return None
-    return SymbolTableCollection().lookup_nearest_symbol_from(op, symbol)
+    return lookup_nearest_symbol_from(op, symbol)
 
 
 def symbol_type(op: Operation) -> Type | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from odsgen.ods.library import kinds as k
 from odsgen.ods.library.kinds import Kind, kind
-from odsgen.ods.library.readable import FUNCTIONS
+from odsgen.ods.library.readable import FUNCTIONS, MOST_NUMBERS
 from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.binding_state import NUMBERS, BindingState
 from odsgen.spec import predicate_expression as s
@@ -17,9 +17,6 @@ LANGUAGE_FUNCTIONS = tuple(
     "isa cast satisfies has_trait has_interface hook all any len sum min max abs zip enumerate pairwise range "
     "distinct repeated".split()
 )
-
-#: How long a list that ``repeated`` makes may be.
-MAX_REPEATS = 1_000_000
 
 
 class FunctionBinding(BindingState):
@@ -139,6 +136,8 @@ class FunctionBinding(BindingState):
         value, of = self.number(syntax.arguments[0])
         if of.name != "int":
             self.fail(syntax, "'range' takes an integer")
+        if (_known_integer(value) or 0) > MOST_NUMBERS:
+            self.fail(syntax, f"a predicate may look at up to {MOST_NUMBERS} numbers")
         return p.FunctionCall("range", (value,)), Kind("range", (k.INT,))
 
     def _call_repeated(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
@@ -148,7 +147,7 @@ class FunctionBinding(BindingState):
         count, count_kind = self.number(syntax.arguments[1])
         if count_kind.name != "int":
             self.fail(syntax.arguments[1], "'repeated' takes an integer")
-        limit = p.Comparison(count, (("<=", p.Constant(MAX_REPEATS)),))
+        limit = p.Comparison(count, (("<=", p.Constant(MOST_NUMBERS)),))
         self.require(p.Holds(limit))
         return p.FunctionCall("repeated", (value, count)), Kind("tuple", (of,))
 
@@ -165,6 +164,19 @@ class FunctionBinding(BindingState):
     def check_number(self, at: s.PredicateSyntax, of: Kind) -> None:
         if of.optional or of.name not in NUMBERS:
             self.fail(at, f"expected a number, but this is of kind {of}")
+
+
+def _known_integer(value: p.Expression) -> int | None:
+    """The integer that an expression is in every program; None where that cannot be told."""
+    match value:
+        case p.Constant(value=int(number)):
+            return number
+        case p.Arithmetic(operator="+" | "-" | "*" as operator, left=first, right=second):
+            left, right = _known_integer(first), _known_integer(second)
+            if left is None or right is None:
+                return None
+            return {"+": left + right, "-": left - right, "*": left * right}[operator]
+    return None
 
 
 _FUNCTIONS: dict[str, Callable[[FunctionBinding, s.Call], tuple[p.Expression, Kind]]] = {

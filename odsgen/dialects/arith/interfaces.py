@@ -180,10 +180,15 @@ def are_cast_compatible_bitcast(op: BitcastOp, inputs: Types, outputs: Types) ->
 
 
 def _widens(narrow: Types, wide: Types, element_class: type[IntegerType] | type[FloatType]) -> bool:
-    accepts = _in_vector_or_tensor(element_class)
-    if not _is_cast(narrow, wide, accepts, accepts):
+    if len(narrow) != 1 or len(wide) != 1:
         return False
-    return _width(narrow[0]) < _width(wide[0])
+    return _is_wider(wide[0], narrow[0], element_class is IntegerType)
+
+
+@lru_cache(maxsize=1024)
+def _is_wider(wide: Type, narrow: Type, of_integers: bool) -> bool:
+    accepts = _in_vector_or_tensor(IntegerType if of_integers else FloatType)
+    return _is_cast((narrow,), (wide,), accepts, accepts) and _width(narrow) < _width(wide)
 
 
 def _is_cast(

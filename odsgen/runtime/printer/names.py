@@ -70,6 +70,8 @@ class _Scope:
 
     __slots__ = ("used", "parent")
 
+    parent: _Scope | None
+
     def __init__(self, parent: _Scope | None) -> None:
         self.used: set[str] = set()
         # All names of the scopes around are known by now: those without any need not be asked.

@@ -10,6 +10,7 @@ from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
 from odsgen.runtime.printer.names import NameState, ValueNames
+from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -40,6 +41,7 @@ class AsmPrinter(LocationPrinter):
         self._block_numbers: dict[Block, int] = {}
         self._branch_counts: dict[Operation, Counter[Block]] = {}  # of those with many successors
         self._result_texts: dict[Operation, str] = {}
+        self._stripped_texts: dict[Attribute | Type, str] = {}
         self._newline = "\n"
         self._default_dialect = "builtin"
         self._custom_forms: dict[type[Operation], CustomForm] = {}
@@ -288,11 +290,19 @@ class AsmPrinter(LocationPrinter):
 
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""
-        if self.alias_of(symbol) is None:
-            text = self.nested(symbol.print_parameters, self)
-            if text:
-                return text
-        return self.type_text(symbol) if isinstance(symbol, Type) else self.attribute_text(symbol)
+        found = self._stripped_texts.get(symbol)
+        if found is None:
+            if self.alias_of(symbol) is None:
+                found = self.nested(symbol.print_parameters, self)
+            if not found:
+                found = (
+                    self.type_text(symbol)
+                    if isinstance(symbol, Type)
+                    else self.attribute_text(symbol)
+                )
+            if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
+                self._stripped_texts[symbol] = found
+        return found
 
     def successor_text(self, block: Block) -> str:
         """`^name`."""

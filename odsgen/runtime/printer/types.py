@@ -112,12 +112,13 @@ class TypePrinter(Nested):
 
     def types_text(self, types: Iterable[Type]) -> str:
         """The texts of types, between commas."""
-        return ", ".join([self.type_text(type) for type in types])
+        texts = self.type_texts
+        return ", ".join([texts[type] for type in types])
 
     def arrow_type_list_text(self, types: Sequence[Type]) -> str:
         """``-> i32`` or ``-> (i32, f32)``: a single type that is no function is bare."""
         if len(types) == 1 and not isinstance(types[0], (FunctionType, GraphType)):
-            return f"-> {self.type_text(types[0])}"
+            return f"-> {self.type_texts[types[0]]}"
         return f"-> ({self.types_text(types)})"
 
     def functional_type_text(self, inputs: Iterable[Type], results: Sequence[Type]) -> str:

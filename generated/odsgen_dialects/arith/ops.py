@@ -333,10 +333,9 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -428,10 +427,9 @@ class IntegerBinaryOp(BinaryOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class FloatBinaryOp(BinaryOp):
@@ -526,9 +524,9 @@ class FloatBinaryOp(BinaryOp):
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class CastOp(CastBaseOp):
@@ -568,11 +566,8 @@ class CastOp(CastBaseOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
         )
 
 
@@ -662,9 +657,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
             printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
@@ -745,9 +740,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if is_exact_attr is not None:
             printer.emit(" exact")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class ConstantOp(
@@ -819,9 +814,9 @@ class ConstantOp(
         return cls((), result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" {printer.attribute_text(self._properties['value'])}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_text(self._properties['value'])}"
+        )
 
     def asm_result_names(self) -> list[str | None]:
         return interfaces.asm_result_names_constant(self)
@@ -928,11 +923,8 @@ class AddUIExtendedOp(ElementwiseOp):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(self._results[0].type)}, {printer.type_text(self._results[1].type)}"
+            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._results[0].type]}, {printer.type_texts[self._results[1].type]}"
         )
 
     def asm_result_names(self) -> list[str | None]:
@@ -1288,9 +1280,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         printer.emit(f" {printer.names[self._operands[0]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class AddFOp(FloatBinaryOp):
@@ -1627,10 +1619,8 @@ class ExtFOp(CastBaseOp):
         printer.emit(f" {printer.names[operands[0]]}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1765,10 +1755,8 @@ class ScalingExtFOp(CastBaseOp):
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)}, {printer.type_text(operands[1].type)} to {printer.type_text(self._results[0].type)}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1900,10 +1888,8 @@ class TruncIOp(CastBaseOp):
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
             printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2048,10 +2034,8 @@ class TruncFOp(CastBaseOp):
             printer.emit(f" {_TRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2215,10 +2199,8 @@ class ScalingTruncFOp(CastBaseOp):
             printer.emit(f" {_SCALINGTRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
         if fastmath_attr is not None:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)}, {printer.type_text(operands[1].type)} to {printer.type_text(self._results[0].type)}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2737,11 +2719,8 @@ class CmpIOp(ComparisonOp):
         names = printer.names
         operands = self._operands
         printer.emit(
-            f" {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
+            f" {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
         )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
 _CMPFOP_PREDICATE = EnumAttributes(CmpFPredicate, i64)
@@ -2882,9 +2861,9 @@ class CmpFOp(ComparisonOp):
         )
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):

@@ -189,8 +189,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         entries = dict(self._attributes)
         if sym_visibility_attr is not None:
             entries["sym_visibility"] = sym_visibility_attr
-        printer.print_optional_attr_dict_with_keyword(entries)
-        printer.emit(" ")
+        printer.emit(f"{printer.attr_dict_with_keyword_text(entries) if entries else ''} ")
         printer.print_region(self._regions[0])
 
 
@@ -266,6 +265,6 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
             )
-        printer.emit(f" to {printer.types_text([value.type for value in self._results])}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(
+            f" to {printer.types_text([value.type for value in self._results])}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+        )

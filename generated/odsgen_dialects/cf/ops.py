@@ -185,10 +185,8 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
-            f" {printer.names[self._operands[0]]}, {printer.attribute_text(self._properties['msg'], elide_type=True)}"
+            f" {printer.names[self._operands[0]]}, {printer.attribute_text(self._properties['msg'], elide_type=True)}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
         )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
 
     @property
     def effects(self) -> Sequence[EffectInstance]:
@@ -270,8 +268,7 @@ class BranchOp(BranchOpBase):
             printer.emit(
                 f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
             )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
@@ -460,8 +457,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             printer.emit(
                 f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
             )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)
@@ -663,7 +659,7 @@ class SwitchOp(BranchOpBase):
         operands = self._operands
         sizes = self.segment_sizes("operandSegmentSizes")
         default_operands_values = operands[1 : 1 + sizes[1]]
-        printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
+        printer.emit(f" {printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}, [")
         printer.print_newline()
         forms.print_switch_op_cases(
             self,
@@ -677,9 +673,7 @@ class SwitchOp(BranchOpBase):
             self.case_operands,
             tuple([tuple([value.type for value in group]) for group in self.case_operands]),
         )
-        printer.emit("]")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(f"]{printer.attr_dict_text(self._attributes) if self._attributes else ''}")
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_switch(self, index)

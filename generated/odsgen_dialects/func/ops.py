@@ -377,8 +377,7 @@ class ReturnOp(
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
         if operands:
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
@@ -558,9 +557,8 @@ class CallOp(CallOpInterface, Operation):
             entries["res_attrs"] = res_attrs_attr
         if no_inline_attr is not None:
             entries["no_inline"] = no_inline_attr
-        printer.print_optional_attr_dict(entries)
         printer.emit(
-            f" : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
+            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
@@ -731,8 +729,9 @@ class CallIndirectOp(CallOpInterface, Operation):
             entries["arg_attrs"] = arg_attrs_attr
         if res_attrs_attr is not None:
             entries["res_attrs"] = res_attrs_attr
-        printer.print_optional_attr_dict(entries)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -795,10 +794,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return cls((), all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" {printer.attribute_text(self._properties['value'], elide_type=True)} : {printer.types_text(self.result_types)}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_text(self._properties['value'], elide_type=True)} : {printer.types_text(self.result_types)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:

@@ -253,10 +253,9 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -335,10 +334,9 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class CastOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -467,8 +465,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             printer.emit(
                 f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
             )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
@@ -627,8 +624,7 @@ class CondBranchOp(
             printer.emit(
                 f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
             )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)
@@ -693,8 +689,7 @@ class ReturnOp(
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
         if operands:
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
@@ -1047,12 +1042,7 @@ class CallOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
-        )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(
-            f" : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
+            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
@@ -1138,11 +1128,8 @@ class CallIndirectOp(Operation):
         operands = self._operands
         callee_operands_values = operands[1:]
         printer.emit(
-            f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
+            f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
         )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
 class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -1227,9 +1214,9 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}, ")
         forms.print_dimension(self, printer, self._properties["index"])
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -1321,11 +1308,11 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)} ")
+        printer.emit(f" {printer.names[operands[0]]} : {printer.type_texts[operands[0].type]} ")
         forms.print_sizes_and_symbols(self, printer, self.sizes, self.symbols)
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -1438,11 +1425,8 @@ class MemRefCastOp(CastOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
         )
 
 
@@ -1484,11 +1468,8 @@ class TensorCastOp(CastOp):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
         )
 
 
@@ -1571,9 +1552,8 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_allocation(self, printer, self.sizes, self.symbols, self._results[0].type)
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        forms.print_allocation(self, printer, self.sizes, self.symbols, self._result.type)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
 
 class AllocStaticOp(MemoryEffectOpInterface, Operation):
@@ -1644,10 +1624,9 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
         forms.print_address(self, printer, self._properties["base"])
-        printer.emit(")")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class DeallocOp(MemoryEffectOpInterface, Operation):
@@ -1694,10 +1673,9 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class DmaStartOp(MemoryEffectOpInterface, Operation):
@@ -1891,12 +1869,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         tag_value = operands[sum(sizes[:5])]
         tag_indices_values = operands[sum(sizes[:6]) :]
         printer.emit(
-            f" {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]"
-        )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)}, {printer.type_text(target_value.type)}, {printer.type_text(tag_value.type)}"
+            f" {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[target_value.type]}, {printer.type_texts[tag_value.type]}"
         )
 
 
@@ -1980,11 +1953,8 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         operands = self._operands
         tag_indices_values = operands[1:-1]
         printer.emit(
-            f" {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}"
+            f" {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
         )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
 class ExtractElementOp(
@@ -2084,10 +2054,9 @@ class ExtractElementOp(
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         indices_values = operands[1:]
-        printer.emit(f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -2184,10 +2153,9 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         indices_values = operands[1:]
-        printer.emit(f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class StoreOp(MemoryEffectOpInterface, Operation):
@@ -2278,11 +2246,8 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         operands = self._operands
         indices_values = operands[2:]
         printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]"
+            f" {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
         )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[1].type)}")
 
 
 class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -2399,10 +2364,9 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class TensorStoreOp(MemoryEffectOpInterface, Operation):
@@ -2495,10 +2459,9 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[1].type)}")
+        printer.emit(
+            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
+        )
 
 
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -2558,9 +2521,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        forms.print_constant_value(self, printer, self._properties["value"], self._results[0].type)
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        forms.print_constant_value(self, printer, self._properties["value"], self._result.type)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         interfaces.verify_symbol_uses_constant(self, symbol_tables)
@@ -2780,10 +2742,9 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         operands = self._operands
         printer.emit(" ")
         forms.print_predicate(self, printer, self._properties["predicate"])
-        printer.emit(f", {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f", {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -2866,7 +2827,6 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f" {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )

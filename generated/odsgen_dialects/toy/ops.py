@@ -210,12 +210,11 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
         operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(" ")
+        printer.emit(
+            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} "
+        )
         forms.print_binary_types(
-            self, printer, operands[0].type, operands[1].type, self._results[0].type
+            self, printer, operands[0].type, operands[1].type, self._result.type
         )
 
 
@@ -295,10 +294,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return cls((), (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(" ")
-        forms.print_constant_value(self, printer, self._properties["value"], self._results[0].type)
+        printer.emit(f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} ")
+        forms.print_constant_value(self, printer, self._properties["value"], self._result.type)
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
@@ -412,10 +409,9 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" to {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
+        )
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
@@ -482,10 +478,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" to {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f"({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
+        )
 
 
 class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -555,11 +550,8 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
         printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
         )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -609,10 +601,9 @@ class PrintOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
+        printer.emit(
+            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        )
 
 
 class FuncOp(FunctionOpInterface, Operation):
@@ -865,8 +856,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             printer.emit(
                 f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
             )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
+        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
 
 class GenericCallOp(CallOpInterface, Operation):
@@ -1034,9 +1024,8 @@ class GenericCallOp(CallOpInterface, Operation):
             entries["arg_attrs"] = arg_attrs_attr
         if res_attrs_attr is not None:
             entries["res_attrs"] = res_attrs_attr
-        printer.print_optional_attr_dict(entries)
         printer.emit(
-            f" : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
+            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
         )
 
 
@@ -1098,10 +1087,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         return cls((), (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        printer.emit(f" {printer.attribute_text(self._properties['value'], elide_type=True)}")
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+        printer.emit(
+            f" {printer.attribute_text(self._properties['value'], elide_type=True)}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        )
 
 
 class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -1195,10 +1183,5 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.names[operands[0]]}[{printer.attribute_text(self._properties['index'], elide_type=True)}]"
-        )
-        if self._attributes:
-            printer.print_optional_attr_dict(self._attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} -> {printer.type_text(self._results[0].type)}"
+            f" {printer.names[operands[0]]}[{printer.attribute_text(self._properties['index'], elide_type=True)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
         )

@@ -22,7 +22,7 @@ from odsgen.codegen.python.expressions import (
     substituted,
 )
 from odsgen.codegen.python.steps import Assign, Emit, Step, Steps, with_merged_emits
-from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups
+from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups, with_only_result
 from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, OpDef, Operand, Result
 from odsgen.ods.model.format import (
     AttributeVariable,
@@ -82,7 +82,7 @@ class PrintMethod:
         if sum(part == OPERANDS.all_values for part in parts_of(steps)) > 1:
             start.append(Assign("operands", OPERANDS.all_values))
             steps = substituted(steps, OPERANDS.all_values, Name("operands"))
-        return (*start, *steps)
+        return (*start, *with_only_result(self.op, steps))
 
     # --- for the elements ---------------------------------------------------------------------------------------------
 

@@ -23,13 +23,11 @@ from odsgen.codegen.python.expressions import (
     Not,
     Unpacked,
     mapping,
-    substituted,
     tuple_of,
 )
 from odsgen.codegen.python.steps import (
     Evaluate,
     If,
-    Steps,
     with_merged_conditions,
 )
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
@@ -59,11 +57,10 @@ from odsgen.codegen.views.methods import interface_methods
 from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
-from odsgen.codegen.views.value_groups import ONLY_RESULT, OPERANDS, REGIONS, RESULTS
+from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, with_only_result
 from odsgen.codegen.views.verifiers import is_required, verifier_steps
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import (
-    Arity,
     AttrConstraint,
     AttributeKind,
     FormatKind,
@@ -108,21 +105,14 @@ def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
     """The checks before and after those of what is inside the regions; at once where there are none."""
     before, after = verifier_steps(op, context), region_steps(op, context)
     if not after:
-        return (VerifierView(_with_only_result(op, before)),)
+        return (VerifierView(with_only_result(op, before)),)
     if not op.regions:
-        steps = _with_only_result(op, (*before, *after))
+        steps = with_only_result(op, (*before, *after))
         return (VerifierView(with_merged_conditions(steps)),)
     if all(region.variadic for region in op.regions):
         now = Evaluate(SELF.method("verify_regions"))
         before = (*before, If(Not(REGIONS.all_values), (now,)))
-    return VerifierView(_with_only_result(op, before)), RegionVerifierView(after)
-
-
-def _with_only_result(op: OpDef, steps: Steps) -> Steps:
-    """The steps behind the check of the counts, which look at the result of an operation with exactly one."""
-    if [result.arity for result in op.results] != [Arity.REQUIRED]:
-        return steps
-    return substituted(steps, RESULTS.all_values.item(0), ONLY_RESULT)
+    return VerifierView(with_only_result(op, before)), RegionVerifierView(after)
 
 
 def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView | DeclaredView, ...]:

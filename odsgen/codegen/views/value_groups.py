@@ -14,8 +14,9 @@ from odsgen.codegen.python.expressions import (
     Literal,
     Name,
     Part,
+    substituted,
 )
-from odsgen.codegen.python.steps import Assign
+from odsgen.codegen.python.steps import Assign, Steps
 from odsgen.ods.model import Arity, OpDef
 from odsgen.ods.model.layout import (
     EqualSize,
@@ -62,6 +63,13 @@ RESULTS = GroupNames("_results", "resultSegmentSizes", "result_sizes", "result_s
 ONLY_RESULT = SELF.member("_result")
 REGIONS = GroupNames("_regions", "", "", "")
 SUCCESSORS = GroupNames("_successors", "", "", "")
+
+
+def with_only_result(op: OpDef, steps: Steps) -> Steps:
+    """The steps with the result of an operation that has exactly one read without a tuple around it."""
+    if [result.arity for result in op.results] != [Arity.REQUIRED]:
+        return steps
+    return substituted(steps, RESULTS.all_values.item(0), ONLY_RESULT)
 
 
 @dataclass(frozen=True, slots=True)

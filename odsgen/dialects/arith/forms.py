@@ -32,12 +32,9 @@ def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
 
 def print_select(op: SelectOp, printer: AsmPrinter) -> None:
     """As `parse_select` reads it; the type of a condition that is one bit is left out."""
-    printer.emit(" ")
-    printer.print_operands(op.operands)
-    printer.print_optional_attr_dict(op.attributes)
-    printer.emit(" : ")
-    condition_type = op.condition.type
-    if isinstance(condition_type, ShapedType):
-        printer.print_type(condition_type)
-        printer.emit(", ")
-    printer.print_type(op.result.type)
+    printer.emit(f" {printer.operands_text(op.operands)}")
+    printer.print_optional_attr_dict(op._attributes)
+    types = [op.result.type]
+    if isinstance(op.condition.type, ShapedType):
+        types.insert(0, op.condition.type)
+    printer.emit(f" : {printer.types_text(types)}")

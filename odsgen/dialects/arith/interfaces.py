@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import IntegerAttr
@@ -23,7 +24,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.interfaces import Speculatability
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.arith import (
         BitcastOp,
@@ -57,16 +58,19 @@ VSCALE = "vector.vscale"
 
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
-    value = op.value
+    return [_constant_name(op.value, op.result.type)]
+
+
+@lru_cache(maxsize=4096)
+def _constant_name(value: Attribute, type: Type) -> str:
     if not isinstance(value, IntegerAttr):
-        return ["cst"]
-    type = op.result.type
+        return "cst"
     if isinstance(type, IntegerType):
         if type.width == 1:
-            return ["true" if value.value else "false"]
+            return "true" if value.value else "false"
         text = f"i{type.width}" if type.is_signless else type
-        return [f"c{_signed(value)}_{text}"]
-    return [f"c{_signed(value)}"]
+        return f"c{_signed(value)}_{text}"
+    return f"c{_signed(value)}"
 
 
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
@@ -176,10 +180,15 @@ def are_cast_compatible_bitcast(op: BitcastOp, inputs: Types, outputs: Types) ->
 
 
 def _widens(narrow: Types, wide: Types, element_class: type[IntegerType] | type[FloatType]) -> bool:
-    accepts = _in_vector_or_tensor(element_class)
-    if not _is_cast(narrow, wide, accepts, accepts):
+    if len(narrow) != 1 or len(wide) != 1:
         return False
-    return _width(narrow[0]) < _width(wide[0])
+    return _is_wider(wide[0], narrow[0], element_class is IntegerType)
+
+
+@lru_cache(maxsize=1024)
+def _is_wider(wide: Type, narrow: Type, of_integers: bool) -> bool:
+    accepts = _in_vector_or_tensor(IntegerType if of_integers else FloatType)
+    return _is_cast((narrow,), (wide,), accepts, accepts) and _width(narrow) < _width(wide)
 
 
 def _is_cast(

@@ -101,7 +101,7 @@ class Operation:
     # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
     verify_symbol_uses: Callable[..., None] | None = None
 
-    _result: OpResult | None
+    _result: OpResult | Any  # None of an operation that has no result, or several
     _several_results: tuple[OpResult, ...]
     _block: Block | None
     _previous: Operation | None

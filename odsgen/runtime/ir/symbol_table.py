@@ -405,13 +405,18 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
 def verify_symbol_uses(table: Operation) -> None:
     """Let every operation that uses symbols check them (SymbolUserOpInterface); raises VerifyError for the first error."""
     collection = SymbolTableCollection()
+    users: dict[type[Operation], bool] = {}  # by class: whether it has a check of its own
     pending = list(table._regions)
     while pending:
         region = pending.pop()
         for block in region._blocks:
             op = block._first
             while op is not None:
-                if op.verify_symbol_uses is not None or op._attributes:
+                op_class = type(op)
+                is_user = users.get(op_class)
+                if is_user is None:
+                    is_user = users[op_class] = op_class.verify_symbol_uses is not None
+                if is_user or op._attributes:
                     _verify_uses_of(op, collection)
                 if op._regions and not is_symbol_table(op):
                     pending.extend(op._regions)

@@ -24,6 +24,9 @@ from odsgen.runtime.registry.hooks import UncheckedWarning
 from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -46,6 +49,13 @@ def verify(op: Operation) -> None:
         raise VerifyError(diagnostics)
 
 
+def _plain_check(op_class: type[Operation]) -> Callable[[Any], None] | None:
+    """The invariants of the operations of a class, where these are all that is to be checked of one."""
+    if not op_class.REGISTERED or op_class.HOOK_VERIFIERS:
+        return None
+    return op_class.verify_invariants
+
+
 class _Verifier(Nested):
     """One verification: what was found so far.
 
@@ -62,6 +72,7 @@ class _Verifier(Nested):
         "refused_uses",
         "dominance",
         "context",
+        "_plain_checks",
     )
 
     def __init__(self, context: Context | None) -> None:
@@ -73,6 +84,8 @@ class _Verifier(Nested):
         self.isolated: list[Operation] = []  # in the regions of one operation, still to be verified
         self.refused_uses: set[tuple[Operation, Value]] = set()
         self.dominance = DominanceInfo()
+        #: By class: what checks an operation without regions and attributes; None where there is more to do.
+        self._plain_checks: dict[type[Operation], Callable[[Any], None] | None] = {}
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -204,6 +217,7 @@ class _Verifier(Nested):
     ) -> None:
         """Check the operations of a block; `visible` are values from around the region that may be used in it."""
         op = block._first
+        plain_checks = self._plain_checks
         diagnostics = self.diagnostics
         found = len(diagnostics)
         dominating = {entry}  # blocks of the region that are known to dominate this one
@@ -218,13 +232,18 @@ class _Verifier(Nested):
                 op = following
                 continue
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
+            op_class = type(op)
+            try:
+                check = plain_checks[op_class]
+            except KeyError:
+                check = plain_checks[op_class] = _plain_check(op_class)
             if op._regions and IsIsolatedFromAbove in op.TRAITS:
                 self.isolated.append(op)
-            elif op._regions or op._attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
+            elif op._regions or op._attributes or check is None:
                 self.operation(op)
             else:
                 try:
-                    op.verify_invariants()
+                    check(op)
                 except Exception as error:
                     self._failure(op, error)
             for value in op._operands:

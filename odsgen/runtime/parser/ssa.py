@@ -210,6 +210,11 @@ class SSAParser(LocationParser):
                     raise self.error("unexpected delimiter")
                 raise self.wrong_token("expected operand")
             operands: list[UnresolvedOperand] = []
+        elif delimiter is Delimiter.NONE:
+            operands = [self.parse_operand(allow_result_number)]
+            while self.tokens[self.index] == ",":
+                self.index += 1
+                operands.append(self.parse_operand(allow_result_number))
         else:
             operands = self.parse_comma_separated_list(
                 lambda: self.parse_operand(allow_result_number), delimiter, " in operand list"

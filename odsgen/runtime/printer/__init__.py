@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.printer.aliases import AliasHook
 
 __all__ = ["AsmPrinter", "block_text", "generic_op_text", "print_ir", "value_text"]
 
@@ -65,22 +66,31 @@ def _text(op: Operation, generic: bool, locations: bool, local_scope: bool) -> s
     if root is not op or local_scope:
         printer.print_operation(op)
         return printer.text() + "\n"
-    printer.external_resources = op.external_resources
-    _collect_aliases(op, printer)
-    before, after = printer.alias_definitions()
-    printer.print_operation(op)
+    from odsgen.runtime.printer.aliases import AliasWatch, alias_hooks
+
+    hooks = alias_hooks(op)
+    before = after = ""
+    if not locations:
+        printer.external_resources = op.external_resources
+        printer.alias_watch = AliasWatch(hooks)
+        printer.print_operation(op)
+    if printer.alias_watch is None or printer.alias_watch.found:
+        printer = _with_aliases(op, printer, hooks)
+        before, after = printer.alias_definitions()
+        printer.print_operation(op)
     return f"{before}{printer.text()}\n{after}{printer.file_metadata_text()}"
 
 
-def _collect_aliases(op: Operation, printer: AsmPrinter) -> None:
-    from odsgen.runtime.printer.aliases import alias_hooks, needs_aliases
-
-    hooks = alias_hooks(op)
-    if printer.locations or needs_aliases(op, hooks):
-        collector = AliasCollector(printer.generic, printer.locations, hooks)
-        collector.share_names(printer)
-        collector.print_operation(op)
-        printer.aliases = collector.visits.state()
+def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]) -> AsmPrinter:
+    """A printer with the names of another one, and with the aliases that the print of an operation shows."""
+    collector = AliasCollector(other.generic, other.locations, hooks)
+    collector.share_names(other)
+    collector.print_operation(op)
+    printer = AsmPrinter(other.generic, other.locations)
+    printer.share_names(other)
+    printer.external_resources = op.external_resources
+    printer.aliases = collector.visits.state()
+    return printer
 
 
 def _root(op: Operation, local_scope: bool) -> Operation:

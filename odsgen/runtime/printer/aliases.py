@@ -1,13 +1,13 @@
 """Aliases that the printer gives to attributes and types (`AliasState` of MLIR's AsmPrinter; LangRef: Type Aliases).
 
-Which ones get an alias, and which number, depends on what a print of the program shows and in which order.  So, where
-something that may have an alias occurs at all, the program is printed once by an `AliasCollector`, which only looks.
+Which ones get an alias, and which number, depends on what a print of the program shows and in which order.  Most programs
+show nothing that wants one: they are printed as if there were none, and an `AliasWatch` looks whether that was right.  If it
+was not, the program is printed by an `AliasCollector`, which only looks, and then once more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import NoneType
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -62,78 +62,23 @@ def _builtin_alias(symbol: Attribute | Type) -> str | None:
     return None
 
 
-class AliasFree:
-    """Tells which attributes and types neither have an alias nor contain anything that has; remembers those in `known`."""
+class AliasWatch:
+    """Notes whether a print shows anything that wants an alias."""
 
-    __slots__ = ("known", "_hooks")
+    __slots__ = ("found", "_hooks", "_without")
 
     def __init__(self, hooks: tuple[AliasHook, ...]) -> None:
-        self.known: set[Attribute | Type] = set()
+        self.found = False
         self._hooks = hooks
+        self._without: set[Attribute | Type] = set()
 
-    def __call__(self, symbol: Attribute | Type) -> bool:
-        known = self.known
-        if symbol in known:
-            return True
-        # Without recursion: attributes nest as deep as one likes.
-        seen = {symbol}
-        stack = [symbol]
-        while stack:
-            current = stack.pop()
-            if suggested_alias(current, self._hooks):
-                return False
-            for inner in current.immediate_subelements():
-                if inner not in seen and inner not in known:
-                    seen.add(inner)
-                    stack.append(inner)
-        known |= seen
-        return True
-
-
-def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
-    """Whether anything that a print of `op` may show could have an alias."""
-    free = AliasFree(hooks)
-    if not _is_alias_free(op, free):
-        return True
-    known = free.known
-    pending = list(op._regions)
-    while pending:
-        for block in pending.pop()._blocks:
-            for argument in block._arguments:
-                if not free(argument.type):
-                    return True
-            inner = block._first
-            while inner is not None:
-                result = inner._result
-                if (
-                    result is None
-                    or result.type not in known
-                    or inner._properties
-                    or inner._attributes
-                ) and not _is_alias_free(inner, free):
-                    return True
-                if inner._regions:
-                    pending.extend(inner._regions)
-                inner = inner._next
-    return False
-
-
-def _is_alias_free(op: Operation, free: AliasFree) -> bool:
-    known = free.known
-    only = op._result
-    for result in op._several_results if only is None else (only,):
-        if result.type not in known and not free(result.type):
-            return False
-    for value in op._properties.values():
-        if isinstance(value, Attribute):
-            if value not in known and not free(value):
-                return False
-        elif not isinstance(value, (bool, int, str, float, NoneType)):
-            return False  # a native property, of which nothing is known here
-    for attribute in op._attributes.values():
-        if attribute not in known and not free(attribute):
-            return False
-    return True
+    def see(self, symbol: Attribute | Type) -> None:
+        """Look at an attribute or type that is printed."""
+        if symbol not in self._without:
+            if suggested_alias(symbol, self._hooks):
+                self.found = True
+            else:
+                self._without.add(symbol)
 
 
 class _Visited:

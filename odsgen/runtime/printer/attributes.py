@@ -52,17 +52,17 @@ class AttributePrinter(ElementsPrinter):
     def __init__(self) -> None:
         super().__init__()
         self._attribute_texts: dict[Attribute, str] = {}
+        self._untyped_texts: dict[Attribute, str] = {}
         self._distinct_numbers: dict[DistinctAttr, int] = {}
 
     def attribute_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, or its alias; with ``elide_type``, without its type."""
-        if elide_type:
-            return self.alias_of(attribute) or self.attribute_body_text(attribute, True)
-        found = self._attribute_texts.get(attribute)
+        texts = self._untyped_texts if elide_type else self._attribute_texts
+        found = texts.get(attribute)
         if found is None:
-            found = self.alias_of(attribute) or self.attribute_body_text(attribute)
+            found = self.alias_of(attribute) or self.attribute_body_text(attribute, elide_type)
             if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
-                self._attribute_texts[attribute] = found
+                texts[attribute] = found
         return found
 
     def element_text(self, attribute: Attribute) -> str:

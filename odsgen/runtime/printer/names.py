@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.registry.context import loaded_dialects
@@ -15,6 +17,20 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 _PLAIN_NAME = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*", re.ASCII)
+
+#: The names of values that have numbers, as far as a program has needed them: those of one function are those of the next.
+_NUMBERED = [f"%{number}" for number in range(64)]
+#: Past this many they are made anew: a program is no reason to keep more.
+_NUMBERED_LIMIT = 1 << 16
+
+
+def _numbered(number: int) -> str:
+    """The name of a value that has a number, where `_NUMBERED` does not have it yet."""
+    known = len(_NUMBERED)
+    if number < _NUMBERED_LIMIT:
+        # In one step: another thread may do the same at the same time.
+        _NUMBERED[known:] = [f"%{number}" for number in range(known, max(number + 1, 2 * known))]
+    return f"%{number}"
 
 
 def sanitize_identifier(name: str, allowed_punctuation: str = "$._-") -> str:
@@ -34,6 +50,12 @@ def sanitize_identifier(name: str, allowed_punctuation: str = "$._-") -> str:
     return text
 
 
+@lru_cache(maxsize=4096)
+def _identifier(name: str) -> str:
+    """A suggested name as it is printed; most are identifiers, and occur again and again."""
+    return name if _PLAIN_NAME.fullmatch(name) else sanitize_identifier(name)
+
+
 class ValueNames(dict["Value", str]):
     """The text of each value, `%0` or `%0#1`; one that has no number is shown as MLIR shows it."""
 
@@ -48,8 +70,13 @@ class _Scope:
 
     __slots__ = ("used", "parent")
 
+    parent: _Scope | None
+
     def __init__(self, parent: _Scope | None) -> None:
         self.used: set[str] = set()
+        # All names of the scopes around are known by now: those without any need not be asked.
+        while parent is not None and not parent.used:
+            parent = parent.parent
         self.parent = parent
 
     def __contains__(self, name: str) -> bool:
@@ -59,6 +86,10 @@ class _Scope:
                 return True
             scope = scope.parent
         return False
+
+
+#: How an operation whose class suggests names is named.
+Naming = Callable[["NameState", "Operation"], None]
 
 
 class NameState:
@@ -79,6 +110,7 @@ class NameState:
         "_next_value",
         "_next_argument",
         "_next_conflict",
+        "_naming",
         "_scope",
     )
 
@@ -97,6 +129,7 @@ class NameState:
         self._next_value = 0
         self._next_argument = 0
         self._next_conflict = 0
+        self._naming: dict[type[Operation], Naming | None] = {}
         self._scope = _Scope(None)
         top = self._scope
         pending: list[tuple[Region, int, int, int, _Scope]] = [
@@ -156,31 +189,68 @@ class NameState:
                 else:
                     values[argument] = f"%{self._next_value}"
                     self._next_value += 1
-            op = block._first
-            while op is not None:
-                result = op._result
-                if result is not None:
-                    suggest = op.asm_result_names
-                    if named_types and suggest is None and result.type.asm_name is not None:
-                        self._number_op(op)
-                    elif suggestions and op.asm_block_names is not None:
-                        self._number_op(op)
-                    else:
-                        # The common case: one result, for which its operation may suggest a name.
-                        suggested = suggest() if suggest is not None and suggestions else None
-                        if suggested and suggested[0]:
-                            values[result] = "%" + self._unique(suggested[0])
-                        else:
-                            values[result] = f"%{self._next_value}"
-                            self._next_value += 1
-                elif op._several_results:
-                    self._number_op(op)
-                elif suggestions and op.asm_block_names is not None:
-                    self._number_op(op)
-                if op._regions:
-                    nested.append(op)
-                op = op._next
+            self._number_results(block, named_types, nested)
         return nested
+
+    def _number_results(self, block: Block, named_types: bool, nested: list[Operation]) -> None:
+        """Number the results of the operations of a block; those that have regions go to `nested`."""
+        values, naming = self.values, self._naming
+        number = self._next_value
+        op = block._first
+        while op is not None:
+            op_class = type(op)
+            try:
+                suggest = naming[op_class]
+            except KeyError:
+                suggest = naming[op_class] = self._naming_of(op_class)
+            result = op._result
+            if suggest is not None:
+                self._next_value = number
+                suggest(self, op)
+                number = self._next_value
+            elif result is None:
+                if op._several_results:
+                    self._next_value = number
+                    self._number_op(op)
+                    number = self._next_value
+            elif named_types and result.type.asm_name is not None:
+                self._next_value = number
+                self._number_op(op)
+                number = self._next_value
+            else:
+                # The common case: one result, for which nobody suggests a name.
+                try:
+                    values[result] = _NUMBERED[number]
+                except IndexError:
+                    values[result] = _numbered(number)
+                number += 1
+            if op._regions:
+                nested.append(op)
+            op = op._next
+        self._next_value = number
+
+    def _naming_of(self, op_class: type[Operation]) -> Naming | None:
+        """How the results of the operations of a class are named, where it suggests names."""
+        if not self._suggestions:
+            return None
+        if op_class.asm_block_names is not None:
+            return NameState._number_op
+        return NameState._name_results if op_class.asm_result_names is not None else None
+
+    def _name_results(self, op: Operation) -> None:
+        """Name the results of an operation whose class suggests names."""
+        result = op._result
+        if result is None:
+            if op._several_results:
+                self._number_op(op)
+            return
+        assert op.asm_result_names is not None
+        suggested = op.asm_result_names()
+        if suggested and suggested[0]:
+            self.values[result] = "%" + self._unique(suggested[0])
+        else:
+            self.values[result] = f"%{self._next_value}"
+            self._next_value += 1
 
     def _number_op(self, op: Operation) -> None:
         results = op._results
@@ -231,10 +301,9 @@ class NameState:
         self.values[value] = "%" + self._unique(name)
 
     def _unique(self, name: str) -> str:
-        if not _PLAIN_NAME.fullmatch(name):
-            name = sanitize_identifier(name)
+        name = _identifier(name)
         scope = self._scope
-        if name in scope:
+        if name in scope.used or (scope.parent is not None and name in scope.parent):
             stem = name
             while True:
                 name = f"{stem}_{self._next_conflict}"

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
 from odsgen.runtime.printer.names import NameState, ValueNames
+from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen.runtime.printer.aliases import AliasHook, AliasState
+    from odsgen.runtime.printer.aliases import AliasHook, AliasState, AliasWatch
+
+
+#: The name of the operations of a class as it is printed, and the method that prints the rest.
+CustomForm = tuple[str, Callable[[Any, "AsmPrinter"], None]]
 
 
 class AsmPrinter(LocationPrinter):
@@ -36,11 +41,13 @@ class AsmPrinter(LocationPrinter):
         self._block_numbers: dict[Block, int] = {}
         self._branch_counts: dict[Operation, Counter[Block]] = {}  # of those with many successors
         self._result_texts: dict[Operation, str] = {}
+        self._stripped_texts: dict[Attribute | Type, str] = {}
         self._newline = "\n"
         self._default_dialect = "builtin"
-        self._spellings: dict[type[Operation], str] = {}
-        self._spellings_by_default = {self._default_dialect: self._spellings}
+        self._custom_forms: dict[type[Operation], CustomForm] = {}
+        self._custom_forms_by_default = {self._default_dialect: self._custom_forms}
         self.aliases: AliasState | None = None
+        self.alias_watch: AliasWatch | None = None
         self._defined: Attribute | Type | None = (
             None  # whose alias is being defined: it is written out there
         )
@@ -64,9 +71,11 @@ class AsmPrinter(LocationPrinter):
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
         """The alias that stands for an attribute or type in this text."""
-        if self.aliases is None or symbol is self._defined:
+        if self.aliases is None:
+            if self.alias_watch is not None:
+                self.alias_watch.see(symbol)
             return None
-        return self.aliases.names.get(symbol)
+        return None if symbol is self._defined else self.aliases.names.get(symbol)
 
     def alias_definitions(self) -> tuple[str, str]:
         """The lines that define aliases: those before the program, and those after it."""
@@ -115,21 +124,20 @@ class AsmPrinter(LocationPrinter):
         if op_class.print is Operation.print:
             self.print_generic_op(op)
             return
-        spelling = self._spellings.get(op_class)
-        if spelling is None:
-            spelling = self._spell(op_class)
+        known = self._custom_forms.get(op_class)
+        if known is None:
+            known = self._custom_forms[op_class] = self._spelling(op_class), op_class.print
+        spelling, write = known
         self.emit(spelling)
-        op.print(self)
+        write(op, self)
 
-    def _spell(self, op_class: type[Operation]) -> str:
+    def _spelling(self, op_class: type[Operation]) -> str:
         """The name of an operation, without the prefix of the default dialect of the region around it."""
         name = op_class.OPERATION_NAME
         default = self._default_dialect
-        spelling = name
         if default and name.count(".") == 1 and name.startswith(default + "."):
-            spelling = name[len(default) + 1 :]
-        self._spellings[op_class] = spelling
-        return spelling
+            return name[len(default) + 1 :]
+        return name
 
     def print_generic_op(self, op: Operation, name: bool = True) -> None:
         """The generic form of an operation, after its results."""
@@ -185,15 +193,17 @@ class AsmPrinter(LocationPrinter):
 
     def _print_blocks(self, region: Region, label: bool, terminator: bool) -> None:
         """The blocks of a region; `label` and `terminator` say what is written of the entry block."""
-        outer = self._default_dialect, self._spellings
+        if self.alias_watch is not None and self.alias_watch.found:
+            return  # this text is in vain
+        outer = self._default_dialect, self._custom_forms
         owner = region._parent
         self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
-        self._spellings = self._spellings_by_default.setdefault(self._default_dialect, {})
+        self._custom_forms = self._custom_forms_by_default.setdefault(self._default_dialect, {})
         blocks = region._blocks
         self._print_block(blocks[0], label, terminator)
         for block in blocks[1:]:
             self._print_block(block, True, True)
-        self._default_dialect, self._spellings = outer
+        self._default_dialect, self._custom_forms = outer
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         emit = self.emit
@@ -205,29 +215,25 @@ class AsmPrinter(LocationPrinter):
         omitted = None
         if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
             omitted = last
-        names, locations, generic = self.names, self.locations, self.generic
+        names = self.names
+        forms = {} if self.generic or self.locations else self._custom_forms
         op = block._first
         while op is not omitted:
             assert op is not None
+            form = forms.get(type(op))
             result = op._result
-            if generic or locations or not op.REGISTERED or op._several_results:
+            if form is None or (result is None and op._several_results):
                 emit(newline)
                 self.print_operation(op)
             else:
-                op_class = op.__class__
-                spelling = self._spellings.get(op_class)
-                if spelling is None:
-                    if op_class.print is Operation.print:
-                        emit(newline)
-                        self.print_operation(op)
-                        op = op._next
-                        continue
-                    spelling = self._spell(op_class)
-                if result is not None:
-                    emit(f"{newline}{names[result]} = {spelling}")
-                else:
-                    emit(newline + spelling)
-                op.print(self)
+                # As `print_operation`: what holds for nearly every operation.
+                spelling, write = form
+                emit(
+                    newline + spelling
+                    if result is None
+                    else f"{newline}{names[result]} = {spelling}"
+                )
+                write(op, self)
             op = op._next
         self._newline = outer
 
@@ -284,11 +290,19 @@ class AsmPrinter(LocationPrinter):
 
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""
-        if self.alias_of(symbol) is None:
-            text = self.nested(symbol.print_parameters, self)
-            if text:
-                return text
-        return self.type_text(symbol) if isinstance(symbol, Type) else self.attribute_text(symbol)
+        found = self._stripped_texts.get(symbol)
+        if found is None:
+            if self.alias_of(symbol) is None:
+                found = self.nested(symbol.print_parameters, self)
+            if not found:
+                found = (
+                    self.type_text(symbol)
+                    if isinstance(symbol, Type)
+                    else self.attribute_text(symbol)
+                )
+            if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
+                self._stripped_texts[symbol] = found
+        return found
 
     def successor_text(self, block: Block) -> str:
         """`^name`."""
@@ -380,27 +394,32 @@ class AsmPrinter(LocationPrinter):
     ) -> None:
         """` {name = value, …}` with a blank before it, or nothing where no entry is left."""
         if attributes:
-            text = self._attr_dict_text(attributes, elided)
-            if text:
-                self.emit(f" {{{text}}}")
+            self.emit(self.attr_dict_text(attributes, elided))
 
     def print_optional_attr_dict_with_keyword(
         self, attributes: Mapping[str, Attribute], elided: Container[str] = ()
     ) -> None:
         """` attributes {name = value, …}`, or nothing where no entry is left."""
         if attributes:
-            text = self._attr_dict_text(attributes, elided)
-            if text:
-                self.emit(f" attributes {{{text}}}")
+            self.emit(self.attr_dict_with_keyword_text(attributes, elided))
 
-    def _attr_dict_text(self, attributes: Mapping[str, Attribute], elided: Container[str]) -> str:
-        return ", ".join(
-            [
-                self.attribute_entry_text(name, attributes[name])
-                for name in sorted(attributes)
-                if name not in elided
-            ]
-        )
+    def attr_dict_text(
+        self, attributes: Mapping[str, Attribute], elided: Container[str] = ()
+    ) -> str:
+        """` {name = value, …}` with a blank before it, or nothing where no entry is left."""
+        entries = [
+            self.attribute_entry_text(name, attributes[name])
+            for name in sorted(attributes)
+            if name not in elided
+        ]
+        return f" {{{', '.join(entries)}}}" if entries else ""
+
+    def attr_dict_with_keyword_text(
+        self, attributes: Mapping[str, Attribute], elided: Container[str] = ()
+    ) -> str:
+        """` attributes {name = value, …}`, or nothing where no entry is left."""
+        text = self.attr_dict_text(attributes, elided)
+        return f" attributes{text}" if text else ""
 
     def print_region_argument(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
 
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -54,12 +55,27 @@ def dimensions_text(shape: Iterable[int]) -> str:
     return "".join(["?x" if size == DYNAMIC else f"{size}x" for size in shape])
 
 
+class TypeTexts(dict["Type", str]):
+    """The texts of the types in one print, or their aliases; a printer writes each when it is first asked for."""
+
+    __slots__ = ("_printer",)
+
+    def __init__(self, printer: TypePrinter) -> None:
+        super().__init__()
+        self._printer = ref(printer)  # weak: the printer has these texts
+
+    def __missing__(self, type: Type) -> str:
+        printer = self._printer()
+        assert printer is not None
+        return printer.type_text(type)
+
+
 class TypePrinter(Nested):
     """The part of the printer that writes types. ``alias_of`` is asked first, for all that it writes."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._type_texts: dict[Type, str] = {}
+        self.type_texts = TypeTexts(self)
         self._cyclic: list[Attribute | Type] = []
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
@@ -68,11 +84,11 @@ class TypePrinter(Nested):
 
     def type_text(self, type: Type) -> str:
         """The text of a type, or its alias."""
-        found = self._type_texts.get(type)
+        found = self.type_texts.get(type)
         if found is None:
             found = self.alias_of(type) or self.nested(self.type_body_text, type)
             if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
-                self._type_texts[type] = found
+                self.type_texts[type] = found
         return found
 
     def start_cyclic_print(self, symbol: Attribute | Type) -> bool:
@@ -96,12 +112,13 @@ class TypePrinter(Nested):
 
     def types_text(self, types: Iterable[Type]) -> str:
         """The texts of types, between commas."""
-        return ", ".join([self.type_text(type) for type in types])
+        texts = self.type_texts
+        return ", ".join([texts[type] for type in types])
 
     def arrow_type_list_text(self, types: Sequence[Type]) -> str:
         """``-> i32`` or ``-> (i32, f32)``: a single type that is no function is bare."""
         if len(types) == 1 and not isinstance(types[0], (FunctionType, GraphType)):
-            return f"-> {self.type_text(types[0])}"
+            return f"-> {self.type_texts[types[0]]}"
         return f"-> ({self.types_text(types)})"
 
     def functional_type_text(self, inputs: Iterable[Type], results: Sequence[Type]) -> str:

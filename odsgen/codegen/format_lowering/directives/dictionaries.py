@@ -99,22 +99,20 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
         method.bind(names.ATTRIBUTES, NONE, annotation)
 
     def print(self, method: PrintMethod) -> None:
-        show = "print_optional_attr_dict"
-        if self.part.with_keyword:
-            show = "print_optional_attr_dict_with_keyword"
+        shown = "attr_dict_with_keyword_text" if self.part.with_keyword else "attr_dict_text"
         attributes, segments = [], []
         if not method.format.has_prop_dict:
             attributes = _attributes_shown(method.op, method.format)
             segments = _segments_shown(method.op, method.format)
         if not attributes and not segments:
-            shown = Evaluate(names.PRINTER.method(show, _OWN_ATTRIBUTES))
-            method.add(If(_OWN_ATTRIBUTES, (shown,)))
+            text = names.PRINTER.method(shown, _OWN_ATTRIBUTES)
+            method.emit(Choice(_OWN_ATTRIBUTES, text, Literal("")))
             return
         method.add(
             Assign(_ENTRIES.id, Name("dict").call(_OWN_ATTRIBUTES)),
             *_set_entries(attributes, segments, method),
-            Evaluate(names.PRINTER.method(show, _ENTRIES)),
         )
+        method.emit(Choice(_ENTRIES, names.PRINTER.method(shown, _ENTRIES), Literal("")))
 
     # --- for hooks ------------------------------------------------------------------------------------------------
 

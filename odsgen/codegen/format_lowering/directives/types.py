@@ -132,7 +132,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         python_type = value.constraint.python_type
         is_whole = self.part.qualified or _is_written_whole(value)
         if python_type == "Type" or python_type in RUNTIME_MODULES or is_whole:
-            return names.PRINTER.method("type_text", type)
+            return names.PRINTER.member("type_texts").item(type)
         type_class = method.context.imports.class_name(python_type)
         return method.form("stripped_type_text").call(names.PRINTER, type, type_class)
 

@@ -69,6 +69,14 @@ class ConstantPropagation:
         known = self._known.get(value)
         return known if isinstance(known, tuple) else None
 
+    def is_reached(self, block: Block) -> bool:
+        """Whether control may come to a block."""
+        return block in self._live
+
+    def callers(self, op: Operation) -> Sequence[Operation] | None:
+        """The calls that reach something callable; None if there may be others than those inside the root."""
+        return list(self._callers.get(op, ())) if op in self._called_only else None
+
     # --- what is known --------------------------------------------------------------------------------------------------
 
     def _join(self, value: Value, known: tuple[Attribute, str] | _Unknown | None) -> None:

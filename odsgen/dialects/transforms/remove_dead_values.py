@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from odsgen_dialects import ub
-
 from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.interfaces.calls import CallOpInterface
@@ -35,6 +33,7 @@ from odsgen.runtime.passes.value_liveness import ValueLiveness, forwarded_operan
 from odsgen.runtime.registry.context import loaded_dialects
 from odsgen.runtime.rewriting.dialect_patterns import canonicalization_patterns
 from odsgen.runtime.rewriting.greedy_operations import apply_patterns_to_operations
+from odsgen_dialects import ub
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -115,9 +114,7 @@ class _Removal:
     def _collect_plain(self, op: Operation) -> None:
         # Of something that would be missed, and is reached, all operands are live.
         has_dead_operand = any(not self._is_live(value) for value in op.operands)
-        if has_dead_operand or (
-            is_memory_effect_free(op) and not self._any_live(op.results)
-        ):
+        if has_dead_operand or (is_memory_effect_free(op) and not self._any_live(op.results)):
             self.operations.append(op)
             self.dead.update(op.results)
 
@@ -137,8 +134,7 @@ class _Removal:
             number
             for number in range(function.num_function_results)
             if not any(
-                number >= len(call.results) or self._is_live(call.results[number])
-                for call in calls
+                number >= len(call.results) or self._is_live(call.results[number]) for call in calls
             )
         ]
         removal = _FunctionRemoval(op, function, calls, arguments, results)
@@ -326,9 +322,7 @@ def _without(values: Sequence[T], numbers: Sequence[int]) -> list[T]:
     return [value for number, value in enumerate(values) if number not in numbers]
 
 
-def _erase_results(
-    call: Operation, numbers: Sequence[int], placeholders: _Placeholders
-) -> None:
+def _erase_results(call: Operation, numbers: Sequence[int], placeholders: _Placeholders) -> None:
     """Put a call without some results in the place of another one."""
     kept = _without(call.results, numbers)
     for number in numbers:

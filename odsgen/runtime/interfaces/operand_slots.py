@@ -40,9 +40,7 @@ def _slots(op: Operation) -> Iterator[None]:
         op._operands = operands
 
 
-def operand_numbers(
-    op: Operation, given: Callable[[], Iterable[Value | None]]
-) -> list[int | None]:
+def operand_numbers(op: Operation, given: Callable[[], Iterable[Value | None]]) -> list[int | None]:
     """The numbers of the operands that a method of an operation's interface gives; None for other values."""
     with _slots(op):
         return [value.number if isinstance(value, _Slot) else None for value in given()]

@@ -239,9 +239,8 @@ class ConstantPropagation:
     def _flow(self, op: Operation, successor: RegionSuccessor, passed: Sequence[Value]) -> None:
         """Control goes to a region of an operation, or past it, with some values."""
         if successor.region is None:
-            inputs: Sequence[Value] = successor.inputs or op.results
-            self._join_all(inputs, passed)
-            given = set(inputs)
+            self._join_all(successor.inputs, passed)
+            given = set(successor.inputs)
             self._give_up([result for result in op.results if result not in given])
         elif successor.region.blocks:
             self._enter(successor.region, successor.inputs)

@@ -68,7 +68,7 @@ def _has_region_branches(op: Operation) -> bool:
 
 
 class _Removal:
-    """What goes: collected operation by operation, those inside before those around."""
+    """The values and operations that go: collected operation by operation, those inside before those around."""
 
     def __init__(self, root: Operation, liveness: ValueLiveness) -> None:
         self.root = root

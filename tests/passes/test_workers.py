@@ -59,7 +59,7 @@ class CountOperations(Pass):
 
     def run_on_operation(self, op):
         asked = op.attributes.get("test.do")
-        for inner in op.walk():
+        for _ in op.walk():
             self.num_operations += 1
         match None if asked is None else asked.value:
             case "warn":

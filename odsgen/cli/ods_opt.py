@@ -56,7 +56,7 @@ _OPTIONS = (
     Option(
         "mlir-disable-threading",
         OptionKind.FLAG,
-        "Taken for the sake of mlir-opt's users: passes run one after another",
+        "Run passes one after another, whatever --workers says",
     ),
     Option(
         "mlir-pass-pipeline-crash-reproducer",
@@ -160,6 +160,12 @@ _OPTIONS = (
         "Verify after each pass (on unless =false); what is read is always verified",
     ),
     Option("version", OptionKind.SWITCH, "Print the version and exit"),
+    Option(
+        "workers",
+        OptionKind.VALUE,
+        "Run pipelines on functions in so many processes, where there is enough to do (1)",
+        "number",
+    ),
 )
 
 _TOOL = "ods-opt"

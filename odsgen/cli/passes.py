@@ -13,10 +13,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.passes import PassManager
     from odsgen.runtime.passes.ir_printing import IRPrintingOptions
+    from odsgen.runtime.passes.workers import Workers
     from odsgen.runtime.tools.driver import DriverOptions
 
 _APPLY_PATTERNS = "apply-patterns"
 _ANCHOR = "builtin.module"
+#: The most worker processes that may be asked for.
+MAX_WORKERS = 256
 
 
 def pass_option(name: str) -> Option | None:
@@ -80,7 +83,23 @@ def pass_manager(line: CommandLine, tool: str) -> PassManager:
         complaints = [f"{tool}: {complaint}" for complaint in error.complaints]
         raise UsageError([*complaints, f"<unknown>:0: error: {error.message}"]) from None
     manager.verify_each = line.flag("verify-each", True)
+    manager.workers = _workers(line, tool)
     return manager
+
+
+def _workers(line: CommandLine, tool: str) -> Workers:
+    """The worker processes that a command line allows; raises UsageError."""
+    from odsgen.runtime.passes.workers import Workers
+
+    text = line.value("workers")
+    if text is None:
+        return Workers(1)
+    if not (
+        text.isascii() and text.isdecimal() and len(text) < 4 and 1 <= int(text) <= MAX_WORKERS
+    ):
+        message = f"expected a number from 1 to {MAX_WORKERS}, got '{text}'"
+        raise UsageError([f"{tool}: for the --workers option: {message}"])
+    return Workers(1 if line.flag("mlir-disable-threading") else int(text))
 
 
 def _add_pass(manager: PassManager, name: str, text: str) -> None:
@@ -173,6 +192,7 @@ class PassRunner:
         reproducer = reproducer_of(op) if self._line.flag("run-reproducer") else None
         if reproducer is None:
             return None
+        # A reproducer shows what failed: nothing runs beside it.
         return PassManager.parse(reproducer.pipeline, verify_each=reproducer.verify_each)
 
     def _run_with_reproducer(

@@ -5,7 +5,10 @@ A module is imported when its pass is asked for: it imports the dialects that it
 
 _CONVERSIONS = "odsgen.dialects.conversions"
 
+_TRANSFORMS = "odsgen.dialects.transforms"
+
 PASS_MODULES: dict[str, str] = {
+    "remove-dead-values": f"{_TRANSFORMS}.remove_dead_values",
     "toy-shape-inference": "odsgen.dialects.toy.shape_inference",
     **{
         name: f"{_CONVERSIONS}.{module}"

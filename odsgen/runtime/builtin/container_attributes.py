@@ -159,8 +159,11 @@ class DistinctAttr(Attribute):
 
     __slots__ = ("referenced", "_token")
     _by_token: ClassVar[dict[str, DistinctAttr]] = {}
+    #: Whether this process has one at all.
+    any_created: ClassVar[bool] = False
 
     def __init__(self, referenced: Attribute) -> None:
+        DistinctAttr.any_created = True
         self.referenced: Final = referenced
         self._token: str | None = None
 

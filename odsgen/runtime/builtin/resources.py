@@ -48,8 +48,11 @@ class DenseResourceElementsHandle:
 
     __slots__ = ("key", "blob", "_token")
     _by_token: ClassVar[dict[str, DenseResourceElementsHandle]] = {}
+    #: Whether this process has one at all.
+    any_created: ClassVar[bool] = False
 
     def __init__(self, key: str, blob: ResourceBlob | None = None) -> None:
+        DenseResourceElementsHandle.any_created = True
         self.key: Final = key
         self.blob = blob
         self._token: str | None = None

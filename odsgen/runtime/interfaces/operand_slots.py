@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
@@ -39,16 +40,18 @@ def _slots(op: Operation) -> Iterator[None]:
         op._operands = operands
 
 
+def operand_numbers(op: Operation, given: Callable[[], Iterable[Value | None]]) -> list[int | None]:
+    """The numbers of the operands that a method of an operation's interface gives; None for other values."""
+    with _slots(op):
+        return [value.number if isinstance(value, _Slot) else None for value in given()]
+
+
 def successor_operand_numbers(op: Operation, branch: BranchOpInterface) -> list[list[int | None]]:
     """The number of the operand for each argument of each successor; None for what the operation itself produces."""
-    with _slots(op):
-        return [
-            [
-                value.number if isinstance(value, _Slot) else None
-                for value in branch.successor_operands(successor)
-            ]
-            for successor in range(len(op._successors))
-        ]
+    return [
+        operand_numbers(op, partial(branch.successor_operands, successor))
+        for successor in range(len(op._successors))
+    ]
 
 
 def erasable_operands(op: Operation) -> frozenset[int]:
@@ -83,6 +86,8 @@ def _groups(op: Operation) -> Iterator[tuple[str, tuple[object, ...]]]:
 
 def _tuples(op: Operation) -> Iterator[tuple[str, tuple[object, ...]]]:
     """The accessors of tuples that can be set."""
+    if _has_variadic_operands(type(op)):
+        yield "operands", op._operands
     for base in type(op).__mro__:
         for name, member in vars(base).items():
             if (
@@ -97,6 +102,12 @@ def _tuples(op: Operation) -> Iterator[tuple[str, tuple[object, ...]]]:
                 continue
             if isinstance(found, tuple):
                 yield name, found
+
+
+def _has_variadic_operands(op_class: type[Operation]) -> bool:
+    """Whether all operands are one variadic group: `operands` is then a parameter of the builder, as the spec names it."""
+    builder = getattr(op_class, "build", None)
+    return "operands" in getattr(builder, "__annotations__", ())
 
 
 def _numbers(found: object) -> list[int]:

@@ -63,6 +63,9 @@ class Pass:
     SUMMARY: ClassVar[str] = ""
     #: The name of the only operations on which it runs; None: on any that is isolated from above.
     OPERATION: ClassVar[str | None] = None
+    #: Whether the pass does no more than to change the operation, count, and say something of it: then it may run in a process
+    #: of its own.  One that keeps what it found, or writes it somewhere, says False.
+    RUNS_IN_WORKERS: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.option_values: dict[str, Any] = {}

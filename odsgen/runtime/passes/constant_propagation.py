@@ -69,6 +69,14 @@ class ConstantPropagation:
         known = self._known.get(value)
         return known if isinstance(known, tuple) else None
 
+    def is_reached(self, block: Block) -> bool:
+        """Whether control may come to a block."""
+        return block in self._live
+
+    def callers(self, op: Operation) -> Sequence[Operation] | None:
+        """The calls that reach something callable; None if there may be others than those inside the root."""
+        return list(self._callers.get(op, ())) if op in self._called_only else None
+
     # --- what is known --------------------------------------------------------------------------------------------------
 
     def _join(self, value: Value, known: tuple[Attribute, str] | _Unknown | None) -> None:
@@ -231,9 +239,8 @@ class ConstantPropagation:
     def _flow(self, op: Operation, successor: RegionSuccessor, passed: Sequence[Value]) -> None:
         """Control goes to a region of an operation, or past it, with some values."""
         if successor.region is None:
-            inputs: Sequence[Value] = successor.inputs or op.results
-            self._join_all(inputs, passed)
-            given = set(inputs)
+            self._join_all(successor.inputs, passed)
+            given = set(successor.inputs)
             self._give_up([result for result in op.results if result not in given])
         elif successor.region.blocks:
             self._enter(successor.region, successor.inputs)

@@ -12,6 +12,7 @@ from odsgen.runtime.passes.analyses import AnalysisManager, PreservedAnalyses
 from odsgen.runtime.passes.base import Pass, PassFailure
 from odsgen.runtime.passes.instrumentation import PassInstrumentation
 from odsgen.runtime.passes.pipeline_text import PipelineError, parse_passes, split_anchor
+from odsgen.runtime.passes.workers import WorkerDied, Workers, death_of_worker, run_in_workers
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -174,7 +175,7 @@ class PassManager(OpPassManager):
     >>> PassManager.parse("builtin.module(func.func(canonicalize,cse),symbol-dce)").run(module)
     """
 
-    __slots__ = ("verify_each", "instrumentations")
+    __slots__ = ("verify_each", "instrumentations", "workers")
 
     def __init__(
         self,
@@ -183,16 +184,19 @@ class PassManager(OpPassManager):
         implicit_nesting: bool = False,
         verify_each: bool = True,
         instrumentations: Sequence[PassInstrumentation] = (),
+        workers: int | Workers = 1,
     ) -> None:
         super().__init__(anchor, implicit_nesting=implicit_nesting)
         self.verify_each = verify_each
         self.instrumentations = list(instrumentations)
+        #: The processes that may run pipelines on operations side by side.
+        self.workers = Workers(workers) if isinstance(workers, int) else workers
 
     @classmethod
-    def parse(cls, text: str, *, verify_each: bool = True) -> Self:
+    def parse(cls, text: str, *, verify_each: bool = True, workers: int | Workers = 1) -> Self:
         """The manager of a pipeline's text; raises PipelineError."""
         anchor, inner = split_anchor(text)
-        made = cls(anchor, verify_each=verify_each)
+        made = cls(anchor, verify_each=verify_each, workers=workers)
         parse_passes(inner, made)
         return made
 
@@ -238,6 +242,13 @@ class _Run:
         self._verify_each = manager.verify_each
         self._instrumentations = manager.instrumentations
         self._report = report
+        # What instrumentations see is told as it happens, here.
+        self._workers = Workers(1) if manager.instrumentations else manager.workers
+
+    @classmethod
+    def of_worker(cls, verify_each: bool, report: Report) -> _Run:
+        """A run that does all by itself."""
+        return cls(PassManager(verify_each=verify_each), report)
 
     def pipeline(
         self,
@@ -262,6 +273,8 @@ class _Run:
                 instrumentation.after_pipeline(manager.anchor)
 
     def _run_adaptor(self, adaptor: PassAdaptor, op: Operation, analyses: AnalysisManager) -> None:
+        if self._workers.count > 1 and self._run_in_workers(adaptor, op, analyses):
+            return
         failures: list[PassFailure] = []
         for region in op.regions:
             for block in region.blocks:
@@ -276,6 +289,40 @@ class _Run:
                         failures.append(failure)
         if failures:
             raise PassFailure([d for failure in failures for d in failure.diagnostics])
+
+    def _run_in_workers(
+        self, adaptor: PassAdaptor, op: Operation, analyses: AnalysisManager
+    ) -> bool:
+        """Run the pipelines in worker processes, if they may; False where they must run here."""
+        passes = [run for manager in adaptor.managers for run in manager.passes()]
+        if not all(run.RUNS_IN_WORKERS for run in passes):
+            return False
+        chosen = {
+            inner: manager
+            for region in op.regions
+            for block in region.blocks
+            for inner in block
+            if (manager := adaptor.manager_for(inner)) is not None
+        }
+        shares = self._workers.shares(list(chosen))
+        if shares is None:
+            return False
+        told: list[Diagnostic] = []
+        worker = _Run.of_worker(self._verify_each, told.append)
+
+        def run(inner: Operation) -> bool:
+            worker.pipeline(chosen[inner], inner, analyses.nest(inner))
+            return not told
+
+        try:
+            if not run_in_workers(shares, passes, run):
+                return False
+        except WorkerDied as death:
+            anchors = ", ".join(manager.anchor for manager in adaptor.managers)
+            _fail([death_of_worker(op, anchors, str(death))], self._report)
+        for inner in chosen:
+            analyses.nest(inner).clear()
+        return True
 
     def _run_pass(self, run: Pass, op: Operation, analyses: AnalysisManager) -> None:
         reason = _refusal(run, op)

@@ -24,6 +24,8 @@ _FORMATS = {
 class _Picture(Pass):
     """A pass that changes nothing and writes a picture to a file, or to the standard error."""
 
+    RUNS_IN_WORKERS = False  # pictures come in the order of the program
+
     format = choice("format", "dot", "How the picture is written", _FORMATS)
     output = text("output", "-", "The file to write; - for the standard error")
 

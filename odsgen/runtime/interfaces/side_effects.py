@@ -196,13 +196,18 @@ def _class_answer(op_class: type[Operation]) -> bool | None:
     return None
 
 
-def would_be_trivially_dead(op: Operation) -> bool:
-    """Whether the operation could be erased if its results had no uses."""
-    op_class = type(op)
+def may_be_dead(op_class: type[Operation]) -> bool | None:
+    """Whether all operations of a class may be erased once nothing uses them, or none; None: it depends on the operation."""
     try:
-        known = _dead_by_class[op_class]
+        return _dead_by_class[op_class]
     except KeyError:
         known = _dead_by_class[op_class] = _class_answer(op_class)
+        return known
+
+
+def would_be_trivially_dead(op: Operation) -> bool:
+    """Whether the operation could be erased if its results had no uses."""
+    known = may_be_dead(type(op))
     if known is not None:
         return known
     effects = memory_effects(op)

@@ -47,15 +47,32 @@ def matched_constant(value: Value) -> Any:
 
 def operation_constant(op: Operation) -> Attribute | None:
     """The constant that an operation gives: what its fold hook returns, else its attribute `value`."""
-    if not op.has_trait(ConstantLike) or len(op.results) != 1:
+    if ConstantLike not in op.TRAITS or op._result is None:
         return None
     hook = _fold_hook(op)
     if hook is None:
         return op.property_attribute("value")
-    folded = hook([None] * len(op.operands))
+    folded = hook([None] * len(op._operands))
     if folded is not None and len(folded) == 1 and isinstance(folded[0], Attribute):
         return folded[0]
     return None
+
+
+def constant_operands(op: Operation) -> list[Attribute | None]:
+    """The constants that the operands of an operation are known to be; None for others."""
+    constants: list[Attribute | None] = []
+    for operand in op._operands:
+        definition = operand.defining_op
+        if definition is None or ConstantLike not in definition.TRAITS:
+            constants.append(None)
+        else:
+            constants.append(operation_constant(definition))
+    return constants
+
+
+def may_fold(op_class: type[Operation]) -> bool:
+    """Whether operations of a class can fold at all: by a hook, or by what the class is."""
+    return hasattr(op_class, "fold") or _folds_by_class(op_class)
 
 
 def fold_operation(op: Operation) -> Folded | None:
@@ -64,26 +81,22 @@ def fold_operation(op: Operation) -> Folded | None:
     Empty: the operation was changed in place (its fold hook returns its own results, or a commutative operation had
     its constants moved to the end).  Raises FoldError.
     """
-    constants: list[Attribute | None] = []
-    for operand in op._operands:
-        definition = operand.defining_op
-        constants.append(
-            None
-            if definition is None or ConstantLike not in definition.TRAITS
-            else operation_constant(definition)
-        )
+    constants = constant_operands(op)
     hook = _fold_hook(op)
     folded = None if hook is None else hook(constants)
     if folded is not None:
+        results = op.results
         if not folded:
-            folded = op.results
+            folded = results
         _check(op, folded)
-        if any(new is not old for new, old in zip(folded, op.results, strict=True)):
-            return folded
-    by_traits = _fold_by_traits(op, constants)  # also after a change in place
-    if by_traits is None and folded is not None:
+        for new, old in zip(folded, results, strict=True):
+            if new is not old:
+                return folded
+    # Also after a change in place.
+    by_class = _fold_by_class(op, constants) if _folds_by_class(type(op)) else None
+    if by_class is None and folded is not None:
         return ()
-    return by_traits
+    return by_class
 
 
 def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
@@ -95,7 +108,7 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
     hook = _fold_hook(op)
     folded = None if hook is None else hook(constants)
     if folded is None or not folded:
-        folded = _fold_by_traits(op, constants)
+        folded = _fold_by_class(op, constants) if _folds_by_class(type(op)) else None
     if op.operands != operands or op._properties != properties or op._attributes != attributes:
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
@@ -130,24 +143,26 @@ def _check(op: Operation, folded: Folded) -> None:
 
 CAST_INTERFACE = "CastOpInterface"
 _FOLDING_TRAITS = frozenset({IsCommutative, IsIdempotent, IsInvolution})
-#: Whether what an op class is says anything of its folds.
-_folds_by_traits: dict[type[Operation], bool] = {}
+_known_to_fold: dict[type[Operation], bool] = {}
 
 
-def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
-    op_class = type(op)
-    known = _folds_by_traits.get(op_class)
+def _folds_by_class(op_class: type[Operation]) -> bool:
+    """Whether a trait or an interface of an op class says anything of how its operations fold."""
+    known = _known_to_fold.get(op_class)
     if known is None:
-        known = CAST_INTERFACE in op_class.INTERFACES or not _FOLDING_TRAITS.isdisjoint(op.TRAITS)
-        _folds_by_traits[op_class] = known
-    if not known:
-        return None
+        known = CAST_INTERFACE in op_class.INTERFACES or not _FOLDING_TRAITS.isdisjoint(
+            op_class.TRAITS
+        )
+        _known_to_fold[op_class] = known
+    return known
+
+
+def _fold_by_class(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
     operands = op.operands
     if operands and CAST_INTERFACE in op.INTERFACES and op.operand_types == op.result_types:
         return operands  # a cast to the same type
-    if _FOLDING_TRAITS.isdisjoint(op.TRAITS):
-        return None
-    if op.has_trait(IsCommutative) and any(constant is not None for constant in constants):
+    traits = op.TRAITS
+    if IsCommutative in traits and _has_constant_first(constants):
         ordered = tuple(
             operand
             for wanted in (False, True)
@@ -156,9 +171,10 @@ def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Fol
             )  # a hook may drop the last
             if (constant is not None) is wanted
         )
-        if any(new is not old for new, old in zip(ordered, operands, strict=True)):
-            op.operands = ordered
-            return ()
+        op.operands = ordered
+        return ()
+    if IsIdempotent not in traits and IsInvolution not in traits:
+        return None
     if len(op.results) != 1:
         return None
     if len(operands) == 2 and operands[0] is operands[1] and op.has_trait(IsIdempotent):
@@ -173,6 +189,17 @@ def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Fol
     if op.has_trait(IsInvolution) and inner.operands[0].type is op.results[0].type:
         return (inner.operands[0],)
     return None
+
+
+def _has_constant_first(constants: Sequence[Attribute | None]) -> bool:
+    """Whether a constant stands before something else."""
+    seen = False
+    for constant in constants:
+        if constant is not None:
+            seen = True
+        elif seen:
+            return True
+    return False
 
 
 def _fold_hook(op: Operation) -> Callable[[Sequence[Attribute | None]], Folded | None] | None:

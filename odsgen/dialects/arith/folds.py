@@ -30,13 +30,13 @@ ADD, SUB, AND, XOR = "arith.addi", "arith.subi", "arith.andi", "arith.xori"
 
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
     """The value."""
-    return [op.properties["value"]]
+    return [op._properties["value"]]
 
 
 def defined_by(value: Value, name: str) -> Operation | None:
     """The operation of a name that defines a value."""
     op = value.defining_op
-    return op if op is not None and op.name == name else None
+    return op if op is not None and op.OPERATION_NAME == name else None
 
 
 def _one(found: Attribute | Value | None) -> Folded:
@@ -44,6 +44,9 @@ def _one(found: Attribute | Value | None) -> Folded:
 
 
 def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
+    lhs, rhs = operands
+    if lhs is None and rhs is None:
+        return None
     return _one(fold_numbers(operands, op.results[0].type, compute))
 
 

@@ -170,13 +170,7 @@ def is_pure(op: Operation) -> bool:
 
 def is_trivially_dead(op: Operation) -> bool:
     """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
-    result = op._result
-    if result is not None:
-        if result._users is not None:
-            return False
-    elif any(result.has_uses for result in op._several_results):
-        return False
-    return would_be_trivially_dead(op)
+    return not op._is_used and would_be_trivially_dead(op)
 
 
 #: What is known of all operations of a class: that they may be erased once nothing uses them, or may not; None: neither.

@@ -138,11 +138,12 @@ class Value(Generic[TypeT_co]):
         if replacement is self:
             return
         for owner in reversed(self.users):  # the last use first, as MLIR lists them
-            owner._operands = tuple(
+            owner._operands = operands = tuple(
                 [replacement if operand is self else operand for operand in owner._operands]
             )
-            replacement._remove_user(owner)
-            for operand in owner._operands:
+            if replacement._users is not None:
+                replacement._remove_user(owner)
+            for operand in operands:
                 if operand is replacement:
                     replacement._add_user(owner)
         self._users = None

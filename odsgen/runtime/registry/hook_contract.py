@@ -145,8 +145,12 @@ def _giving_nothing(name: str, hook: _Hook) -> _Hook:
 
 
 def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
+    none_fits = fits(None)
+
     def call(*given: Any, **named: Any) -> Any:
         result = hook(*given, **named)
+        if result is None and none_fits:  # which most folds return
+            return None
         if not fits(result):
             advice = ""
             if result is None:
@@ -196,7 +200,10 @@ def _check_of(annotation: str) -> _Check | None:
         known = [check for check in checks if check is not None]
         if len(known) < len(checks):
             return None
-        return _any_check([check for check in known if check is not _is_none], _is_none in known)
+        others = [check for check in known if check is not _is_none]
+        if not any("[" in choice for choice in choices):
+            return _remembering_classes(_any_check(others, False), _is_none in known)
+        return _any_check(others, _is_none in known)
     outer, bracket, inner = annotation.partition("[")
     if not bracket:
         return _class_check(annotation)
@@ -220,6 +227,22 @@ def _any_check(checks: list[_Check], none_fits: bool) -> _Check:
             if check(value):
                 return True
         return False
+
+    return fits
+
+
+def _remembering_classes(check: _Check, none_fits: bool) -> _Check:
+    """A check that says of all values of a class the same."""
+    fitting: set[type] = {type(None)} if none_fits else set()
+
+    def fits(value: object) -> bool:
+        of = value.__class__
+        if of in fitting:
+            return True
+        if not check(value):
+            return False
+        fitting.add(of)
+        return True
 
     return fits
 

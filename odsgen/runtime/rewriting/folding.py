@@ -242,22 +242,26 @@ def materialize(
 class ConstantPool:
     """The constants of each isolated region, each once and at the beginning (MLIR: `OperationFolder`)."""
 
-    __slots__ = ("rewriter", "_known", "_owned")
+    __slots__ = ("rewriter", "_known", "_owned", "_regions")
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
         self._known: dict[tuple[Region, str, Attribute, Type], Operation] = {}
         self._owned: set[Operation] = set()
+        self._regions: dict[Block, Region | None] = {}
 
     def add(self, op: Operation, value: Attribute) -> bool:
         """Keep a constant, moved to the beginning of its region; False if it was replaced by an equal one."""
         block = op.parent_block
         assert block is not None
-        region = insertion_region(block)
+        if block not in self._regions:
+            self._regions[block] = insertion_region(block)
+        region = self._regions[block]
         if region is None:
             return True
         entry = region.entry_block
-        key = (region, op.dialect_name, value, op.results[0].type)
+        assert op._result is not None
+        key = (region, op.dialect_name, value, op._result.type)
         first = self._known.get(key)
         if first is not None:
             self.rewriter.replace_op(op, first)

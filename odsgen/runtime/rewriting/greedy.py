@@ -183,7 +183,8 @@ class _GreedyDriver(RewriteListener):
             treatment = treatments.get(type(current)) or self._treatment_of(current)
             if treatment.has_questions:
                 enclosing.append(current)
-            current = current.parent_op
+            block = current._block
+            current = None if block is None else block.parent_op
         for found in enclosing:
             self.worklist.push(found)
 

@@ -104,7 +104,8 @@ class PatternRewriter(Builder):
             )
         self.listener.operation_replaced(op, values)
         for result, value in zip(op.results, values, strict=True):
-            self.replace_all_uses_with(result, value)
+            if result._users is not None:
+                self.replace_all_uses_with(result, value)
         self.erase_op(op)
 
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
@@ -125,11 +126,14 @@ class PatternRewriter(Builder):
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""
         for result in op.results:
-            if result.has_uses:
+            if result._users is not None:
                 user = result.users[0]
                 raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
-        for inner in reversed(list(op.walk())):  # users before what they use
-            self.listener.operation_erased(inner)
+        if op._regions:
+            for inner in reversed(list(op.walk())):  # users before what they use
+                self.listener.operation_erased(inner)
+        else:
+            self.listener.operation_erased(op)
         if self.insertion_point.anchor is op:
             self.insertion_point = InsertionPoint.after(op)
         op.erase()

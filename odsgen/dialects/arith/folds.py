@@ -256,14 +256,20 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
         return [rhs]
     if mask is not None and mask == all_ones(rhs.type):
         return [lhs]
-    if _negated(rhs) is lhs or _negated(lhs) is rhs:
+    before, after = lhs.defining_op, rhs.defining_op
+    names = (
+        None if before is None else before.OPERATION_NAME,
+        None if after is None else after.OPERATION_NAME,
+    )
+    if XOR in names and (_negated(rhs) is lhs or _negated(lhs) is rhs):
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    for inner, other in ((lhs, rhs), (rhs, lhs)):
-        conjunction = defined_by(inner, AND)
-        if conjunction is not None and any(value is other for value in conjunction.operands):
-            return [inner]
+    if AND in names:
+        for inner, other in ((lhs, rhs), (rhs, lhs)):
+            conjunction = defined_by(inner, AND)
+            if conjunction is not None and any(value is other for value in conjunction.operands):
+                return [inner]
     return _constants(op, operands, lambda a, b: a & b)
 
 

@@ -29,7 +29,13 @@ def checked_hook(name: str, hook: _Hook, signature: str) -> _Hook:
     if returns == "None":
         return hook if _returns_nothing(hook) else _giving_nothing(name, hook)
     fits = _check_of(returns)
-    return hook if fits is None else _giving(name, hook, returns, fits)
+    if fits is None:
+        return hook
+    declared = list(parameters_of(given))
+    is_pair = len(declared) == 2 and not any(
+        p.is_keyword or p.takes_rest or p.is_optional for p in declared
+    )
+    return (_giving_for_pair if is_pair else _giving)(name, hook, returns, fits)
 
 
 # --- how it is called ------------------------------------------------------------------------------------------------
@@ -145,26 +151,41 @@ def _giving_nothing(name: str, hook: _Hook) -> _Hook:
 
 
 def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
-    none_fits = fits(None)
-
     def call(*given: Any, **named: Any) -> Any:
         result = hook(*given, **named)
-        if result is None and none_fits:  # which most folds return
-            return None
         if not fits(result):
-            advice = ""
-            if result is None:
-                advice = "; is a `return` missing?"
-            elif returns.startswith(("Sequence[", "list[")) and _check_of(f"Sequence[{returns}]"):
-                inner = _check_of(returns.partition("[")[2].rpartition("]")[0])
-                if inner is not None and inner(result):
-                    advice = "; put it into a list: return [...]"
-            raise WrongHookError(
-                f"the hook '{name}' returned {_described(result)}, expected {returns}{advice}", hook
-            )
+            raise _wrong_result(name, hook, returns, result)
         return result
 
     return call
+
+
+def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
+    """The same for a hook with two parameters, as those that fold: most of their calls return None."""
+    none_fits = fits(None)
+
+    def call(first: Any, second: Any) -> Any:
+        result = hook(first, second)
+        if result is None and none_fits:
+            return None
+        if not fits(result):
+            raise _wrong_result(name, hook, returns, result)
+        return result
+
+    return call
+
+
+def _wrong_result(name: str, hook: _Hook, returns: str, result: object) -> WrongHookError:
+    advice = ""
+    if result is None:
+        advice = "; is a `return` missing?"
+    elif returns.startswith(("Sequence[", "list[")) and _check_of(f"Sequence[{returns}]"):
+        inner = _check_of(returns.partition("[")[2].rpartition("]")[0])
+        if inner is not None and inner(result):
+            advice = "; put it into a list: return [...]"
+    return WrongHookError(
+        f"the hook '{name}' returned {_described(result)}, expected {returns}{advice}", hook
+    )
 
 
 def _advice(name: str, result: object) -> str:

@@ -11,9 +11,10 @@ from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.rewriting.folding import (
     ConstantPool,
-    fold_operation,
+    FoldRules,
+    fold_by_rules,
+    fold_rules,
     materialize,
-    may_fold,
     operation_constant,
 )
 from odsgen.runtime.rewriting.liveness import erase_dead
@@ -21,9 +22,10 @@ from odsgen.runtime.rewriting.merging import drop_same_arguments, merge_blocks_t
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, PatternTable, RewritePattern
 from odsgen.runtime.rewriting.regions import erase_unreachable_blocks
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
-from odsgen.runtime.rewriting.worklist import Worklist
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
@@ -76,14 +78,16 @@ def apply_patterns_greedily(
 class _Treatment:
     """The questions that the driver asks about the operations of a class, found out once."""
 
-    __slots__ = ("may_die", "is_constant", "folds", "patterns", "has_questions")
+    __slots__ = ("may_die", "is_constant", "fold_rules", "patterns", "has_questions")
 
     def __init__(self, op: Operation, folds: bool, patterns: PatternTable | None) -> None:
         self.may_die = may_be_dead(type(op))  # None: it depends on the operation
         self.is_constant = ConstantLike in op.TRAITS
-        self.folds = folds and not self.is_constant and may_fold(type(op))
+        rules = fold_rules(type(op))
+        can_fold = folds and rules.can_fold and not self.is_constant
+        self.fold_rules = rules if can_fold else None
         self.patterns = patterns
-        self.has_questions = self.may_die is not False or self.folds or patterns is not None
+        self.has_questions = self.may_die is not False or can_fold or patterns is not None
 
 
 class _GreedyDriver(RewriteListener):
@@ -100,12 +104,16 @@ class _GreedyDriver(RewriteListener):
         self.folds = folds
         self.cse_constants = cse_constants
         self.listener = listener
-        self.worklist = Worklist()
+        #: Operations to look at, each once.  A dictionary is a stack: the last one is the next one.
+        self.worklist: dict[Operation, None] = {}
         self.rewriter = PatternRewriter(_nowhere(root), self)
         self.rewrites = 0
         self.changes = 0  # that patterns made, counted by what the rewriter says
-        self.max_changes = MAX_CHANGES * sum(1 for _ in root.walk())
+        self.max_changes = 0
         self._treatments: dict[type[Operation] | str, _Treatment] = {}
+        self._enclosing_has_questions = False  # any operation with regions
+        self._inside: set[Block] = set()  # blocks that stand inside the root
+        self._constants: dict[Operation, Attribute] = {}  # of operations that did not change since
 
     def run(
         self,
@@ -149,61 +157,80 @@ class _GreedyDriver(RewriteListener):
         if found is None:
             patterns = self.patterns.table_for(op.name)
             found = self._treatments[key] = _Treatment(op, self.folds, patterns)
+        if found.has_questions and op._regions:
+            self._enclosing_has_questions = True
         return found
 
     # --- the worklist ---------------------------------------------------------------------------------------------------
 
     def _fill(self, top_down: bool) -> None:
-        worklist, treatments = self.worklist, self._treatments
-        worklist.clear()
+        treatments = self._treatments
+        worklist = self.worklist = {}
         constants = ConstantPool(self.rewriter) if self.cse_constants else None
         operations = list(self.root.walk(post_order=not top_down))
+        self.max_changes = self.max_changes or MAX_CHANGES * len(operations)
         del operations[0 if top_down else -1]  # the root itself
         for op in operations:
             treatment = treatments.get(type(op)) or self._treatment_of(op)
             if treatment.is_constant and constants is not None:
-                value = operation_constant(op)
-                if value is not None and not constants.add(op, value):
-                    continue
+                value = self._constants.get(op) or operation_constant(op)
+                if value is not None:
+                    if not constants.add(op, value):
+                        continue
+                    self._constants[op] = value
             if not top_down:
                 self._add(op)
             elif treatment.has_questions:  # what encloses it is there already
-                worklist.push(op)
+                worklist.setdefault(op)
         if top_down:
-            worklist.reverse()
+            self.worklist = dict.fromkeys(reversed(worklist))
 
     def _add(self, op: Operation) -> None:
         """Look at an operation, and at all that enclose it, if it stands inside the root."""
-        root, treatments = self.root, self._treatments
-        enclosing = []
+        root, treatments, worklist = self.root, self._treatments, self.worklist
+        if not self._enclosing_has_questions:
+            if op in worklist:
+                return
+            if op._block in self._inside:
+                if (treatments.get(type(op)) or self._treatment_of(op)).has_questions:
+                    worklist[op] = None
+                return
+            if op._block is not None and root.is_ancestor(op):
+                self._inside.add(op._block)
+        found = []
         current: Operation | None = op
         while current is not root:
             if current is None:
                 return
             treatment = treatments.get(type(current)) or self._treatment_of(current)
             if treatment.has_questions:
-                enclosing.append(current)
+                found.append(current)
             block = current._block
             current = None if block is None else block.parent_op
-        for found in enclosing:
-            self.worklist.push(found)
+        for each in found:
+            worklist.setdefault(each)
 
     # --- one iteration --------------------------------------------------------------------------------------------------
 
     def _process(self, max_rewrites: int | None) -> bool:
-        treatments, pop = self._treatments, self.worklist.pop
+        treatments, worklist = self._treatments, self.worklist
         changed = False
         left = self.max_changes if max_rewrites is None else max_rewrites
-        while left > 0 and self.rewrites < self.max_changes:
-            op = pop()
-            if op is None:
-                break
+        while worklist and left > 0 and self.rewrites < self.max_changes:
+            op, _ = worklist.popitem()
             treatment = treatments.get(type(op)) or self._treatment_of(op)
-            if treatment.may_die is not False and is_trivially_dead(op):
+            result = op._result
+            is_used = result is not None and result._users is not None
+            if not is_used and treatment.may_die is not False and is_trivially_dead(op):
                 self.rewriter.erase_op(op)
-            elif treatment.folds and self._fold(op):
+            elif treatment.fold_rules is not None and self._fold(op, treatment.fold_rules):
                 pass
-            elif treatment.patterns is not None and self._apply_patterns(op, treatment.patterns):
+            elif (
+                treatment.patterns is not None
+                and (candidates := treatment.patterns.candidates(op))
+                and self._apply_patterns(op, candidates)
+            ):
+                self._constants.clear()
                 left -= 1
             else:
                 continue
@@ -211,12 +238,9 @@ class _GreedyDriver(RewriteListener):
             self.rewrites += 1
         return changed
 
-    def _apply_patterns(self, op: Operation, table: PatternTable) -> bool:
-        candidates = table.candidates(op)
-        if not candidates:
-            return False
+    def _apply_patterns(self, op: Operation, patterns: Iterable[RewritePattern]) -> bool:
         point = InsertionPoint.before(op)
-        for pattern in candidates:
+        for pattern in patterns:
             self.rewriter.insertion_point = point
             before = self.changes
             matched = pattern.match_and_rewrite(op, self.rewriter)
@@ -229,18 +253,17 @@ class _GreedyDriver(RewriteListener):
                 )
         return False
 
-    def _fold(self, op: Operation) -> bool:
-        folded = fold_operation(op)
+    def _fold(self, op: Operation, rules: FoldRules) -> bool:
+        folded = fold_by_rules(op, rules, self._constants)
         if folded is None:
             return False
         if not folded:  # changed in place
             self.operation_modified(op)
             return True
-        self.rewriter.insertion_point = InsertionPoint.before(op)
         values = materialize(op, folded, self.rewriter)
         if values is None:
             return False
-        self.rewriter.replace_op(op, values)
+        self.rewriter.replace_by_values(op, values)
         return True
 
     # --- what the rewriter says -----------------------------------------------------------------------------------------
@@ -255,6 +278,7 @@ class _GreedyDriver(RewriteListener):
         if self.listener is not None:
             self.listener.operation_modified(op)
         self.changes += 1
+        self._constants.pop(op, None)
         self._add(op)
 
     def operation_replaced(self, op: Operation, values: Sequence[Value]) -> None:
@@ -265,8 +289,9 @@ class _GreedyDriver(RewriteListener):
         if self.listener is not None:
             self.listener.operation_erased(op)
         self.changes += 1
+        self._constants.pop(op, None)
         self._add_operand_definitions(op)
-        self.worklist.remove(op)
+        self.worklist.pop(op, None)
 
     def match_failed(self, op: Operation, reason: str) -> None:
         if self.listener is not None:
@@ -279,8 +304,11 @@ class _GreedyDriver(RewriteListener):
             if definition is None:
                 continue
             users = operand._users
-            if not isinstance(users, dict) or len(users) <= 2:  # `op` itself is one of them
-                self._add(definition)
+            if isinstance(users, dict) and len(users) > 1:  # `op` itself is one of them
+                treatment = self._treatments.get(type(definition)) or self._treatment_of(definition)
+                if len(users) > 2 or not (treatment.fold_rules or treatment.patterns):
+                    continue
+            self._add(definition)
 
 
 def _nowhere(root: Operation) -> InsertionPoint:

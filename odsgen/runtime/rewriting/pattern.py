@@ -102,7 +102,10 @@ class PatternTable:
         """The patterns that may match, by what defines the operands of the operation."""
         if not self._looked_at:
             return self.patterns
-        classes = tuple([type(operand.defining_op) for operand in op._operands[: self._looked_at]])
+        operands = op._operands
+        if len(operands) > self._looked_at:
+            operands = operands[: self._looked_at]
+        classes = tuple([type(operand.defining_op) for operand in operands])
         found = self._by_definitions.get(classes)
         if found is None:
             found = tuple([p for p in self.patterns if _may_match(p.operand_definitions, classes)])

@@ -102,6 +102,10 @@ class PatternRewriter(Builder):
             raise RewriteError(
                 f"'{op.name}' has {len(op.results)} results, but {len(values)} values replace them"
             )
+        self.replace_by_values(op, values)
+
+    def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
+        """The same for as many values as there are results, which nobody checks any more."""
         self.listener.operation_replaced(op, values)
         for result, value in zip(op.results, values, strict=True):
             if result._users is not None:
@@ -125,10 +129,9 @@ class PatternRewriter(Builder):
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""
-        for result in op.results:
-            if result._users is not None:
-                user = result.users[0]
-                raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
+        if op._is_used:
+            user = next(result.users[0] for result in op.results if result.has_uses)
+            raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
         if op._regions:
             for inner in reversed(list(op.walk())):  # users before what they use
                 self.listener.operation_erased(inner)

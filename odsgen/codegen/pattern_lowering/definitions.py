@@ -14,7 +14,9 @@ def operand_definitions(
 ) -> tuple[Expression, ...]:
     """The class, or a trait, of the definition of each of the first operands; None where the pattern asks for nothing."""
     op = pattern.source.operation.op
-    groups = dict(zip([operand.name for operand in op.operands], operand_layout(op).groups, strict=True))
+    groups = dict(
+        zip([operand.name for operand in op.operands], operand_layout(op).groups, strict=True)
+    )
     found: dict[int, Expression] = {}
     for argument in pattern.source.arguments:
         if not isinstance(argument, MatchOperand):

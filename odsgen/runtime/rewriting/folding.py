@@ -158,7 +158,7 @@ CAST_INTERFACE = "CastOpInterface"
 
 
 class FoldRules:
-    """What an op class tells of how its operations fold."""
+    """The ways in which the operations of a class may fold."""
 
     __slots__ = (
         "hook",
@@ -187,7 +187,7 @@ _fold_rules: dict[type[Operation], FoldRules] = {}
 
 
 def fold_rules(op_class: type[Operation]) -> FoldRules:
-    """What an op class tells of how its operations fold."""
+    """The ways in which the operations of a class may fold."""
     known = _fold_rules.get(op_class)
     if known is None:
         known = _fold_rules[op_class] = FoldRules(op_class)

@@ -10,7 +10,12 @@ from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.locations import NameLoc
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.rewriting import RewritePattern, apply_patterns_greedily, dialect_patterns, greedy
+from odsgen.runtime.rewriting import (
+    RewritePattern,
+    apply_patterns_greedily,
+    dialect_patterns,
+    greedy,
+)
 
 SPEC = """
 dialect: w
@@ -114,7 +119,9 @@ def test_regions_are_simplified_again_only_after_a_change(w, monkeypatch):
 
 
 def test_definitions_that_patterns_ask_for(w):
-    patterns = {pattern.name: pattern.operand_definitions for pattern in dialect_patterns(w.DIALECT)}
+    patterns = {
+        pattern.name: pattern.operand_definitions for pattern in dialect_patterns(w.DIALECT)
+    }
     assert patterns == {
         "Nested": (w.AddOp, ConstantLike),
         "Second": (None, w.FirstOp),

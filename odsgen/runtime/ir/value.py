@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import TypeT_co
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     class LocationSource(Protocol):
         """A parsed file that knows the locations in it by their numbers."""
+
+        #: Whether none of them is the unknown location.
+        knows_all: ClassVar[bool]
 
         def location(self, index: int) -> Location:
             """The location with a number."""

@@ -23,12 +23,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.generate_module import foldable_text, module_text
+from benchmarks.generate_module import foldable_text, half_foldable_text, module_text
 
 HERE = Path(__file__).resolve().parent
 WHOLE = "parse + verify + print"
-CANONICALIZE = "canonicalize"
-ROWS = ("parse", "verify", "print", "walk", "build", CANONICALIZE, WHOLE)
+CANONICALIZE, CANONICALIZE_HALF, CSE = "canonicalize", "canonicalize, half folds", "cse"
+PASSES = (CANONICALIZE, CANONICALIZE_HALF, CSE)
+ROWS = ("parse", "verify", "print", "walk", "build", *PASSES, "apply a pattern", WHOLE)
 START = "start-up of the process"
 BYTECODE_ROWS = ("write bytecode", "read bytecode")
 ODSGEN, XDSL, MLIR_OPT, BINDINGS = "odsgen", "xDSL", "mlir-opt", "bindings"
@@ -71,7 +72,7 @@ def process_seconds(command: list[str]) -> float:
     return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
 
-def mlir_opt_times(mlir_opt: str, path: Path, foldable: Path) -> dict[str, float]:
+def mlir_opt_times(mlir_opt: str, path: Path, foldable: Path, half: Path) -> dict[str, float]:
     """Seconds by row: the whole process, and mlir-opt's own `--mlir-timing` for the phases that it tells apart.
 
     Its parser verifies as it goes; `verify` is what switching that off saves.
@@ -93,24 +94,29 @@ def mlir_opt_times(mlir_opt: str, path: Path, foldable: Path) -> dict[str, float
     times["verify"] = max(verified["Parser"] - unverified["Parser"], 0.0)
     times["print"] = verified["Output"]
     times[WHOLE] = verified["Parser"] + verified["Output"]
-    report = subprocess.run(
-        [mlir_opt, "--canonicalize", str(foldable), "--mlir-timing", "-o", "/dev/null"],
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stderr
-    found = re.search(r"([0-9.]+) \([ 0-9.]+%\)  Canonicalizer", report)
-    if found is not None:
-        times[CANONICALIZE] = float(found[1])
+    for row, option, program, shown in (
+        (CANONICALIZE, "--canonicalize", foldable, "Canonicalizer"),
+        (CANONICALIZE_HALF, "--canonicalize", half, "Canonicalizer"),
+        (CSE, "--cse", foldable, "CSE"),
+    ):
+        report = subprocess.run(
+            [mlir_opt, option, str(program), "--mlir-timing", "-o", "/dev/null"],
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stderr
+        found = re.search(rf"([0-9.]+) \([ 0-9.]+%\)  {shown}", report)
+        if found is not None:
+            times[row] = float(found[1])
     return times
 
 
 def measure(
-    arguments: argparse.Namespace, path: Path, operations: int, foldable: Path
+    arguments: argparse.Namespace, path: Path, operations: int, foldable: Path, half: Path
 ) -> dict[str, dict[str, float]]:
     """Median seconds by row and tool."""
     samples: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    rows = [str(path), str(operations), str(foldable)]
+    rows = [str(path), str(operations), str(foldable), str(half)]
     workers = {ODSGEN: Worker([sys.executable, "-m", "benchmarks.odsgen_rows", *rows])}
     if arguments.xdsl_python is not None:
         workers[XDSL] = Worker([arguments.xdsl_python, "-m", "benchmarks.xdsl_rows", *rows])
@@ -129,7 +135,7 @@ def measure(
         samples[f"process: {WHOLE}"][ODSGEN].append(process_seconds([*ods_opt, str(path)]))
         samples[f"process: {START}"][ODSGEN].append(process_seconds([*ods_opt, "/dev/null"]))
         if arguments.mlir_opt is not None:
-            for row, seconds in mlir_opt_times(arguments.mlir_opt, path, foldable).items():
+            for row, seconds in mlir_opt_times(arguments.mlir_opt, path, foldable, half).items():
                 samples[row][MLIR_OPT].append(seconds)
             seconds = process_seconds([arguments.mlir_opt, "/dev/null"])
             samples[f"process: {START}"][MLIR_OPT].append(seconds)
@@ -216,8 +222,10 @@ def main() -> None:
     path.write_text(text, encoding="utf-8")
     foldable = HERE / "build" / "foldable.mlir"
     foldable.write_text(foldable_text(arguments.operations), encoding="utf-8")
+    half = HERE / "build" / "half_foldable.mlir"
+    half.write_text(half_foldable_text(arguments.operations), encoding="utf-8")
     check_inputs(arguments, path)
-    show(measure(arguments, path, operations, foldable), operations, arguments.rounds)
+    show(measure(arguments, path, operations, foldable, half), operations, arguments.rounds)
 
 
 def find_mlir_opt() -> str | None:

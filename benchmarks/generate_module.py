@@ -206,7 +206,7 @@ def module_text(operations: int, seed: int = 22) -> tuple[str, int]:
 
 
 def foldable_text(operations: int) -> str:
-    """A module of about that many operations, of which half fold or are constants, the others stay."""
+    """A module of about that many operations, of which a quarter folds, and a quarter are constants; the others stay."""
     lines = ["module {"]
     for function in range(max(1, operations // 202)):
         lines.append(f"  func.func @f{function}(%a: i32, %b: i32) -> i32 {{")
@@ -223,6 +223,32 @@ def foldable_text(operations: int) -> str:
                 f"    %less{number} = arith.subi %masked{number}, %b : i32",
             ]
             value = f"%less{number}"
+        lines += [f"    return {value} : i32", "  }"]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def half_foldable_text(operations: int) -> str:
+    """A module of about that many operations, of which half fold, to constants and to operands of theirs."""
+    lines = ["module {"]
+    for function in range(max(1, operations // 204)):
+        lines += [
+            f"  func.func @f{function}(%a: i32, %b: i32) -> i32 {{",
+            "    %zero = arith.constant 0 : i32",
+            "    %one = arith.constant 1 : i32",
+        ]
+        value = "%a"
+        for number in range(25):
+            lines += [
+                f"    %c{number} = arith.constant {number + 2} : i32",
+                f"    %sum{number} = arith.addi %c{number}, %one : i32",
+                f"    %same{number} = arith.addi {value}, %zero : i32",
+                f"    %product{number} = arith.muli %same{number}, %b : i32",
+                f"    %once{number} = arith.muli %product{number}, %one : i32",
+                f"    %mixed{number} = arith.xori %once{number}, %sum{number} : i32",
+                f"    %less{number} = arith.subi %mixed{number}, %zero : i32",
+                f"    %masked{number} = arith.andi %less{number}, %a : i32",
+            ]
+            value = f"%masked{number}"
         lines += [f"    return {value} : i32", "  }"]
     return "\n".join([*lines, "}"]) + "\n"
 

@@ -1,6 +1,6 @@
 """The rows of the benchmark in odsgen.
 
-usage: python -m benchmarks.odsgen_rows FILE OPERATIONS FOLDABLE
+usage: python -m benchmarks.odsgen_rows FILE OPERATIONS FOLDABLE HALF_FOLDABLE
 """
 
 import sys
@@ -16,16 +16,27 @@ from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 from odsgen.runtime.passes import PassManager
+from odsgen.runtime.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen_dialects import arith, builtin, func
+
+
+class SubtractionToSum(RewritePattern[arith.SubIOp]):
+    """Puts a sum in the place of each difference; what that means does not matter here."""
+
+    def match_and_rewrite(self, op: arith.SubIOp, rewriter: PatternRewriter) -> bool:
+        """Replace it."""
+        rewriter.replace_op_with_new(op, arith.AddIOp.build(op.lhs, op.rhs))
+        return True
 
 
 class Rows:
     """The input, and the module that the last row `parse` left."""
 
-    def __init__(self, text: str, operations: int, foldable: str) -> None:
+    def __init__(self, text: str, operations: int, foldable: str, half_foldable: str) -> None:
         self.text = text
         self.operations = operations
         self.foldable = foldable
+        self.half_foldable = half_foldable
         self._module: Operation | None = None
 
     @property
@@ -81,11 +92,39 @@ class Rows:
         return timed(action)
 
     def canonicalize(self) -> float:
+        """The pass, on a module of which a quarter folds and a quarter are constants."""
+        return self.run_pass("canonicalize", self.foldable)
+
+    def canonicalize_half(self) -> float:
         """The pass, on a module of which half folds."""
+        return self.run_pass("canonicalize", self.half_foldable)
+
+    def cse(self) -> float:
+        """The pass, on a module in which one operation in eight is there already."""
+        return self.run_pass("cse", self.foldable)
+
+    def run_pass(self, name: str, text: str) -> float:
+        """A pass on a module, which nobody verifies before or after."""
         self._module = None
-        module = parse(self.foldable, Context(), filename="foldable.mlir")
-        manager = PassManager.parse("builtin.module(canonicalize)", verify_each=False)
+        module = parse(text, Context())
+        manager = PassManager.parse(f"builtin.module({name})", verify_each=False)
         return timed(lambda: manager.run(module))
+
+    def apply_pattern(self) -> float:
+        """A pattern in Python that rewrites every eighth operation, without folding."""
+        self._module = None
+        module = parse(self.foldable, Context())
+        patterns = [SubtractionToSum()]
+        return timed(
+            lambda: apply_patterns_greedily(
+                module,
+                patterns,
+                top_down=True,
+                fold=False,
+                cse_constants=False,
+                simplify_regions=False,
+            )
+        )
 
     def build(self) -> float:
         """Operations made by the typed builders, with no other program in memory."""
@@ -137,8 +176,8 @@ class Rows:
 
 def main() -> None:
     """Serve the rows."""
-    text, foldable = (Path(sys.argv[n]).read_text(encoding="utf-8") for n in (1, 3))
-    rows = Rows(text, int(sys.argv[2]), foldable)
+    text, foldable, half = (Path(sys.argv[n]).read_text(encoding="utf-8") for n in (1, 3, 4))
+    rows = Rows(text, int(sys.argv[2]), foldable, half)
     serve(
         {
             "parse": rows.parse,
@@ -149,6 +188,9 @@ def main() -> None:
             "write bytecode": rows.write,
             "read bytecode": rows.read,
             "canonicalize": rows.canonicalize,
+            "canonicalize, half folds": rows.canonicalize_half,
+            "cse": rows.cse,
+            "apply a pattern": rows.apply_pattern,
             "parse + verify + print": rows.whole,
         }
     )

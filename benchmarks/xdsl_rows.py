@@ -1,6 +1,6 @@
 """The rows of the benchmark in xDSL. Runs in xDSL's environment.
 
-usage: python -m benchmarks.xdsl_rows FILE OPERATIONS FOLDABLE
+usage: python -m benchmarks.xdsl_rows FILE OPERATIONS FOLDABLE HALF_FOLDABLE
 """
 
 import sys
@@ -13,18 +13,36 @@ from xdsl.dialects import arith, builtin, cf, func
 from xdsl.dialects.builtin import ModuleOp, i32
 from xdsl.ir import Block, Region
 from xdsl.parser import Parser
+from xdsl.passes import ModulePass
+from xdsl.pattern_rewriter import (
+    GreedyRewritePatternApplier,
+    PatternRewriter,
+    PatternRewriteWalker,
+    RewritePattern,
+    op_type_rewrite_pattern,
+)
 from xdsl.printer import Printer
 from xdsl.rewriter import InsertPoint
 from xdsl.transforms.canonicalize import CanonicalizePass
+from xdsl.transforms.common_subexpression_elimination import CommonSubexpressionElimination
 
 from benchmarks.worker import serve, timed
 
 
+class SubtractionToSum(RewritePattern):
+    """Puts a sum in the place of each difference, as in `odsgen_rows`."""
+
+    @op_type_rewrite_pattern
+    def match_and_rewrite(self, op: arith.SubiOp, rewriter: PatternRewriter) -> None:
+        rewriter.replace(op, arith.AddiOp(op.lhs, op.rhs))
+
+
 class Rows:
-    def __init__(self, text: str, operations: int, foldable: str) -> None:
+    def __init__(self, text: str, operations: int, foldable: str, half_foldable: str) -> None:
         self.text = text
         self.operations = operations
         self.foldable = foldable
+        self.half_foldable = half_foldable
         self.module: ModuleOp | None = None
 
     def fresh_parse(self) -> ModuleOp:
@@ -75,10 +93,25 @@ class Rows:
         return timed(action)
 
     def canonicalize(self) -> float:
+        return self.run_pass(CanonicalizePass(), self.foldable)
+
+    def canonicalize_half(self) -> float:
+        return self.run_pass(CanonicalizePass(), self.half_foldable)
+
+    def cse(self) -> float:
+        return self.run_pass(CommonSubexpressionElimination(), self.foldable)
+
+    def run_pass(self, module_pass: ModulePass, text: str) -> float:
         self.module = None
         context = self.fresh_context()
-        module = Parser(context, self.foldable, "foldable.mlir").parse_module()
-        return timed(lambda: CanonicalizePass().apply(context, module))
+        module = Parser(context, text, "bench.mlir").parse_module()
+        return timed(lambda: module_pass.apply(context, module))
+
+    def apply_pattern(self) -> float:
+        self.module = None
+        module = Parser(self.fresh_context(), self.foldable, "foldable.mlir").parse_module()
+        walker = PatternRewriteWalker(GreedyRewritePatternApplier([SubtractionToSum()]))
+        return timed(lambda: walker.rewrite_module(module))
 
     def build(self) -> float:
         self.module = None
@@ -107,7 +140,8 @@ class Rows:
 
 
 def main() -> None:
-    rows = Rows(Path(sys.argv[1]).read_text(), int(sys.argv[2]), Path(sys.argv[3]).read_text())
+    text, foldable, half = (Path(sys.argv[n]).read_text() for n in (1, 3, 4))
+    rows = Rows(text, int(sys.argv[2]), foldable, half)
     serve(
         {
             "parse": rows.parse,
@@ -116,6 +150,9 @@ def main() -> None:
             "walk": rows.walk,
             "build": rows.build,
             "canonicalize": rows.canonicalize,
+            "canonicalize, half folds": rows.canonicalize_half,
+            "cse": rows.cse,
+            "apply a pattern": rows.apply_pattern,
             "parse + verify + print": rows.whole,
         }
     )

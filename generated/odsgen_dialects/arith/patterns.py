@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.types import i1
+from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.registry.hooks import HookModule
 from odsgen.runtime.rewriting import CanonicalizationPattern, matched_constant
 
@@ -70,6 +71,7 @@ class AddIAddConstant(CanonicalizationPattern):
 
     root = "arith.addi"
     benefit = 2
+    operand_definitions = (AddIOp, ConstantLike)
     generated_operations = ("arith.addi", "arith.constant")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -114,6 +116,7 @@ class AddISubConstantRHS(CanonicalizationPattern):
 
     root = "arith.addi"
     benefit = 2
+    operand_definitions = (SubIOp, ConstantLike)
     generated_operations = ("arith.addi", "arith.constant")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -160,6 +163,7 @@ class AddISubConstantLHS(CanonicalizationPattern):
 
     root = "arith.addi"
     benefit = 2
+    operand_definitions = (SubIOp, ConstantLike)
     generated_operations = ("arith.constant", "arith.subi")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -203,6 +207,7 @@ class AddIMulNegativeOneRhs(CanonicalizationPattern):
 
     root = "arith.addi"
     benefit = 2
+    operand_definitions = (None, MulIOp)
     generated_operations = ("arith.subi",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -234,6 +239,7 @@ class AddIMulNegativeOneLhs(CanonicalizationPattern):
 
     root = "arith.addi"
     benefit = 2
+    operand_definitions = (MulIOp,)
     generated_operations = ("arith.subi",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -266,6 +272,7 @@ class MulIMulIConstant(CanonicalizationPattern):
 
     root = "arith.muli"
     benefit = 2
+    operand_definitions = (MulIOp, ConstantLike)
     generated_operations = ("arith.constant", "arith.muli")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -312,6 +319,7 @@ class SubIRHSAddConstant(CanonicalizationPattern):
 
     root = "arith.subi"
     benefit = 2
+    operand_definitions = (AddIOp, ConstantLike)
     generated_operations = ("arith.addi", "arith.constant")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -358,6 +366,7 @@ class SubILHSAddConstant(CanonicalizationPattern):
 
     root = "arith.subi"
     benefit = 2
+    operand_definitions = (ConstantLike, AddIOp)
     generated_operations = ("arith.constant", "arith.subi")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -404,6 +413,7 @@ class SubIRHSSubConstantRHS(CanonicalizationPattern):
 
     root = "arith.subi"
     benefit = 2
+    operand_definitions = (SubIOp, ConstantLike)
     generated_operations = ("arith.constant", "arith.subi")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -448,6 +458,7 @@ class SubIRHSSubConstantLHS(CanonicalizationPattern):
 
     root = "arith.subi"
     benefit = 2
+    operand_definitions = (SubIOp, ConstantLike)
     generated_operations = ("arith.constant", "arith.subi")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -494,6 +505,7 @@ class SubILHSSubConstantRHS(CanonicalizationPattern):
 
     root = "arith.subi"
     benefit = 2
+    operand_definitions = (ConstantLike, SubIOp)
     generated_operations = ("arith.constant", "arith.subi")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -538,6 +550,7 @@ class SubILHSSubConstantLHS(CanonicalizationPattern):
 
     root = "arith.subi"
     benefit = 2
+    operand_definitions = (ConstantLike, SubIOp)
     generated_operations = ("arith.addi", "arith.constant")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -583,6 +596,7 @@ class SubISubILHSRHSLHS(CanonicalizationPattern):
 
     root = "arith.subi"
     benefit = 2
+    operand_definitions = (SubIOp,)
     generated_operations = ("arith.constant", "arith.subi")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -698,6 +712,7 @@ class XOrINotCmpI(CanonicalizationPattern):
 
     root = "arith.xori"
     benefit = 2
+    operand_definitions = (CmpIOp, ConstantLike)
     generated_operations = ("arith.cmpi",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -727,6 +742,7 @@ class XOrIOfExtUI(CanonicalizationPattern):
 
     root = "arith.xori"
     benefit = 3
+    operand_definitions = (ExtUIOp, ExtUIOp)
     generated_operations = ("arith.extui", "arith.xori")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -754,6 +770,7 @@ class XOrIOfExtSI(CanonicalizationPattern):
 
     root = "arith.xori"
     benefit = 3
+    operand_definitions = (ExtSIOp, ExtSIOp)
     generated_operations = ("arith.extsi", "arith.xori")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -781,6 +798,7 @@ class AndOfExtUI(CanonicalizationPattern):
 
     root = "arith.andi"
     benefit = 3
+    operand_definitions = (ExtUIOp, ExtUIOp)
     generated_operations = ("arith.andi", "arith.extui")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -808,6 +826,7 @@ class AndOfExtSI(CanonicalizationPattern):
 
     root = "arith.andi"
     benefit = 3
+    operand_definitions = (ExtSIOp, ExtSIOp)
     generated_operations = ("arith.andi", "arith.extsi")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -835,6 +854,7 @@ class OrOfExtUI(CanonicalizationPattern):
 
     root = "arith.ori"
     benefit = 3
+    operand_definitions = (ExtUIOp, ExtUIOp)
     generated_operations = ("arith.extui", "arith.ori")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -862,6 +882,7 @@ class OrOfExtSI(CanonicalizationPattern):
 
     root = "arith.ori"
     benefit = 3
+    operand_definitions = (ExtSIOp, ExtSIOp)
     generated_operations = ("arith.extsi", "arith.ori")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -889,6 +910,7 @@ class ExtSIOfExtUI(CanonicalizationPattern):
 
     root = "arith.extsi"
     benefit = 2
+    operand_definitions = (ExtUIOp,)
     generated_operations = ("arith.extui",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -906,6 +928,7 @@ class IndexCastOfIndexCast(CanonicalizationPattern):
 
     root = "arith.index_cast"
     benefit = 2
+    operand_definitions = (IndexCastOp,)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         if not (
@@ -926,6 +949,7 @@ class IndexCastOfExtSI(CanonicalizationPattern):
 
     root = "arith.index_cast"
     benefit = 2
+    operand_definitions = (ExtSIOp,)
     generated_operations = ("arith.index_cast",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -943,6 +967,7 @@ class IndexCastUIOfIndexCastUI(CanonicalizationPattern):
 
     root = "arith.index_castui"
     benefit = 2
+    operand_definitions = (IndexCastUIOp,)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         if not (
@@ -963,6 +988,7 @@ class IndexCastUIOfExtUI(CanonicalizationPattern):
 
     root = "arith.index_castui"
     benefit = 2
+    operand_definitions = (ExtUIOp,)
     generated_operations = ("arith.index_castui",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -980,6 +1006,7 @@ class BitcastOfBitcast(CanonicalizationPattern):
 
     root = "arith.bitcast"
     benefit = 2
+    operand_definitions = (BitcastOp,)
     generated_operations = ("arith.bitcast",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -997,6 +1024,7 @@ class TruncIExtSIToExtSI(CanonicalizationPattern):
 
     root = "arith.trunci"
     benefit = 2
+    operand_definitions = (ExtSIOp,)
     generated_operations = ("arith.extsi",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1016,6 +1044,7 @@ class TruncIExtUIToExtUI(CanonicalizationPattern):
 
     root = "arith.trunci"
     benefit = 2
+    operand_definitions = (ExtUIOp,)
     generated_operations = ("arith.extui",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1035,6 +1064,7 @@ class TruncFSIToFPToSIToFP(CanonicalizationPattern):
 
     root = "arith.truncf"
     benefit = 2
+    operand_definitions = (SIToFPOp,)
     generated_operations = ("arith.sitofp",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1052,6 +1082,7 @@ class TruncFUIToFPToUIToFP(CanonicalizationPattern):
 
     root = "arith.truncf"
     benefit = 2
+    operand_definitions = (UIToFPOp,)
     generated_operations = ("arith.uitofp",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1069,6 +1100,7 @@ class CmpIExtSI(CanonicalizationPattern):
 
     root = "arith.cmpi"
     benefit = 3
+    operand_definitions = (ExtSIOp, ExtSIOp)
     generated_operations = ("arith.cmpi",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1096,6 +1128,7 @@ class CmpIExtUI(CanonicalizationPattern):
 
     root = "arith.cmpi"
     benefit = 3
+    operand_definitions = (ExtUIOp, ExtUIOp)
     generated_operations = ("arith.cmpi",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1127,6 +1160,7 @@ class SelectNotCond(CanonicalizationPattern):
 
     root = "arith.select"
     benefit = 2
+    operand_definitions = (XOrIOp,)
     generated_operations = ("arith.select",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1152,6 +1186,7 @@ class RedundantSelectTrue(CanonicalizationPattern):
 
     root = "arith.select"
     benefit = 2
+    operand_definitions = (None, SelectOp)
     generated_operations = ("arith.select",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1175,6 +1210,7 @@ class RedundantSelectFalse(CanonicalizationPattern):
 
     root = "arith.select"
     benefit = 2
+    operand_definitions = (None, None, SelectOp)
     generated_operations = ("arith.select",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1198,6 +1234,7 @@ class SelectAndCond(CanonicalizationPattern):
 
     root = "arith.select"
     benefit = 2
+    operand_definitions = (None, SelectOp)
     generated_operations = ("arith.andi", "arith.select")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1227,6 +1264,7 @@ class SelectOrCond(CanonicalizationPattern):
 
     root = "arith.select"
     benefit = 2
+    operand_definitions = (None, None, SelectOp)
     generated_operations = ("arith.ori", "arith.select")
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1256,6 +1294,7 @@ class MulFOfNegF(CanonicalizationPattern):
 
     root = "arith.mulf"
     benefit = 3
+    operand_definitions = (NegFOp, NegFOp)
     generated_operations = ("arith.mulf",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -1281,6 +1320,7 @@ class DivFOfNegF(CanonicalizationPattern):
 
     root = "arith.divf"
     benefit = 3
+    operand_definitions = (NegFOp, NegFOp)
     generated_operations = ("arith.divf",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:

@@ -33,6 +33,7 @@ class TransposeTwice(CanonicalizationPattern):
 
     root = "toy.transpose"
     benefit = 2
+    operand_definitions = (TransposeOp,)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         if not (
@@ -56,6 +57,7 @@ class ReshapeTwice(CanonicalizationPattern):
 
     root = "toy.reshape"
     benefit = 2
+    operand_definitions = (ReshapeOp,)
     generated_operations = ("toy.reshape",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -97,6 +99,7 @@ class ReshapeOfConstant(CanonicalizationPattern):
 
     root = "toy.reshape"
     benefit = 2
+    operand_definitions = (ConstantOp,)
     generated_operations = ("toy.constant",)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:

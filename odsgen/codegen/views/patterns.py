@@ -11,6 +11,7 @@ from odsgen.codegen.pattern_lowering import (
     PatternNames,
     lower_match,
     lower_rewrite,
+    operand_definitions,
     with_merged_matching,
 )
 from odsgen.codegen.python.expressions import Expression, Literal, Name, tuple_of
@@ -79,6 +80,9 @@ def _pattern_view(
     settings: list[tuple[str, Expression]] = [("root", Literal(pattern.source.operation.op.name))]
     if pattern.benefit != 1:
         settings.append(("benefit", Literal(pattern.benefit)))
+    definitions = operand_definitions(pattern, operations, context)
+    if definitions:
+        settings.append(("operand_definitions", tuple_of(definitions)))
     if generated:
         settings.append(("generated_operations", tuple_of(map(Literal, generated))))
     base = "CanonicalizationPattern" if pattern.is_canonicalization else "RewritePattern"

@@ -30,13 +30,13 @@ ADD, SUB, AND, XOR = "arith.addi", "arith.subi", "arith.andi", "arith.xori"
 
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
     """The value."""
-    return [op.properties["value"]]
+    return [op._properties["value"]]
 
 
 def defined_by(value: Value, name: str) -> Operation | None:
     """The operation of a name that defines a value."""
     op = value.defining_op
-    return op if op is not None and op.name == name else None
+    return op if op is not None and op.OPERATION_NAME == name else None
 
 
 def _one(found: Attribute | Value | None) -> Folded:
@@ -44,6 +44,9 @@ def _one(found: Attribute | Value | None) -> Folded:
 
 
 def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
+    lhs, rhs = operands
+    if lhs is None and rhs is None:
+        return None
     return _one(fold_numbers(operands, op.results[0].type, compute))
 
 
@@ -253,14 +256,20 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
         return [rhs]
     if mask is not None and mask == all_ones(rhs.type):
         return [lhs]
-    if _negated(rhs) is lhs or _negated(lhs) is rhs:
+    before, after = lhs.defining_op, rhs.defining_op
+    names = (
+        None if before is None else before.OPERATION_NAME,
+        None if after is None else after.OPERATION_NAME,
+    )
+    if XOR in names and (_negated(rhs) is lhs or _negated(lhs) is rhs):
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    for inner, other in ((lhs, rhs), (rhs, lhs)):
-        conjunction = defined_by(inner, AND)
-        if conjunction is not None and any(value is other for value in conjunction.operands):
-            return [inner]
+    if AND in names:
+        for inner, other in ((lhs, rhs), (rhs, lhs)):
+            conjunction = defined_by(inner, AND)
+            if conjunction is not None and any(value is other for value in conjunction.operands):
+                return [inner]
     return _constants(op, operands, lambda a, b: a & b)
 
 

@@ -51,8 +51,10 @@ def scalar_bits(constant: Attribute | None) -> int | None:
 
 def integer_bits(constant: Attribute | None) -> int | None:
     """The bits of a constant integer, or of a splat of them."""
-    if isinstance(constant, FloatAttr):
+    if constant is None or isinstance(constant, FloatAttr):
         return None
+    if isinstance(constant, IntegerAttr):
+        return constant.unsigned_value
     if isinstance(constant, DenseIntOrFPElementsAttr) and isinstance(
         constant.type.element_type, FloatType
     ):
@@ -108,9 +110,11 @@ def fold_numbers(
     The operands are of one type.  Poison among them makes the result poison.
     """
     for constant in operands:
-        if is_poison(constant):
+        if constant is not None and is_poison(constant):
             return constant
     first = operands[0]
+    if first is None:
+        return None
     if isinstance(first, (IntegerAttr, FloatAttr)):
         bits: list[int] = []
         for constant in operands:

@@ -24,6 +24,7 @@ BUILTIN_NATIVE_CALLS = (
         ("Attribute",),
         is_matcher=True,
         runtime_function=("odsgen.runtime.rewriting", "matched_constant"),
+        definition_trait=("odsgen.runtime.ir.traits", "ConstantLike"),
         summary="a constant, and its value",
     ),
 )

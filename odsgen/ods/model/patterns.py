@@ -53,6 +53,9 @@ class NativeCall:
     is_matcher: bool = False
     hook: str = ""
     runtime_function: tuple[str, str] | None = None  # module and name, of what the language brings
+    definition_trait: tuple[str, str] | None = (
+        None  # module and name: what it accepts is defined by operations with it
+    )
     summary: str = ""
     place: Place | None = None
 

@@ -5,7 +5,7 @@ Nearly every operation has a place of its own, and most programs never look at i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.locations import Location
@@ -28,6 +28,8 @@ class FileLocations:
     """The attributes of a file as locations, by their numbers."""
 
     __slots__ = ("_attributes", "_data", "_known", "_starts", "_heads", "_names", "_group")
+
+    knows_all: ClassVar[bool] = False  # some may be unknown
 
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes

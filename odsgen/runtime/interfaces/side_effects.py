@@ -170,13 +170,7 @@ def is_pure(op: Operation) -> bool:
 
 def is_trivially_dead(op: Operation) -> bool:
     """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
-    result = op._result
-    if result is not None:
-        if result._users is not None:
-            return False
-    elif any(result.has_uses for result in op._several_results):
-        return False
-    return would_be_trivially_dead(op)
+    return not op._is_used and would_be_trivially_dead(op)
 
 
 #: What is known of all operations of a class: that they may be erased once nothing uses them, or may not; None: neither.
@@ -196,13 +190,18 @@ def _class_answer(op_class: type[Operation]) -> bool | None:
     return None
 
 
-def would_be_trivially_dead(op: Operation) -> bool:
-    """Whether the operation could be erased if its results had no uses."""
-    op_class = type(op)
+def may_be_dead(op_class: type[Operation]) -> bool | None:
+    """Whether all operations of a class may be erased once nothing uses them, or none; None: it depends on the operation."""
     try:
-        known = _dead_by_class[op_class]
+        return _dead_by_class[op_class]
     except KeyError:
         known = _dead_by_class[op_class] = _class_answer(op_class)
+        return known
+
+
+def would_be_trivially_dead(op: Operation) -> bool:
+    """Whether the operation could be erased if its results had no uses."""
+    known = may_be_dead(type(op))
     if known is not None:
         return known
     effects = memory_effects(op)

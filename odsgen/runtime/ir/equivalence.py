@@ -49,7 +49,7 @@ def equivalence_key(op: Operation) -> Hashable:
 def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None) -> Hashable:
     """The key of an operation without what its regions contain."""
     if IsCommutative in op.TRAITS and len(operands) > 1:
-        operands = sorted(operands, key=_identity)
+        operands = sorted(operands, key=id if inside is None else _identity)
     properties = op._properties
     if op.DEFAULT_PROPERTIES:
         properties = {**op.DEFAULT_PROPERTIES, **properties}
@@ -57,9 +57,9 @@ def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None)
     return (
         op.name,
         tuple(operands),
-        op.result_types,
-        _entries(op._attributes),
-        _entries(properties),
+        op.result_types if op._result is None else op._result.type,
+        _entries(op._attributes) if op._attributes else None,
+        _entries(properties) if properties else None,
         (
             (
                 getattr(op, "properties_attribute", None),

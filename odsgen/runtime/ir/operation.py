@@ -389,6 +389,14 @@ class Operation:
     _results = results
 
     @property
+    def _is_used(self) -> bool:
+        """Whether any operation uses a result."""
+        result = self._result
+        if result is not None:
+            return result._users is not None
+        return any(result._users is not None for result in self._several_results)
+
+    @property
     def result_types(self) -> tuple[Type, ...]:
         """The types of the results."""
         return tuple([result.type for result in self._results])
@@ -533,9 +541,18 @@ class Operation:
         """Remove the operation for good; raises ValueError while a result (or a value inside) is used elsewhere."""
         if self.is_erased:
             raise ValueError(f"'{self.name}' was erased already")
-        check_no_outside_uses((self,))
-        drop_all_references((self,))
-        self.remove()
+        if self._regions or self._successors:
+            check_no_outside_uses((self,))
+            drop_all_references((self,))
+        else:
+            for result in self._results:
+                if result._users is not None:
+                    check_no_outside_uses((self,))
+            for operand in self._operands:
+                operand._remove_user(self)
+            self._operands = ()
+        if self._block is not None:
+            self._block.remove(self)
         self._erased = True
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import TypeT_co
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     class LocationSource(Protocol):
         """A parsed file that knows the locations in it by their numbers."""
+
+        #: Whether none of them is the unknown location.
+        knows_all: ClassVar[bool]
 
         def location(self, index: int) -> Location:
             """The location with a number."""
@@ -139,14 +142,15 @@ class Value(Generic[TypeT_co]):
         if replacement is self:
             return
         for owner in reversed(self.users):  # the last use first, as MLIR lists them
-            replacement._remove_user(owner)
+            if replacement._users is not None:
+                replacement._remove_user(owner)
             if len(owner._operands) > MOST_IN_A_TUPLE:
                 replacement._add_user(owner, owner._operand_list().replace(self, replacement))
                 continue
-            owner._operands = tuple(
+            owner._operands = operands = tuple(
                 [replacement if operand is self else operand for operand in owner._operands]
             )
-            for operand in owner._operands:
+            for operand in operands:
                 if operand is replacement:
                     replacement._add_user(owner)
         self._users = None

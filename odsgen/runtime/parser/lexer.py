@@ -16,6 +16,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from typing import ClassVar
 
 from odsgen.runtime.builtin.locations import FileLineColLoc
 from odsgen.runtime.support.source import SourceFile, encode
@@ -96,6 +97,8 @@ class TokenPositions:
     """
 
     __slots__ = ("source", "_offsets", "_remaining", "_shifts")
+
+    knows_all: ClassVar[bool] = True  # of the locations of tokens
 
     def __init__(self, source: SourceFile) -> None:
         self.source = source

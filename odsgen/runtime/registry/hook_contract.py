@@ -29,7 +29,13 @@ def checked_hook(name: str, hook: _Hook, signature: str) -> _Hook:
     if returns == "None":
         return hook if _returns_nothing(hook) else _giving_nothing(name, hook)
     fits = _check_of(returns)
-    return hook if fits is None else _giving(name, hook, returns, fits)
+    if fits is None:
+        return hook
+    declared = list(parameters_of(given))
+    is_pair = len(declared) == 2 and not any(
+        p.is_keyword or p.takes_rest or p.is_optional for p in declared
+    )
+    return (_giving_for_pair if is_pair else _giving)(name, hook, returns, fits)
 
 
 # --- how it is called ------------------------------------------------------------------------------------------------
@@ -148,19 +154,38 @@ def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
     def call(*given: Any, **named: Any) -> Any:
         result = hook(*given, **named)
         if not fits(result):
-            advice = ""
-            if result is None:
-                advice = "; is a `return` missing?"
-            elif returns.startswith(("Sequence[", "list[")) and _check_of(f"Sequence[{returns}]"):
-                inner = _check_of(returns.partition("[")[2].rpartition("]")[0])
-                if inner is not None and inner(result):
-                    advice = "; put it into a list: return [...]"
-            raise WrongHookError(
-                f"the hook '{name}' returned {_described(result)}, expected {returns}{advice}", hook
-            )
+            raise _wrong_result(name, hook, returns, result)
         return result
 
     return call
+
+
+def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
+    """The same for a hook with two parameters, as those that fold: most of their calls return None."""
+    none_fits = fits(None)
+
+    def call(first: Any, second: Any) -> Any:
+        result = hook(first, second)
+        if result is None and none_fits:
+            return None
+        if not fits(result):
+            raise _wrong_result(name, hook, returns, result)
+        return result
+
+    return call
+
+
+def _wrong_result(name: str, hook: _Hook, returns: str, result: object) -> WrongHookError:
+    advice = ""
+    if result is None:
+        advice = "; is a `return` missing?"
+    elif returns.startswith(("Sequence[", "list[")) and _check_of(f"Sequence[{returns}]"):
+        inner = _check_of(returns.partition("[")[2].rpartition("]")[0])
+        if inner is not None and inner(result):
+            advice = "; put it into a list: return [...]"
+    return WrongHookError(
+        f"the hook '{name}' returned {_described(result)}, expected {returns}{advice}", hook
+    )
 
 
 def _advice(name: str, result: object) -> str:
@@ -196,7 +221,10 @@ def _check_of(annotation: str) -> _Check | None:
         known = [check for check in checks if check is not None]
         if len(known) < len(checks):
             return None
-        return _any_check([check for check in known if check is not _is_none], _is_none in known)
+        others = [check for check in known if check is not _is_none]
+        if not any("[" in choice for choice in choices):
+            return _remembering_classes(_any_check(others, False), _is_none in known)
+        return _any_check(others, _is_none in known)
     outer, bracket, inner = annotation.partition("[")
     if not bracket:
         return _class_check(annotation)
@@ -220,6 +248,22 @@ def _any_check(checks: list[_Check], none_fits: bool) -> _Check:
             if check(value):
                 return True
         return False
+
+    return fits
+
+
+def _remembering_classes(check: _Check, none_fits: bool) -> _Check:
+    """A check that says of all values of a class the same."""
+    fitting: set[type] = {type(None)} if none_fits else set()
+
+    def fits(value: object) -> bool:
+        of = value.__class__
+        if of in fitting:
+            return True
+        if not check(value):
+            return False
+        fitting.add(of)
+        return True
 
     return fits
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute
-from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
+from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.traits import (
     ConstantLike,
     IsCommutative,
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
     Folded = Sequence[Attribute | Value]
+    KnownConstants = dict[Operation, Attribute]
+    _Fold = Callable[[Operation, Sequence[Attribute | None]], Folded | None]
 
 
 class FoldError(Exception):
@@ -47,15 +50,32 @@ def matched_constant(value: Value) -> Any:
 
 def operation_constant(op: Operation) -> Attribute | None:
     """The constant that an operation gives: what its fold hook returns, else its attribute `value`."""
-    if not op.has_trait(ConstantLike) or len(op.results) != 1:
+    if ConstantLike not in op.TRAITS or op._result is None:
         return None
-    hook = _fold_hook(op)
+    hook = fold_rules(type(op)).hook
     if hook is None:
         return op.property_attribute("value")
-    folded = hook([None] * len(op.operands))
+    folded = hook(op, [None] * len(op._operands))
     if folded is not None and len(folded) == 1 and isinstance(folded[0], Attribute):
         return folded[0]
     return None
+
+
+def constant_operands(op: Operation, known: KnownConstants) -> list[Attribute | None]:
+    """The constants that the operands of an operation are known to be; None for others."""
+    constants: list[Attribute | None] = []
+    for operand in op._operands:
+        definition = operand.defining_op
+        if definition is None or ConstantLike not in definition.TRAITS:
+            constants.append(None)
+            continue
+        constant = known.get(definition)
+        if constant is None:
+            constant = operation_constant(definition)
+            if constant is not None:
+                known[definition] = constant
+        constants.append(constant)
+    return constants
 
 
 def fold_operation(op: Operation) -> Folded | None:
@@ -64,26 +84,30 @@ def fold_operation(op: Operation) -> Folded | None:
     Empty: the operation was changed in place (its fold hook returns its own results, or a commutative operation had
     its constants moved to the end).  Raises FoldError.
     """
-    constants: list[Attribute | None] = []
-    for operand in op._operands:
-        definition = operand.defining_op
-        constants.append(
-            None
-            if definition is None or ConstantLike not in definition.TRAITS
-            else operation_constant(definition)
-        )
-    hook = _fold_hook(op)
-    folded = None if hook is None else hook(constants)
-    if folded is not None:
-        if not folded:
-            folded = op.results
-        _check(op, folded)
-        if any(new is not old for new, old in zip(folded, op.results, strict=True)):
-            return folded
-    by_traits = _fold_by_traits(op, constants)  # also after a change in place
-    if by_traits is None and folded is not None:
+    return fold_by_rules(op, fold_rules(type(op)), {})
+
+
+def fold_by_rules(op: Operation, rules: FoldRules, known: KnownConstants) -> Folded | None:
+    """The same by the rules of the op class.
+
+    `known` has the constants of operations that are as they were when they were asked; those that are found are added.
+    """
+    constants = constant_operands(op, known)
+    folded = None
+    if rules.hook is not None:
+        folded = rules.hook(op, constants)
+        if folded is not None:
+            if not folded:
+                folded = op.results
+            _check(op, folded)
+            for new, old in zip(folded, op.results, strict=True):
+                if new is not old:
+                    return folded
+    # Also after a change in place.
+    by_class = _fold_by_class(op, constants, rules) if rules.has_class_rule else None
+    if by_class is None and folded is not None:
         return ()
-    return by_traits
+    return by_class
 
 
 def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
@@ -92,10 +116,10 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
     A fold in place is undone, but for properties that it adds, and counts as nothing known.  Raises FoldError.
     """
     operands, properties, attributes = op.operands, dict(op._properties), dict(op._attributes)
-    hook = _fold_hook(op)
-    folded = None if hook is None else hook(constants)
+    rules = fold_rules(type(op))
+    folded = None if rules.hook is None else rules.hook(op, constants)
     if folded is None or not folded:
-        folded = _fold_by_traits(op, constants)
+        folded = _fold_by_class(op, constants, rules) if rules.has_class_rule else None
     if op.operands != operands or op._properties != properties or op._attributes != attributes:
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
@@ -111,17 +135,19 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
 
 
 def _check(op: Operation, folded: Folded) -> None:
-    if len(folded) != len(op.results):
+    results = op.results
+    if len(folded) != len(results):
         raise FoldError(
-            f"'{op.name}' has {len(op.results)} results, but its fold hook returned {len(folded)}"
+            f"'{op.name}' has {len(results)} results, but its fold hook returned {len(folded)}"
         )
-    for new, result in zip(folded, op.results, strict=True):
-        if isinstance(new, Value) and new.type is not result.type:
-            raise FoldError(
-                f"the fold hook of '{op.name}' returned a value of type '{new.type}' for a result of "
-                f"type '{result.type}'"
-            )
-        if not isinstance(new, (Value, Attribute)):
+    for new, result in zip(folded, results, strict=True):
+        if isinstance(new, Value):
+            if new.type is not result.type:
+                raise FoldError(
+                    f"the fold hook of '{op.name}' returned a value of type '{new.type}' for a result of "
+                    f"type '{result.type}'"
+                )
+        elif not isinstance(new, Attribute):
             raise FoldError(
                 f"the fold hook of '{op.name}' returned {type(new).__name__}, "
                 "neither a value nor an attribute"
@@ -129,26 +155,53 @@ def _check(op: Operation, folded: Folded) -> None:
 
 
 CAST_INTERFACE = "CastOpInterface"
-_FOLDING_TRAITS = frozenset({IsCommutative, IsIdempotent, IsInvolution})
-#: Whether what an op class is says anything of its folds.
-_folds_by_traits: dict[type[Operation], bool] = {}
 
 
-def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
-    op_class = type(op)
-    known = _folds_by_traits.get(op_class)
+class FoldRules:
+    """The ways in which the operations of a class may fold."""
+
+    __slots__ = (
+        "hook",
+        "is_cast",
+        "is_commutative",
+        "is_idempotent",
+        "is_involution",
+        "has_class_rule",
+        "can_fold",
+    )
+
+    def __init__(self, op_class: type[Operation]) -> None:
+        traits = op_class.TRAITS
+        self.hook: _Fold | None = getattr(op_class, "fold", None)
+        self.is_cast = CAST_INTERFACE in op_class.INTERFACES
+        self.is_commutative = IsCommutative in traits
+        self.is_idempotent = IsIdempotent in traits
+        self.is_involution = IsInvolution in traits
+        self.has_class_rule = (
+            self.is_cast or self.is_commutative or self.is_idempotent or self.is_involution
+        )
+        self.can_fold = self.hook is not None or self.has_class_rule
+
+
+_fold_rules: dict[type[Operation], FoldRules] = {}
+
+
+def fold_rules(op_class: type[Operation]) -> FoldRules:
+    """The ways in which the operations of a class may fold."""
+    known = _fold_rules.get(op_class)
     if known is None:
-        known = CAST_INTERFACE in op_class.INTERFACES or not _FOLDING_TRAITS.isdisjoint(op.TRAITS)
-        _folds_by_traits[op_class] = known
-    if not known:
-        return None
-    operands = op.operands
-    if operands and CAST_INTERFACE in op.INTERFACES and op.operand_types == op.result_types:
+        known = _fold_rules[op_class] = FoldRules(op_class)
+    return known
+
+
+def _fold_by_class(
+    op: Operation, constants: Sequence[Attribute | None], rules: FoldRules
+) -> Folded | None:
+    operands = op._operands
+    if rules.is_cast and operands and op.operand_types == op.result_types:
         return operands  # a cast to the same type
-    if _FOLDING_TRAITS.isdisjoint(op.TRAITS):
-        return None
-    if op.has_trait(IsCommutative) and any(constant is not None for constant in constants):
-        ordered = tuple(
+    if rules.is_commutative and _has_constant_first(constants):
+        op.operands = tuple(
             operand
             for wanted in (False, True)
             for operand, constant in zip(
@@ -156,81 +209,109 @@ def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Fol
             )  # a hook may drop the last
             if (constant is not None) is wanted
         )
-        if any(new is not old for new, old in zip(ordered, operands, strict=True)):
-            op.operands = ordered
-            return ()
-    if len(op.results) != 1:
+        return ()
+    result = op._result
+    if result is None or not (rules.is_idempotent or rules.is_involution):
         return None
-    if len(operands) == 2 and operands[0] is operands[1] and op.has_trait(IsIdempotent):
-        return (operands[0],) if operands[0].type is op.results[0].type else None
+    if rules.is_idempotent and len(operands) == 2 and operands[0] is operands[1]:
+        return (operands[0],) if operands[0].type is result.type else None
     if len(operands) != 1:
         return None
     inner = operands[0].defining_op
     if inner is None or type(inner) is not type(op) or inner is op:
         return None
-    if op.has_trait(IsIdempotent) and inner.results[0].type is op.results[0].type:
+    if rules.is_idempotent and inner.results[0].type is result.type:
         return (inner.results[0],)
-    if op.has_trait(IsInvolution) and inner.operands[0].type is op.results[0].type:
+    if rules.is_involution and inner.operands[0].type is result.type:
         return (inner.operands[0],)
     return None
 
 
-def _fold_hook(op: Operation) -> Callable[[Sequence[Attribute | None]], Folded | None] | None:
-    found = getattr(op, "fold", None)
-    return cast("Callable[[Sequence[Attribute | None]], Folded | None] | None", found)
+def _has_constant_first(constants: Sequence[Attribute | None]) -> bool:
+    """Whether a constant stands before something else."""
+    seen = False
+    for constant in constants:
+        if constant is not None:
+            seen = True
+        elif seen:
+            return True
+    return False
 
 
 def materialize(
     op: Operation, folded: Folded, rewriter: PatternRewriter
 ) -> tuple[Value, ...] | None:
-    """The values for what an operation folded to; constants are made by the hook of its dialect.
+    """The values for what an operation folded to; constants are made before it by the hook of its dialect.
 
     None, and nothing is inserted, if a constant cannot be made.
     """
-    dialect = loaded_dialect(op.dialect_name)
     values: list[Value] = []
     made: list[Operation] = []
     for new, result in zip(folded, op.results, strict=True):
         if isinstance(new, Value):
             values.append(new)
             continue
-        hook = None if dialect is None else dialect.materialize_constant
-        constant = None if hook is None else hook(new, result.type, op.location)
+        constant = _make_constant(new, result.type, op)
         if constant is None:
             for unneeded in reversed(made):
                 rewriter.erase_op(unneeded)
             return None
-        if len(constant.results) != 1 or constant.results[0].type is not result.type:
+        if constant._result is None or constant._result.type is not result.type:
             raise FoldError(
                 f"the hook materialize_constant made a '{constant.name}' "
                 f"that does not give a constant of type '{result.type}'"
             )
-        if constant.parent_block is None:
+        if constant._block is None:
+            rewriter.insertion_point = InsertionPoint.before(op)
             rewriter.insert(constant)
         made.append(constant)
-        values.append(constant.results[0])
+        values.append(constant._result)
     return tuple(values)
+
+
+#: Stands for a place in a parsed text, which takes time to compute and which hooks only pass on.
+_SOME_LOCATION = NameLoc.get("the operation that folds")
+
+
+def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | None:
+    """An operation of the dialect of `op`, at its location, that gives a constant; None if there is none."""
+    dialect = loaded_dialect(op.dialect_name)
+    hook = None if dialect is None else dialect.materialize_constant
+    if hook is None:
+        return None
+    if isinstance(op._location, tuple):
+        constant = hook(value, type, _SOME_LOCATION)
+        if constant is None:
+            return None
+        if constant._location is _SOME_LOCATION and not constant._regions:
+            constant._location = op._location
+            return constant
+    return hook(value, type, op.location)
 
 
 class ConstantPool:
     """The constants of each isolated region, each once and at the beginning (MLIR: `OperationFolder`)."""
 
-    __slots__ = ("rewriter", "_known", "_owned")
+    __slots__ = ("rewriter", "_known", "_owned", "_regions")
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
         self._known: dict[tuple[Region, str, Attribute, Type], Operation] = {}
         self._owned: set[Operation] = set()
+        self._regions: dict[Block, Region | None] = {}
 
     def add(self, op: Operation, value: Attribute) -> bool:
         """Keep a constant, moved to the beginning of its region; False if it was replaced by an equal one."""
         block = op.parent_block
         assert block is not None
-        region = insertion_region(block)
+        if block not in self._regions:
+            self._regions[block] = insertion_region(block)
+        region = self._regions[block]
         if region is None:
             return True
         entry = region.entry_block
-        key = (region, op.dialect_name, value, op.results[0].type)
+        assert op._result is not None
+        key = (region, op.dialect_name, value, op._result.type)
         first = self._known.get(key)
         if first is not None:
             self.rewriter.replace_op(op, first)

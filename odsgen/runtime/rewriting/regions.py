@@ -24,7 +24,12 @@ def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool
             if unreachable:
                 changed = True
                 _erase(unreachable, listener)
-            pending.extend(inner for block in region.blocks for inner in block if inner.regions)
+            for block in region.blocks:
+                inner = block._first
+                while inner is not None:
+                    if inner._regions:
+                        pending.append(inner)
+                    inner = inner._next
     return changed
 
 

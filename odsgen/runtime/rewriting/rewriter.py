@@ -102,9 +102,14 @@ class PatternRewriter(Builder):
             raise RewriteError(
                 f"'{op.name}' has {len(op.results)} results, but {len(values)} values replace them"
             )
+        self.replace_by_values(op, values)
+
+    def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
+        """The same for as many values as there are results, which nobody checks any more."""
         self.listener.operation_replaced(op, values)
         for result, value in zip(op.results, values, strict=True):
-            self.replace_all_uses_with(result, value)
+            if result._users is not None:
+                self.replace_all_uses_with(result, value)
         self.erase_op(op)
 
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
@@ -124,12 +129,14 @@ class PatternRewriter(Builder):
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""
-        for result in op.results:
-            if result.has_uses:
-                user = result.users[0]
-                raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
-        for inner in reversed(list(op.walk())):  # users before what they use
-            self.listener.operation_erased(inner)
+        if op._is_used:
+            user = next(result.users[0] for result in op.results if result.has_uses)
+            raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
+        if op._regions:
+            for inner in reversed(list(op.walk())):  # users before what they use
+                self.listener.operation_erased(inner)
+        else:
+            self.listener.operation_erased(op)
         if self.insertion_point.anchor is op:
             self.insertion_point = InsertionPoint.after(op)
         op.erase()

@@ -11,8 +11,9 @@ from odsgen.runtime.interfaces.side_effects import (
     EffectKind,
     MemoryEffectOpInterface,
     is_memory_effect_free,
-    is_trivially_dead,
+    may_be_dead,
     memory_effects,
+    would_be_trivially_dead,
 )
 from odsgen.runtime.ir.dominance import DominanceInfo, has_ssa_dominance
 from odsgen.runtime.ir.equivalence import equivalence_key
@@ -64,27 +65,29 @@ class _Scope:
     __slots__ = ("known", "_added")
 
     def __init__(self) -> None:
-        self.known: dict[Hashable, list[Operation]] = {}
-        self._added: list[Hashable] = []
+        self.known: dict[Hashable, Operation] = {}
+        self._added: list[tuple[Hashable, Operation | None]] = []  # with what was known before
 
     def find(self, key: Hashable) -> Operation | None:
-        found = self.known.get(key)
-        return found[-1] if found else None
+        return self.known.get(key)
 
     def add(self, key: Hashable, op: Operation) -> None:
-        self.known.setdefault(key, []).append(op)
-        self._added.append(key)
+        self._added.append((key, self.known.get(key)))
+        self.known[key] = op
 
     def mark(self) -> int:
         return len(self._added)
 
     def leave(self, mark: int) -> None:
+        if mark == 0:
+            self.known.clear()
+            self._added.clear()
         while len(self._added) > mark:
-            key = self._added.pop()
-            stack = self.known[key]
-            stack.pop()
-            if not stack:
+            key, before = self._added.pop()
+            if before is None:
                 del self.known[key]
+            else:
+                self.known[key] = before
 
 
 class _Driver:
@@ -157,14 +160,14 @@ class _Driver:
     def _simplify(self, op: Operation, scope: _Scope, dominates: bool) -> None:
         if IsTerminator in op.TRAITS:
             return
-        if is_trivially_dead(op):
+        if not op._is_used and would_be_trivially_dead(op):
             self._dead.append(op)
             self.num_dce += 1
             return
-        if any(len(region) > 1 for region in op.regions):
+        if op._regions and any(len(region) > 1 for region in op._regions):
             return
         is_read = False
-        if not is_memory_effect_free(op):
+        if not may_be_dead(type(op)) and not is_memory_effect_free(op):
             if not _only_reads(op):
                 return
             is_read = True
@@ -187,9 +190,9 @@ class _Driver:
                 result.replace_all_uses_with(value)
             else:
                 self._replace_later_uses(result, value, scope)
-        if not any(result.has_uses for result in op.results):
+        if not op._is_used:
             self._dead.append(op)
-        if isinstance(existing.location, UnknownLoc) and not isinstance(op.location, UnknownLoc):
+        if _is_at_unknown_place(existing) and not _is_at_unknown_place(op):
             existing.location = op.location
         self.num_cse += 1
 
@@ -213,6 +216,13 @@ class _Driver:
             current = current.next
         self._unwritten[first] = last
         return False
+
+
+def _is_at_unknown_place(op: Operation) -> bool:
+    location = op._location
+    if isinstance(location, tuple) and location[0].knows_all:
+        return False  # without computing it
+    return isinstance(op.location, UnknownLoc)
 
 
 def _only_reads(op: Operation) -> bool:

@@ -94,13 +94,13 @@ def mlir_opt_times(mlir_opt: str, path: Path, foldable: Path, half: Path) -> dic
     times["verify"] = max(verified["Parser"] - unverified["Parser"], 0.0)
     times["print"] = verified["Output"]
     times[WHOLE] = verified["Parser"] + verified["Output"]
-    for row, option, program, shown in (
+    for row, flag, program, shown in (
         (CANONICALIZE, "--canonicalize", foldable, "Canonicalizer"),
         (CANONICALIZE_HALF, "--canonicalize", half, "Canonicalizer"),
         (CSE, "--cse", foldable, "CSE"),
     ):
         report = subprocess.run(
-            [mlir_opt, option, str(program), "--mlir-timing", "-o", "/dev/null"],
+            [mlir_opt, flag, str(program), "--mlir-timing", "-o", "/dev/null"],
             check=True,
             capture_output=True,
             text=True,

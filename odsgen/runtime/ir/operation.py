@@ -539,17 +539,17 @@ class Operation:
 
     def erase(self) -> None:
         """Remove the operation for good; raises ValueError while a result (or a value inside) is used elsewhere."""
-        if self.is_erased:
+        if self._block is None and self.is_erased:
             raise ValueError(f"'{self.name}' was erased already")
-        if self._regions or self._successors:
+        if self._regions or self._successors or self._is_used:
             check_no_outside_uses((self,))
             drop_all_references((self,))
         else:
-            for result in self._results:
-                if result._users is not None:
-                    check_no_outside_uses((self,))
             for operand in self._operands:
-                operand._remove_user(self)
+                if operand._users is self:
+                    operand._users = None
+                else:
+                    operand._remove_user(self)
             self._operands = ()
         if self._block is not None:
             self._block.remove(self)

@@ -245,6 +245,8 @@ def materialize(
 
     None, and nothing is inserted, if a constant cannot be made.
     """
+    if len(folded) == 1 and isinstance(folded[0], Value):
+        return (folded[0],)
     values: list[Value] = []
     made: list[Operation] = []
     for new, result in zip(folded, op.results, strict=True):

@@ -107,8 +107,11 @@ class PatternRewriter(Builder):
     def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
         """The same for as many values as there are results, which nobody checks any more."""
         self.listener.operation_replaced(op, values)
-        for result, value in zip(op.results, values, strict=True):
-            if result._users is not None:
+        only = op._result
+        if only is not None:
+            self.replace_all_uses_with(only, values[0])
+        else:
+            for result, value in zip(op.results, values, strict=True):
                 self.replace_all_uses_with(result, value)
         self.erase_op(op)
 
@@ -120,12 +123,13 @@ class PatternRewriter(Builder):
 
     def replace_all_uses_with(self, value: Value, replacement: Value) -> None:
         """Let every user of a value use another one."""
-        if value is replacement:
+        if value is replacement or value._users is None:
             return
         users = value.users
         value.replace_all_uses_with(replacement)
+        modified = self.listener.operation_modified
         for user in reversed(users):
-            self.listener.operation_modified(user)
+            modified(user)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""

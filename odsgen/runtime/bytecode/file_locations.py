@@ -5,6 +5,7 @@ Nearly every operation has a place of its own, and most programs never look at i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
@@ -12,6 +13,7 @@ from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.bytecode.builtin_encodings import FILE_LINE_COL_CODE
 from odsgen.runtime.bytecode.encoding import VARINT_SIZES
 from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.support.source import place
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -69,6 +71,26 @@ class FileLocations:
         ):
             return self, index
         return self.location(index)
+
+    def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
+        """The name of the file of the first of these locations, and the places of those in it.
+
+        All are such as `later` found to be places in files.
+        """
+        data, starts = self._data, self._starts
+        name = data[starts[indices[0]] + 1]
+        filename = self._attributes[name >> 1]
+        assert isinstance(filename, StringAttr)
+        found: dict[int, int] = {}
+        for index in indices:
+            at = starts[index] + 1
+            if data[at] == name:
+                size = VARINT_SIZES[data[at + 1]]
+                line = int.from_bytes(data[at + 1 : at + 1 + size], "little") >> size
+                at += 1 + size
+                size = VARINT_SIZES[data[at]]
+                found[index] = place(line, int.from_bytes(data[at : at + size], "little") >> size)
+        return filename.value, found
 
     def _is_name(self, byte: int) -> bool:
         """Whether a byte is a reference to a string."""

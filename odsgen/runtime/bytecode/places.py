@@ -1,8 +1,7 @@
 """The places in the file from which a program comes, as numbers: nearly every operation has one of its own.
 
-No attribute is made for them.  What stands for one where locations are counted is its line and column in one number
-(`support.source.place`); the place is the same wherever it comes from: a token, an entry of another bytecode file, or
-an attribute.
+No attribute is made for them: where locations are counted, a place goes by the number of its token, be that one of a text
+or an entry of another bytecode file.  An attribute that is the same place goes by that number too.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ _COLUMN = (1 << PLACE_SHIFT) - 1
 
 
 class Places:
-    """The places in one file: that of the first location that is still a token."""
+    """The places in one file, that of the first location that is still a token; a place goes by the number of its token."""
 
-    __slots__ = ("filename", "source", "by_token")
+    __slots__ = ("filename", "source", "by_token", "_by_place")
 
     def __init__(self, locations: Iterable[Location | LocationToken | None]) -> None:
         tokens = [location for location in locations if location.__class__ is tuple]
@@ -34,22 +33,27 @@ class Places:
         #: Where the tokens are from, and the places of those that have one.
         self.source: LocationSource | None = None
         self.by_token: dict[int, int] = {}
-        if tokens:
-            self.source = source = tokens[0][0]  # type: ignore[index]
-            numbers = {token[1] for token in tokens if token[0] is source}  # type: ignore[index]
-            self.filename, self.by_token = source.places(sorted(numbers))
+        self._by_place: dict[int, int] | None = None
+        if not tokens:
+            return
+        source: LocationSource = tokens[0][0]  # type: ignore[index]
+        numbers = {token[1] for token in tokens if token[0] is source}  # type: ignore[index]
+        filename, by_token = source.places(sorted(numbers))
+        if len(set(by_token.values())) == len(by_token):  # else two tokens stand for one place
+            self.source, self.filename, self.by_token = source, filename, by_token
 
     def key(self, location: Location | LocationToken | None) -> Location | int:
-        """The number of a place in the file, else the location itself."""
+        """The number that stands for a place in the file, else the location itself."""
         if isinstance(location, tuple) and location[0] is self.source:
-            known = self.by_token.get(location[1])
-            if known is not None:
-                return known
+            if location[1] in self.by_token:
+                return location[1]
         found = resolve_location(location)
         if type(found) is FileLineColRange and found.filename == self.filename:
             line, column = found.start_line, found.start_column
             if line == found.end_line and column == found.end_column:
-                return place(line, column)
+                if self._by_place is None:
+                    self._by_place = {place: token for token, place in self.by_token.items()}
+                return self._by_place.get(place(line, column), found)
         return found
 
 

@@ -228,7 +228,8 @@ class ProgramParts:
         places = numbering.places
         source, by_token = places.source, places.by_token
         single_bytes = SINGLE_BYTES
-        has_orders, numbers = self._version >= USE_LIST_ORDERING, self._walk.numbers
+        has_orders = self._version >= USE_LIST_ORDERING
+        number_of = self._walk.numbers.__getitem__
         segment = segments[-1]
         parts = segment.parts
         while op is not None and op is not end:
@@ -273,7 +274,7 @@ class ProgramParts:
 
             location: Any = op._location
             if location.__class__ is tuple and location[0] is source and location[1] in by_token:
-                location = by_token[location[1]]
+                location = location[1]
                 if location in attributes_used:
                     attributes_used[location] += 1
                 elif numbering.filename is None:
@@ -285,10 +286,11 @@ class ProgramParts:
 
             orders: list[bytes] = []
             if result is not None:
-                if has_orders and result._users.__class__ is dict:
-                    order = use_list_order(result, numbers)
-                    if order is not None:
-                        orders = [varint(part) for part in order_parts({0: order}, 1)]
+                users = result._users
+                if has_orders and users.__class__ is dict:
+                    found = list(map(number_of, users))  # type: ignore[arg-type]
+                    if found != sorted(found):
+                        orders = self._use_list_orders((result,))
             elif mask & HAS_RESULTS and has_orders:
                 orders = self._use_list_orders(op._several_results)
             if orders:

@@ -143,7 +143,8 @@ class BytecodeWriter:
             for dialect, members in groups:
                 offsets.varint(dialect.number)
                 offsets.varint(len(members))
-                places = encoded_places(head, [key for key in members if key.__class__ is int])
+                tokens = [key for key in members if key.__class__ is int]
+                places = encoded_places(head, list(map(numbering.places.by_token.__getitem__, tokens)))
                 encodings: list[bytes] = []
                 for key in members:
                     if key.__class__ is int:

@@ -18,9 +18,13 @@ from odsgen.runtime.support.source import place
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.bytecode.entries import Entries
+    from odsgen.runtime.ir.value import LocationToken
 
 #: The first byte of an entry that is a place in a file.
 _HEAD: Final = FILE_LINE_COL_CODE << 1 | 1
+
+#: So many locations are looked at ahead, where one is asked for that follows the last one.
+_AHEAD: Final = 256
 
 #: A line or column of so many bytes fits 32 bits.
 _SAFE_SIZE: Final = 4
@@ -29,18 +33,20 @@ _SAFE_SIZE: Final = 4
 class FileLocations:
     """The attributes of a file as locations, by their numbers."""
 
-    __slots__ = ("_attributes", "_data", "_known", "_starts", "_heads", "_names", "_group")
+    __slots__ = ("known", "_attributes", "_data", "_read", "_starts", "_heads", "_names", "_next")
 
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes
         self._data = data
-        self._known = attributes.values
+        #: The locations that were asked for, as operations keep them.
+        self.known: list[Location | LocationToken | None] = [None] * len(attributes.values)
+        self._read = attributes.values
         self._starts = attributes.ranges.starts
         self._heads = attributes.ranges.heads
         #: The bytes that refer to names of files, of those that were looked up.
         self._names: set[int] = set()
-        #: The numbers of a group of entries of the builtin dialect.
-        self._group = range(0)
+        #: Behind the number that was asked for last: operations have locations that follow one another.
+        self._next = -1
 
     def location(self, index: int) -> Location:
         """The location with a number."""
@@ -49,28 +55,43 @@ class FileLocations:
             raise BytecodeError(f"expected attribute of type: mlir::LocationAttr, but got: {found}")
         return found
 
-    def later(self, index: int) -> Location | tuple[FileLocations, int]:
+    def later(self, index: int) -> Location | LocationToken:
         """The location with a number, not made yet if it is a place in a file with nothing wrong in it."""
-        if index >= len(self._known) or self._known[index] is not None:
-            return self.location(index)
-        data = self._data
-        start = self._starts[index]
-        head = self._heads[index]
-        # The code, the name of the file, the line, the column.
-        line, end = start + 2, start + (head >> 1)
-        if (
-            end - line >= 2
-            and data[start] == _HEAD
-            and (line_size := VARINT_SIZES[data[line]]) <= _SAFE_SIZE
-            and (column := line + line_size) < end
-            and (column_size := VARINT_SIZES[data[column]]) <= _SAFE_SIZE
-            and column + column_size == end
-            and (data[start + 1] in self._names or self._is_name(data[start + 1]))
-            and head & 1
-            and (index in self._group or self._is_builtin(index))
-        ):
-            return self, index
-        return self.location(index)
+        if index >= len(self.known):
+            return self.location(index)  # which refuses it
+        found = self.known[index]
+        if found is None:
+            self._find_places(index, _AHEAD if index == self._next else 1)
+            found = self.known[index]
+            if found is None:
+                found = self.known[index] = self.location(index)
+        self._next = index + 1
+        return found
+
+    def _find_places(self, first: int, count: int) -> None:
+        """Note which of so many attributes are places in files with nothing wrong in them."""
+        group, dialect = self._attributes.ranges.group_of(first)
+        if dialect.name != "builtin":
+            return
+        data, starts, heads, names = self._data, self._starts, self._heads, self._names
+        known, read = self.known, self._read
+        for index in range(first, min(first + count, group.stop)):
+            start, head = starts[index], heads[index]
+            # The code, the name of the file, the line, the column.
+            line, end = start + 2, start + (head >> 1)
+            if (
+                end - line >= 2
+                and data[start] == _HEAD
+                and head & 1
+                and (line_size := VARINT_SIZES[data[line]]) <= _SAFE_SIZE
+                and (column := line + line_size) < end
+                and (column_size := VARINT_SIZES[data[column]]) <= _SAFE_SIZE
+                and column + column_size == end
+                and read[index] is None
+                and (data[start + 1] in names or self._is_name(data[start + 1]))
+                and known[index] is None
+            ):
+                known[index] = self, index
 
     def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
         """The name of the file of the first of these locations, and the places of those in it.
@@ -97,17 +118,9 @@ class FileLocations:
         index = byte >> 1
         if (
             byte & 1
-            and index < len(self._known)
+            and index < len(self._read)
             and isinstance(self._attributes[index], StringAttr)
         ):
             self._names.add(byte)
             return True
         return False
-
-    def _is_builtin(self, index: int) -> bool:
-        """Whether an entry is of the builtin dialect."""
-        group, dialect = self._attributes.ranges.group_of(index)
-        if dialect.name != "builtin":
-            return False
-        self._group = group
-        return True

@@ -118,11 +118,11 @@ class OperationReader:
     def _run(self, first: Frame) -> None:
         """Read all the regions of a frame, and of the operations in them."""
         stack = [first]
-        names, types = self._names_by_byte, self._tables.types.values
+        names, types = self._names_by_byte, self._tables.types
         while stack:
             frame = stack[-1]
             while frame.operations_left:
-                read_plain_operations(frame, names, types, self._locations)
+                read_plain_operations(frame, names, types, self._locations, self._read_properties)
                 if not frame.operations_left:
                     break
                 frame.operations_left -= 1
@@ -251,7 +251,7 @@ class OperationReader:
             attributes = dict(dictionary.entries)
         properties: Any = None
         if mask & HAS_PROPERTIES:
-            properties = self._read_properties(cursor, name)
+            properties = self._read_properties(name, cursor.read_varint())
         result_types: list[Type] = []
         if mask & HAS_RESULTS:
             result_types = [
@@ -329,14 +329,14 @@ class OperationReader:
             return inner
         return Frame(cursor, op._regions, [] if is_isolated else frame.values, is_isolated)
 
-    def _read_properties(self, cursor: ByteCursor, name: OperationName) -> Any:
+    def _read_properties(self, name: OperationName, index: int) -> Any:
+        """The properties with a number, of an operation of that name."""
         tables = self._tables
         if name.was_registered is None:
             raise BytecodeError(
                 "Unexpected missing `wasRegistered` opname flag at bytecode version "
                 f"{tables.version} with properties."
             )
-        index = cursor.read_varint()
         if index >= len(tables.properties):
             raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
         known = name.properties.get(index)

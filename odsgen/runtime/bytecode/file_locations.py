@@ -5,13 +5,17 @@ Nearly every operation has a place of its own, and most programs never look at i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
+from itertools import repeat
+from operator import eq
 from typing import TYPE_CHECKING, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.bytecode.builtin_encodings import FILE_LINE_COL_CODE
-from odsgen.runtime.bytecode.encoding import VARINT_SIZES
+from odsgen.runtime.bytecode.encoding import VARINT_SIZES, varint
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.support.source import place
 
@@ -21,13 +25,23 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken
 
 #: The first byte of an entry that is a place in a file.
-_HEAD: Final = FILE_LINE_COL_CODE << 1 | 1
+_HEAD: Final = varint(FILE_LINE_COL_CODE)
 
-#: So many locations are looked at ahead, where one is asked for that follows the last one.
-_AHEAD: Final = 256
+#: So many attributes are looked at ahead, where the one that is asked for stands soon behind the last one.
+_AHEAD: Final = 16
 
-#: A line or column of so many bytes fits 32 bits.
-_SAFE_SIZE: Final = 4
+# A line or column of up to four bytes, which fits 32 bits: the lowest bit that is set tells how many bytes follow.
+_FIRST_BYTES = [bytes(range(1 << n, 0x100, 2 << n)) for n in range(4)]
+_NUMBER = b"(?:%s)" % b"|".join(
+    b"[%s]%s" % (re.escape(first), b"." * n) for n, first in enumerate(_FIRST_BYTES)
+)
+
+
+@cache
+def _places_in(name: int) -> re.Pattern[bytes]:
+    """Matches the encoding of a place in a file, of whose name the reference is that byte."""
+    head = re.escape(_HEAD + bytes((name,)))
+    return re.compile(head + _NUMBER + _NUMBER, re.DOTALL)
 
 
 class FileLocations:
@@ -44,7 +58,7 @@ class FileLocations:
         self._starts = attributes.ranges.starts
         self._heads = attributes.ranges.heads
         #: The bytes that refer to names of files, of those that were looked up.
-        self._names: set[int] = set()
+        self._names: set[bytes] = set()
         #: Behind the number that was asked for last: operations have locations that follow one another.
         self._next = -1
 
@@ -61,7 +75,7 @@ class FileLocations:
             return self.location(index)  # which refuses it
         found = self.known[index]
         if found is None:
-            self._find_places(index, _AHEAD if index == self._next else 1)
+            self._find_places(index, _AHEAD if 0 <= index - self._next < _AHEAD else 1)
             found = self.known[index]
             if found is None:
                 found = self.known[index] = self.location(index)
@@ -69,29 +83,21 @@ class FileLocations:
         return found
 
     def _find_places(self, first: int, count: int) -> None:
-        """Note which of so many attributes are places in files with nothing wrong in them."""
+        """Note which of so many attributes are places in files with nothing wrong in them, up to one that is none."""
+        start, data = self._starts[first], self._data
+        if data[start : start + 1] != _HEAD or not self._is_name(data[start + 1 : start + 2]):
+            return
         group, dialect = self._attributes.ranges.group_of(first)
         if dialect.name != "builtin":
             return
-        data, starts, heads, names = self._data, self._starts, self._heads, self._names
-        known, read = self.known, self._read
-        for index in range(first, min(first + count, group.stop)):
-            start, head = starts[index], heads[index]
-            # The code, the name of the file, the line, the column.
-            line, end = start + 2, start + (head >> 1)
-            if (
-                end - line >= 2
-                and data[start] == _HEAD
-                and head & 1
-                and (line_size := VARINT_SIZES[data[line]]) <= _SAFE_SIZE
-                and (column := line + line_size) < end
-                and (column_size := VARINT_SIZES[data[column]]) <= _SAFE_SIZE
-                and column + column_size == end
-                and read[index] is None
-                and (data[start + 1] in names or self._is_name(data[start + 1]))
-                and known[index] is None
-            ):
-                known[index] = self, index
+        heads = self._heads[first : min(first + count, group.stop)]
+        end = start + (sum(heads) >> 1)
+        found = [len(place) << 1 | 1 for place in _places_in(data[start + 1]).findall(data, start, end)]
+        if found != heads:
+            agree = map(eq, found, heads)
+            found = found[: next((i for i, same in enumerate(agree) if not same), len(found))]
+        last = first + min(len(found), len(heads))
+        self.known[first:last] = zip(repeat(self), range(first, last))
 
     def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
         """The name of the file of the first of these locations, and the places of those in it.
@@ -113,11 +119,13 @@ class FileLocations:
                 found[index] = place(line, int.from_bytes(data[at : at + size], "little") >> size)
         return filename.value, found
 
-    def _is_name(self, byte: int) -> bool:
+    def _is_name(self, byte: bytes) -> bool:
         """Whether a byte is a reference to a string."""
-        index = byte >> 1
+        if byte in self._names:
+            return True
+        index = byte[0] >> 1
         if (
-            byte & 1
+            byte[0] & 1
             and index < len(self._read)
             and isinstance(self._attributes[index], StringAttr)
         ):

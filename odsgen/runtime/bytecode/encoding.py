@@ -102,7 +102,11 @@ def varint(value: int) -> bytes:
 def varint_value(data: bytes) -> int:
     """The integer that a `varint` stands for."""
     length = len(data)
-    return int.from_bytes(data[1:], "little") if length > 8 else int.from_bytes(data, "little") >> length
+    return (
+        int.from_bytes(data[1:], "little")
+        if length > 8
+        else int.from_bytes(data, "little") >> length
+    )
 
 
 #: How many bytes an integer has, by the first of them.

@@ -92,7 +92,9 @@ class FileLocations:
             return
         heads = self._heads[first : min(first + count, group.stop)]
         end = start + (sum(heads) >> 1)
-        found = [len(place) << 1 | 1 for place in _places_in(data[start + 1]).findall(data, start, end)]
+        found = [
+            len(place) << 1 | 1 for place in _places_in(data[start + 1]).findall(data, start, end)
+        ]
         if found != heads:
             agree = map(eq, found, heads)
             found = found[: next((i for i, same in enumerate(agree) if not same), len(found))]

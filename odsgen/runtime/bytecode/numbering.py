@@ -94,7 +94,7 @@ class OperationName:
 
 
 class Numbering:
-    """What is referred to, how often, and in which order it was met."""
+    """The attributes, types and names that a program refers to, with how often, in the order in which they were met."""
 
     def __init__(
         self, version: int, find_dialect: Callable[[str], Dialect | None], places: Places
@@ -197,7 +197,7 @@ class Numbering:
                 self.types[part] += times
 
     def key(self, attribute: Attribute) -> AttributeKey:
-        """What stands for an attribute where it is counted."""
+        """The key by which an attribute is counted."""
         if isinstance(attribute, FileLineColRange):
             return self.places.key(attribute)
         return attribute
@@ -235,7 +235,9 @@ class Numbering:
         """All attributes, in the order of their numbers."""
         if self.filename is not None:
             # Each place refers to it; the first one has counted it.
-            self.attributes[self.filename] += sum([key.__class__ is int for key in self.attributes]) - 1
+            self.attributes[self.filename] += (
+                sum([key.__class__ is int for key in self.attributes]) - 1
+            )
         builtin, encodings = self.dialects.get("builtin"), self.encodings
         return _groups(
             self.attributes,

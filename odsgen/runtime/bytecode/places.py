@@ -36,8 +36,8 @@ class Places:
         self._by_place: dict[int, int] | None = None
         if not tokens:
             return
-        source: LocationSource = tokens[0][0]  # type: ignore[index]
-        numbers = {token[1] for token in tokens if token[0] is source}  # type: ignore[index]
+        source: LocationSource = tokens[0][0]
+        numbers = {token[1] for token in tokens if token[0] is source}
         filename, by_token = source.places(sorted(numbers))
         if len(set(by_token.values())) == len(by_token):  # else two tokens stand for one place
             self.source, self.filename, self.by_token = source, filename, by_token

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.bytecode.file_locations import FileLocations
     from odsgen.runtime.bytecode.frame import Frame
     from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.value import Value
 
 _NEVER_PLAIN = 0xFF & ~(HAS_OPERANDS | HAS_PROPERTIES | HAS_RESULTS | HAS_SUCCESSORS)
 
-#: The integer 1, the number of results.
+# The integers 1 and 2, the numbers of results and operands that most operations have.
 _ONE = 0b11
+_TWO = 0b101
 
 
 def names_by_byte(names: list[OperationName]) -> list[OperationName | None]:
@@ -115,36 +115,46 @@ def read_plain_operations(
                 if values[next_value] is not None:
                     break
 
-            operands: tuple[Value, ...] = ()
+            operands: tuple[Any, ...] = ()
             if mask & HAS_OPERANDS:
                 count = data[at]
-                if not count & 1:
+                first, second = data[at + 1], data[at + 2]
+                if count == _TWO and first & second & 1:
+                    operands = (values[first >> 1], values[second >> 1])
+                    at += 3
+                elif count == _ONE and first & 1:
+                    operands = (values[first >> 1],)
+                    at += 2
+                elif not count & 1:
                     break
-                at += 1
-                found = []
-                for _ in range(count >> 1):
-                    number = data[at]
-                    if number & 1:
-                        number >>= 1
-                        at += 1
-                    elif number & 2:
-                        number = (number | data[at + 1] << 8) >> 2
-                        at += 2
-                    elif number & 4:
-                        number = (number | data[at + 1] << 8 | data[at + 2] << 16) >> 3
-                        at += 3
-                    else:
+                else:
+                    at += 1
+                    found = []
+                    for _ in range(count >> 1):
+                        number = data[at]
+                        if number & 1:
+                            number >>= 1
+                            at += 1
+                        elif number & 2:
+                            number = (number | data[at + 1] << 8) >> 2
+                            at += 2
+                        elif number & 4:
+                            number = (number | data[at + 1] << 8 | data[at + 2] << 16) >> 3
+                            at += 3
+                        else:
+                            break
+                        found.append(values[number])
+                    operands = tuple(found)
+                    if len(operands) != count >> 1:
                         break
-                    found.append(values[number])
-                operands = tuple(found)  # type: ignore[arg-type]
-                if None in operands or len(operands) != count >> 1:
+                if None in operands:
                     break
 
             successors: tuple[Block, ...] = ()
             if mask & HAS_SUCCESSORS:
                 count = (data[at] >> 1) + 1
                 numbers = data[at : at + count]
-                if not all([number & 1 for number in numbers]):
+                if not all(number & 1 for number in numbers):
                     break
                 at += count
                 successors = tuple([blocks[number >> 1] for number in numbers[1:]])

@@ -1,4 +1,4 @@
-"""What the operations of a program are written as, in which references have no numbers yet, and what they refer to.
+"""The operations of a program as they are written, but for the numbers of what they refer to, which is counted here.
 
 All is counted in the order in which MLIR's writer meets it: an operation with its name, result types, attributes,
 properties and location; a region as a whole before those inside it, the last of these first.
@@ -35,7 +35,7 @@ from odsgen.runtime.bytecode.use_lists import order_parts, use_list_order
 from odsgen.runtime.ir.operation import UnregisteredOperation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.bytecode.numbering import Numbering, OperationName
@@ -94,7 +94,7 @@ class Segment:
 
 
 class _ClassFacts:
-    """What is the same for all operations of a class, or of a name that nobody registered."""
+    """Facts that are the same for all operations of a class, or of a name that nobody registered."""
 
     __slots__ = ("name", "is_registered", "has_properties", "has_inherent", "properties", "without")
 
@@ -240,7 +240,6 @@ class ProgramParts:
             mask = 0
 
             result = op._result
-            results: Sequence[Value]
             if result is not None:
                 mask = HAS_RESULTS
                 type = result.type
@@ -288,7 +287,7 @@ class ProgramParts:
             if result is not None:
                 users = result._users
                 if has_orders and users.__class__ is dict:
-                    found = list(map(number_of, users))  # type: ignore[arg-type]
+                    found = list(map(number_of, users))
                     if found != sorted(found):
                         orders = self._use_list_orders((result,))
             elif mask & HAS_RESULTS and has_orders:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ProgramWalk:
-    """What a walk over a program finds: each operation before those inside it."""
+    """The findings of a walk over a program: each operation before those inside it."""
 
     def __init__(self, root: Operation) -> None:
         self.operations: list[Operation] = []

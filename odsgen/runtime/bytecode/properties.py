@@ -10,7 +10,7 @@ takes over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,7 @@ class AttributeField:
 
     name: str
     is_required: bool
+    is_checked: bool  # whether the class stores attributes of a kind alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,8 @@ def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
         if name in segments:
             attributes.append(segments[name])
         elif name not in kinds:
-            attributes.append(AttributeField(name, name in required))
+            is_checked = name in op_class.PROPERTY_STORAGE
+            attributes.append(AttributeField(name, name in required, is_checked))
     native: list[NativeField | SegmentField] = [
         NativeField(name, kind) for name, kind in kinds.items() if name not in segments
     ]
@@ -178,26 +180,29 @@ def read_properties(
     )
     if own is not None:
         return own(reader)
-    return dict(_read_fields(op_class, reader))
-
-
-def _read_fields(
-    op_class: type[Operation], reader: DialectBytecodeReader
-) -> Iterator[tuple[str, Any]]:
-    layout = layout_of(op_class)
+    layout, attributes = layout_of(op_class), reader.tables.attributes
+    found: dict[str, Any] = {}
     for field in layout.attributes:
         if isinstance(field, SegmentField):
             if reader.bytecode_version < NATIVE_SEGMENT_SIZES:
-                yield field.name, _read_segment_attribute(field, reader)
+                found[field.name] = _read_segment_attribute(field, reader)
             continue
-        value = reader.read_attribute() if field.is_required else reader.read_optional_attribute()
-        if value is not None:
-            yield field.name, checked_attribute(op_class, field.name, value)
+        number = reader.read_varint()
+        if not field.is_required:
+            if not number & 1:
+                continue
+            number >>= 1
+        value = attributes[number]
+        found[field.name] = (
+            checked_attribute(op_class, field.name, value) if field.is_checked else value
+        )
     for native in layout.native:
         if isinstance(native, NativeField):
-            yield native.name, _read_native(native.kind, reader)
+            found[native.name] = _read_native(native.kind, reader)
         elif reader.bytecode_version >= NATIVE_SEGMENT_SIZES:
-            yield native.name, DenseArrayAttr.get(i32, reader.read_sparse_array(native.count))
+            sizes = reader.read_sparse_array(native.count)
+            found[native.name] = DenseArrayAttr.get(i32, sizes)
+    return found
 
 
 def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:

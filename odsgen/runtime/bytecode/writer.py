@@ -143,11 +143,13 @@ class BytecodeWriter:
             for dialect, members in groups:
                 offsets.varint(dialect.number)
                 offsets.varint(len(members))
-                tokens = [key for key in members if key.__class__ is int]
-                places = encoded_places(head, list(map(numbering.places.by_token.__getitem__, tokens)))
+                tokens = [key for key in members if isinstance(key, int)]
+                places = encoded_places(
+                    head, list(map(numbering.places.by_token.__getitem__, tokens))
+                )
                 encodings: list[bytes] = []
                 for key in members:
-                    if key.__class__ is int:
+                    if isinstance(key, int):
                         data = next(places)
                         size = len(data) << 1 | 1
                     else:

@@ -95,7 +95,11 @@ def _matches(text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.M
 @cache
 def _several_tokens(count: int, escaped_quotes: bool) -> re.Pattern[str]:
     """Matches so many tokens with the white space before and behind them."""
-    pattern = _TOKEN_PATTERN.replace("STRING_BODY\"", "STRING_BODY\"?") if escaped_quotes else _TOKEN_PATTERN
+    pattern = (
+        _TOKEN_PATTERN.replace('STRING_BODY"', 'STRING_BODY"?')
+        if escaped_quotes
+        else _TOKEN_PATTERN
+    )
     return _compiled(f"(?>{pattern}){{{count}}}{_WHITE_SPACE}")
 
 

@@ -38,10 +38,10 @@ _NUMBER = b"(?:%s)" % b"|".join(
 
 
 @cache
-def _places_in(name: int) -> re.Pattern[bytes]:
-    """Matches the encoding of a place in a file, of whose name the reference is that byte."""
-    head = re.escape(_HEAD + bytes((name,)))
-    return re.compile(head + _NUMBER + _NUMBER, re.DOTALL)
+def _places_in(name: int) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
+    """The patterns of one place in a file, of whose name the reference is that byte, and of several in a row."""
+    one = re.escape(_HEAD + bytes((name,))) + _NUMBER + _NUMBER
+    return re.compile(one, re.DOTALL), re.compile(b"(?:%s)++" % one, re.DOTALL)
 
 
 class FileLocations:
@@ -91,10 +91,11 @@ class FileLocations:
         if dialect.name != "builtin":
             return
         heads = self._heads[first : min(first + count, group.stop)]
-        end = start + (sum(heads) >> 1)
-        found = [
-            len(place) << 1 | 1 for place in _places_in(data[start + 1]).findall(data, start, end)
-        ]
+        one, several = _places_in(data[start + 1])
+        run = several.match(data, start, start + (sum(heads) >> 1))
+        if run is None:
+            return
+        found = [len(place) << 1 | 1 for place in one.findall(data, start, run.end())]
         if found != heads:
             agree = map(eq, found, heads)
             found = found[: next((i for i, same in enumerate(agree) if not same), len(found))]
@@ -125,9 +126,10 @@ class FileLocations:
         """Whether a byte is a reference to a string."""
         if byte in self._names:
             return True
-        index = byte[0] >> 1
+        index = byte[0] >> 1 if byte else 0
         if (
-            byte[0] & 1
+            byte
+            and byte[0] & 1
             and index < len(self._read)
             and isinstance(self._attributes[index], StringAttr)
         ):

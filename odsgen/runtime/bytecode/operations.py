@@ -26,6 +26,7 @@ from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.file_locations import FileLocations
 from odsgen.runtime.bytecode.frame import Frame
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
+from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
 from odsgen.runtime.bytecode.plain_operations import names_by_byte, read_plain_operations
 from odsgen.runtime.bytecode.properties import checked_attribute, read_properties
 from odsgen.runtime.bytecode.use_lists import apply_order
@@ -37,6 +38,7 @@ from odsgen.runtime.ir.value import Value
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.bytecode.dialects import OperationName
+    from odsgen.runtime.bytecode.older_operations import OlderOperation
     from odsgen.runtime.bytecode.tables import Tables
     from odsgen.runtime.ir.value import LocationToken
 
@@ -304,7 +306,10 @@ class OperationReader:
             )
         else:
             if attributes and not op_class.PROPERTY_NAMES.isdisjoint(attributes):
-                properties = _with_inherent(op_class, properties, attributes)
+                properties = _with_inherent(op_class, properties, attributes, name.older)
+            if name.older is not None and name.older.derives_sizes:
+                if OPERAND_SEGMENT_SIZES not in (properties or {}):
+                    properties = name.older.with_sizes(properties, len(operands))
             op = op_class(
                 operands, result_types, properties, attributes, successors, regions, location
             )
@@ -352,9 +357,9 @@ class OperationReader:
                 )
             properties = reader.read_attribute()
         elif name.was_registered:
-            properties = read_properties(op_class, reader, name.dialect.interface)
+            properties = read_properties(op_class, reader, name.dialect.interface, name.older)
         else:  # written where nobody knew the operation: as one attribute
-            properties = _properties_of(op_class, reader.read_attribute())
+            properties = _properties_of(op_class, reader.read_attribute(), name.older)
         if reader.position != reader.end:
             raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
         if op_class is not None:
@@ -383,20 +388,22 @@ def _with_inherent(
     op_class: type[Operation],
     properties: dict[str, Any] | None,
     attributes: dict[str, Attribute],
+    older: OlderOperation | None,
 ) -> dict[str, Any]:
     """The properties with the inherent attributes, which are taken out of the attributes."""
     found = dict(properties or {})
     for name in op_class.PROPERTY_NAMES.intersection(attributes):
-        found[name] = checked_attribute(op_class, name, attributes.pop(name))
+        value = attributes.pop(name)
+        if older is not None:
+            value = older.inherent(name, value)
+        found[name] = checked_attribute(op_class, name, value)
     return found
 
 
-def _properties_of(op_class: type[Operation], attribute: Attribute) -> dict[str, Any]:
+def _properties_of(
+    op_class: type[Operation], attribute: Attribute, older: OlderOperation | None
+) -> dict[str, Any]:
     """The properties that one attribute stands for."""
     if not isinstance(attribute, DictionaryAttr):
         raise BytecodeError("expected DictionaryAttr to set properties")
-    return {
-        name: checked_attribute(op_class, name, value)
-        for name, value in attribute.entries
-        if name in op_class.PROPERTY_NAMES
-    }
+    return _with_inherent(op_class, None, dict(attribute.entries), older)

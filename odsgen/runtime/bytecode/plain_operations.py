@@ -68,7 +68,7 @@ def read_plain_operations(
             mask = data[position + 1]
             if name is None or mask & _NEVER_PLAIN:
                 break
-            op_class = name.op_class
+            op_class = name.plain_class
             if op_class is None:
                 break
             at = position + 2

@@ -19,6 +19,7 @@ from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.bytecode.encoding import NATIVE_SEGMENT_SIZES
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import cpp_name
+from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
 from odsgen.runtime.generated.properties import (
     ArrayProperty,
     BoolProperty,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
         DialectBytecodeReader,
         DialectBytecodeWriter,
     )
+    from odsgen.runtime.bytecode.older_operations import OlderOperation
     from odsgen.runtime.ir.operation import Operation
 
 
@@ -170,8 +172,9 @@ def read_properties(
     op_class: type[Operation],
     reader: DialectBytecodeReader,
     interface: BytecodeInterface | None = None,
+    older: OlderOperation | None = None,
 ) -> dict[str, Any]:
-    """The properties of an operation of a class."""
+    """The properties of an operation of a class; `older`: as a version of its dialect had them that had not all yet."""
     custom = None if interface is None else interface.properties.get(op_class.OPERATION_NAME)
     if custom is not None:
         return custom.read(reader)
@@ -183,9 +186,11 @@ def read_properties(
     layout, attributes = layout_of(op_class), reader.tables.attributes
     found: dict[str, Any] = {}
     for field in layout.attributes:
+        if older is not None and field.name in older.absent:
+            continue
         if isinstance(field, SegmentField):
             if reader.bytecode_version < NATIVE_SEGMENT_SIZES:
-                found[field.name] = _read_segment_attribute(field, reader)
+                found[field.name] = _read_segment_attribute(field, reader, older)
             continue
         number = reader.read_varint()
         if not field.is_required:
@@ -197,11 +202,13 @@ def read_properties(
             checked_attribute(op_class, field.name, value) if field.is_checked else value
         )
     for native in layout.native:
+        if older is not None and native.name in older.absent:
+            continue
         if isinstance(native, NativeField):
             found[native.name] = _read_native(native.kind, reader)
         elif reader.bytecode_version >= NATIVE_SEGMENT_SIZES:
-            sizes = reader.read_sparse_array(native.count)
-            found[native.name] = DenseArrayAttr.get(i32, sizes)
+            count = _number_of_sizes(native, older)
+            found[native.name] = _sizes(native, reader.read_sparse_array(count), older)
     return found
 
 
@@ -216,14 +223,36 @@ def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:
         raise BytecodeError(str(error)) from None
 
 
-def _read_segment_attribute(field: SegmentField, reader: DialectBytecodeReader) -> DenseArrayAttr:
+def _number_of_sizes(field: SegmentField, older: OlderOperation | None) -> int:
+    """How many sizes of segments are written down."""
+    known = older.number_of_segments if older is not None and _is_of_operands(field) else None
+    return field.count if known is None else known
+
+
+def _sizes(
+    field: SegmentField, sizes: tuple[int, ...], older: OlderOperation | None
+) -> DenseArrayAttr:
+    """The sizes of today's segments."""
+    if older is not None and len(sizes) != field.count:
+        sizes = older.expanded(sizes)
+    return DenseArrayAttr.get(i32, sizes)
+
+
+def _is_of_operands(field: SegmentField) -> bool:
+    return field.name == OPERAND_SEGMENT_SIZES
+
+
+def _read_segment_attribute(
+    field: SegmentField, reader: DialectBytecodeReader, older: OlderOperation | None
+) -> DenseArrayAttr:
     value = reader.read_attribute()
     if not isinstance(value, DenseArrayAttr) or value.element_type is not i32:
         raise BytecodeError(f"expected mlir::DenseI32ArrayAttr, but got: {value}")
-    if len(value.numbers) > field.count:
+    count = _number_of_sizes(field, older)
+    if len(value.numbers) > count:
         raise BytecodeError("size mismatch for operand/result_segment_size")
-    missing = field.count - len(value.numbers)
-    return DenseArrayAttr.get(i32, (*value.numbers, *(0,) * missing)) if missing else value
+    missing = count - len(value.numbers)
+    return _sizes(field, (*value.numbers, *(0,) * missing), older)
 
 
 def _read_native(kind: PropertyKind, reader: DialectBytecodeReader) -> Any:

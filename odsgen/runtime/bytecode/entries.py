@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
 from odsgen.runtime.ir.hook_faults import is_refusal
 from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
@@ -145,7 +145,7 @@ class Entries(Generic[EntryT]):
             tables.depth -= 1
             self._open.discard(index)
         if not isinstance(found, self._kind):
-            raise BytecodeError(f"expected {self._kind.__name__.lower()}, but got: {found}")
+            raise unexpected(self._kind.__name__.lower(), found)
         return cast("EntryT", found)
 
     def _read_encoded(self, dialect: FileDialect, reader: DialectBytecodeReader) -> Any:

@@ -16,7 +16,7 @@ from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.bytecode.builtin_encodings import FILE_LINE_COL_CODE
 from odsgen.runtime.bytecode.encoding import VARINT_SIZES, varint
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import unexpected
 from odsgen.runtime.support.source import place
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class FileLocations:
         """The location with a number."""
         found = self._attributes[index]
         if not isinstance(found, Location):
-            raise BytecodeError(f"expected attribute of type: mlir::LocationAttr, but got: {found}")
+            raise unexpected("attribute of type: mlir::LocationAttr", found)
         return found
 
     def later(self, index: int) -> Location | LocationToken:

@@ -22,7 +22,7 @@ from odsgen.runtime.bytecode.encoding import (
     USE_LIST_ORDERING,
     Section,
 )
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.file_locations import FileLocations
 from odsgen.runtime.bytecode.frame import Frame
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
@@ -247,9 +247,7 @@ class OperationReader:
         if mask & HAS_ATTRIBUTES:
             dictionary = tables.attributes[cursor.read_varint()]
             if not isinstance(dictionary, DictionaryAttr):
-                raise BytecodeError(
-                    f"expected attribute of type: mlir::DictionaryAttr, but got: {dictionary}"
-                )
+                raise unexpected("attribute of type: mlir::DictionaryAttr", dictionary)
             attributes = dict(dictionary.entries)
         properties: Any = None
         if mask & HAS_PROPERTIES:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.bytecode.encoding import NATIVE_SEGMENT_SIZES
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import cpp_name
 from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
 from odsgen.runtime.generated.properties import (
@@ -216,7 +216,7 @@ def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:
     """An attribute as the op class keeps it; refused if it is of another kind than the class stores."""
     storage = op_class.PROPERTY_STORAGE.get(name)
     if isinstance(storage, type) and not isinstance(value, storage):
-        raise BytecodeError(f"expected {cpp_name(storage)}, but got: {value}")
+        raise unexpected(cpp_name(storage), value)
     try:
         return op_class.property_from_attribute(name, value)
     except ValueError as error:
@@ -247,7 +247,7 @@ def _read_segment_attribute(
 ) -> DenseArrayAttr:
     value = reader.read_attribute()
     if not isinstance(value, DenseArrayAttr) or value.element_type is not i32:
-        raise BytecodeError(f"expected mlir::DenseI32ArrayAttr, but got: {value}")
+        raise unexpected("mlir::DenseI32ArrayAttr", value)
     count = _number_of_sizes(field, older)
     if len(value.numbers) > count:
         raise BytecodeError("size mismatch for operand/result_segment_size")

@@ -51,6 +51,30 @@ def test_one_function_is_read_and_then_the_others(version: int) -> None:
     assert print_ir(module, locations=True) == print_ir(whole, locations=True)
 
 
+def test_only_what_one_function_needs_is_read() -> None:
+    """A function of 200 costs as much as itself: no attribute of another one is looked at."""
+    bodies = "\n".join(
+        f"func.func @f{n}() {{\n"
+        + "\n".join(f"%{i} = arith.constant {1000 * n + i} : i32" for i in range(20))
+        + "\nreturn }"
+        for n in range(200)
+    )
+    reader, module = reader_of(write_bytecode(parse(f"module {{ {bodies} }}", filename="x")))
+    assert reader._operations is not None
+    attributes = reader._operations._tables.attributes.values
+
+    def read() -> int:
+        return sum(attribute is not None for attribute in attributes)
+
+    operations, before = len(list(module.walk())), read()
+    assert operations == 201
+    assert before < 2 * 200 + 10  # the name of each function, and its type
+    reader.materialize(reader.pending[100])
+    assert len(list(module.walk())) == operations + 21
+    assert read() <= before + 20 + 1
+    assert len(reader.pending) == 199
+
+
 def test_before_version_2_everything_is_read_at_once() -> None:
     reader, module = reader_of(write_bytecode(parse(PROGRAM), version=1))
     assert not reader.pending

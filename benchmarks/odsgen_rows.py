@@ -118,8 +118,13 @@ class Rows:
         reader = self._lazy_reader()
         block = reader.read()  # which keeps the operations
         chosen = reader.pending[::50]
-        seconds = timed(lambda: [reader.materialize(op) for op in chosen])
-        assert block is not None
+
+        def action() -> None:
+            for op in chosen:
+                reader.materialize(op)
+
+        seconds = timed(action)
+        assert block.operations
         return seconds / len(chosen)
 
     def _lazy_reader(self) -> BytecodeReader:

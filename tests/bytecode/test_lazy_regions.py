@@ -6,6 +6,7 @@ import pytest
 
 from odsgen.runtime import Context, Operation, ParseError, parse, print_ir, write_bytecode
 from odsgen.runtime.bytecode.reader import BytecodeReader
+from tests.test_dialect.package import dialect_folder
 
 PROGRAM = """
 module {
@@ -49,6 +50,34 @@ def test_one_function_is_read_and_then_the_others(version: int) -> None:
     assert not reader.pending
     module.verify()
     assert print_ir(module, locations=True) == print_ir(whole, locations=True)
+
+
+def test_isolated_regions_in_a_function_that_is_read_are_left_again() -> None:
+    program = """
+    func.func @outer() {
+      "unknown.region"() ({}) : () -> ()
+      %0 = arith.constant 10 : index
+      test.isolated_region %0 {
+        "unknown.use"(%0) : (index) -> ()
+      }
+      %1:2 = "unknown.two"() : () -> (index, index)
+      test.isolated_region %1#1 {
+        "unknown.use"(%1#1) : (index) -> ()
+      }
+      return
+    }
+    """
+    context = Context(allow_unregistered=True, dialect_path=[dialect_folder()])
+    whole = parse(program, context)
+    data = write_bytecode(whole)
+    reader = BytecodeReader(data, context, "x.bc", is_lazy=lambda op: op.name != "unknown.region")
+    (module,) = reader.read().operations
+    names = []
+    while reader.pending:
+        names.append(reader.pending[0].name)
+        reader.materialize(reader.pending[0])
+    assert names == ["builtin.module", "func.func", "test.isolated_region", "test.isolated_region"]
+    assert print_ir(module) == print_ir(whole)
 
 
 def test_only_what_one_function_needs_is_read() -> None:

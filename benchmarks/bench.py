@@ -31,7 +31,8 @@ CANONICALIZE, CANONICALIZE_HALF, CSE = "canonicalize", "canonicalize, half folds
 PASSES = (CANONICALIZE, CANONICALIZE_HALF, CSE)
 ROWS = ("parse", "verify", "print", "walk", "build", *PASSES, "apply a pattern", WHOLE)
 START = "start-up of the process"
-BYTECODE_ROWS = ("write bytecode", "read bytecode")
+OPEN, ONE_FUNCTION = "open bytecode, functions unread", "read one function of it"
+BYTECODE_ROWS = ("write bytecode", "read bytecode", OPEN, ONE_FUNCTION)
 ODSGEN, XDSL, MLIR_OPT, BINDINGS = "odsgen", "xDSL", "mlir-opt", "bindings"
 
 
@@ -163,8 +164,9 @@ def show(medians: dict[str, dict[str, float]], operations: int, rounds: int) -> 
             if seconds is None:
                 cells += ["", ""]
             else:
-                per_operation = "" if row.endswith(START) else f"{seconds / operations * 1e6:.2f}"
-                cells += [f"{seconds * 1e3:.1f}", per_operation]
+                is_of_few = row == ONE_FUNCTION or row.endswith(START)
+                per_operation = "" if is_of_few else f"{seconds / operations * 1e6:.2f}"
+                cells += [f"{seconds * 1e3:.{2 if row == ONE_FUNCTION else 1}f}", per_operation]
         cells.append(_ratio(by_tool, XDSL, ODSGEN))
         cells.append(_ratio(by_tool, ODSGEN, MLIR_OPT))
         table.add_row(*cells)

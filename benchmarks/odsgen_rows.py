@@ -10,6 +10,7 @@ from benchmarks.worker import serve, timed
 from odsgen.runtime import Context, parse, print_ir, write_bytecode
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FunctionType, i32
+from odsgen.runtime.bytecode.reader import BytecodeReader
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.operation import Operation
@@ -146,6 +147,30 @@ class Rows:
 
         return timed(action)
 
+    def open(self) -> float:
+        """Bytecode to operations, but for what is inside the functions."""
+        reader = self._lazy_reader()
+        return timed(reader.read)
+
+    def read_one(self) -> float:
+        """The inside of one function of a file that is open, the mean of some of them."""
+        reader = self._lazy_reader()
+        block = reader.read()  # which keeps the operations
+        chosen = reader.pending[::50]
+
+        def action() -> None:
+            for op in chosen:
+                reader.materialize(op)
+
+        seconds = timed(action)
+        assert block.operations
+        return seconds / len(chosen)
+
+    def _lazy_reader(self) -> BytecodeReader:
+        data = write_bytecode(self.module)
+        self._module = None
+        return BytecodeReader(data, Context(), "bench.mlirbc", lambda op: op.name == "func.func")
+
     def build_module(self) -> Operation:
         """Functions of 100 rounds of constant, add, compare and select, as many operations as the input has."""
         functions: list[Operation] = []
@@ -187,6 +212,8 @@ def main() -> None:
             "build": rows.build,
             "write bytecode": rows.write,
             "read bytecode": rows.read,
+            "open bytecode, functions unread": rows.open,
+            "read one function of it": rows.read_one,
             "canonicalize": rows.canonicalize,
             "canonicalize, half folds": rows.canonicalize_half,
             "cse": rows.cse,

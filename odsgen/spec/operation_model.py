@@ -18,6 +18,10 @@ class ArgumentSpec(SpecModel):
     summary: Text | None = None
     accessor: Text | None = Field(None, description="the Python name, where the name cannot be it")
     effects: list[Text] = Field([], description="memory effects on it: MemRead, MemWrite<…>, …")
+    since: int | None = Field(
+        None,
+        description="the version of the dialect that added it; bytecode of older ones is without",
+    )
 
 
 class ResultSpec(SpecModel):

@@ -6,7 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from odsgen.runtime import Context, Dialect, Operation, ParseError, parse, print_ir, write_bytecode
+from odsgen.runtime import (
+    Context,
+    Dialect,
+    Operation,
+    ParseError,
+    VerifyError,
+    parse,
+    print_ir,
+    write_bytecode,
+)
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
 from odsgen.runtime.bytecode.interface import (
@@ -100,6 +109,41 @@ def test_operations_and_attributes_of_an_older_version(monkeypatch: pytest.Monke
     text = print_ir(parse(data, test_context), generic=True)
     assert "dims = 3 : i64, modifier = false" in text
     assert "#test.attr_params<42, 24>" in text
+
+
+def test_a_newer_version_of_the_test_dialect_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    test_context = Context(dialect_path=[dialect_folder()])
+    dialect = test_context.dialect("test")
+    assert dialect is not None
+    current = interface_of(dialect)
+    module = parse(OLD_AND_NEW, test_context)
+    monkeypatch.setattr(dialect, "bytecode", replace(current, write_version=_write_2_2))
+    data = write_bytecode(module)
+    monkeypatch.setattr(dialect, "bytecode", current)
+    with pytest.raises((ParseError, VerifyError)) as error:
+        parse(data, test_context)
+    assert "current test dialect version is 2.0, can't parse version: 2.2" in str(error.value)
+
+
+def test_an_old_program_goes_through_the_oldest_format(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An upgraded program is written in version 0 of the format, which names no dialect's version, and read again."""
+    test_context = Context(dialect_path=[dialect_folder()])
+    dialect = test_context.dialect("test")
+    assert dialect is not None
+    current = interface_of(dialect)
+    old = replace(current, write_attribute=_write_swapped, write_version=_write_1_12)
+    module = parse(OLD_AND_NEW.partition('\n"test.versionedB')[0], test_context)
+    monkeypatch.setattr(dialect, "bytecode", old)
+    data = write_bytecode(module, version=4)
+    monkeypatch.setattr(dialect, "bytecode", current)
+    upgraded = parse(data, test_context)
+    again = parse(write_bytecode(upgraded, version=0), test_context)
+    assert print_ir(again, generic=True) == print_ir(upgraded, generic=True)
+
+
+def _write_2_2(writer: DialectBytecodeWriter) -> None:
+    writer.write_varint(2)
+    writer.write_varint(2)
 
 
 def _write_1_12(writer: DialectBytecodeWriter) -> None:

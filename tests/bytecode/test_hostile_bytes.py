@@ -215,3 +215,30 @@ def test_deep_nesting_is_refused_or_read() -> None:
         s4=numbers(2, 0) + b"\1" + numbers(0, 0),
     )
     assert "nest deeper" in outcome(data)
+
+
+def test_few_bytes_that_stand_for_many_attributes() -> None:
+    # Each array holds the next one twice: 2**200 attributes, were they written out.
+    count = 200
+    entries = [numbers(0, 2, index + 1, index + 1) for index in range(count - 1)] + [numbers(0, 0)]
+    data = with_sections(
+        s2=b"".join(entries) + ENTRIES,
+        s3=numbers(count + 1, 0, 0, count + 1, *(len(e) << 1 | 1 for e in (*entries, ENTRIES))),
+        s4=numbers(2, 0) + b"\1" + numbers(count, 0),
+    )
+    assert outcome(data) == (
+        "expected attribute of type: mlir::DictionaryAttr, "
+        f"but got: one that consists of {2**count - 1} others"
+    )
+
+
+def test_places_in_files_with_every_bit_flipped() -> None:
+    # Locations that follow one another are looked at together.
+    text = "func.func private @a()\nfunc.func private @b()\nfunc.func private @c()\n"
+    bytecode = write_bytecode(parse(text, Context(), filename="x"))
+    end = bytecode.index(b"builtin")
+    for position in range(bytecode.index(b"\0") + 1, end):
+        for bit in range(8):
+            changed = bytearray(bytecode)
+            changed[position] ^= 1 << bit
+            outcome(bytes(changed))

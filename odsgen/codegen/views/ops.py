@@ -148,6 +148,7 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
         "PROPERTY_KINDS": _property_kinds(op, context),
         "DEFAULT_PROPERTIES": _default_properties(op, context),
         "DERIVED_ATTRIBUTES": mapping(derived) if derived else None,
+        **_versions(op),
     }
     if op.default_dialect is not None:
         found["DEFAULT_DIALECT"] = Literal(op.default_dialect)
@@ -163,6 +164,22 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
         *tables,
         *(ConstantView(name, value) for name, value in found.items() if value is not None),
     )
+
+
+def _versions(op: OpDef) -> dict[str, Expression | None]:
+    """The versions of the dialect that added arguments."""
+    since = [(a.name, a.since) for a in op.attributes] + [(p.name, p.since) for p in op.properties]
+    found: dict[str, Expression | None] = {}
+    if any(operand.since for operand in op.operands):
+        found["OPERANDS_SINCE"] = tuple_of([Literal(operand.since) for operand in op.operands])
+        variable = [o for o in op.operands if o.arity is not Arity.REQUIRED]
+        versions = sorted(operand.since for operand in variable)
+        # The sizes of segments are written down since there are two operands of variable length.
+        if op.operand_segments is SegmentKind.ATTRIBUTE and versions[1]:
+            since.append((OPERANDS.segment_property, versions[1]))
+            found["VARIABLE_OPERANDS"] = tuple_of([Literal(operand.index) for operand in variable])
+    found["SINCE"] = _table([(name, Literal(version)) for name, version in since if version])
+    return found
 
 
 def _table(entries: list[tuple[str, Expression]]) -> Expression | None:

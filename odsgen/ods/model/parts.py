@@ -49,6 +49,7 @@ class Operand:
     summary: str = ""
     place: Place | None = None
     effects: tuple[MemoryEffect, ...] = ()
+    since: int = 0  # the version of the dialect that added it; 0: it was always there
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,7 @@ class AttributeArgument:
     summary: str = ""
     place: Place | None = None
     effects: tuple[MemoryEffect, ...] = ()
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ class PropertyArgument:
     default: DefaultValue | None = None
     summary: str = ""
     place: Place | None = None
+    since: int = 0
 
     @property
     def has_default(self) -> bool:

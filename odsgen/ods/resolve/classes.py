@@ -241,6 +241,7 @@ class OpClassTable:
                     substituted_text(written.summary, arguments) or "",
                     written.accessor,
                     effects,
+                    getattr(written, "since", None),
                 )
             if found:
                 parts[kind] = found

@@ -21,6 +21,7 @@ class Part:
     summary: str = ""
     accessor: SpecText | None = None
     effects: tuple[ConstraintExpression, ...] = ()
+    since: int | None = None  # the version of the dialect that added it
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ from odsgen.ods.resolve.segments import (
     result_segments,
 )
 from odsgen.ods.resolve.signatures import expression_place
+from odsgen.ods.resolve.since import check_since
 from odsgen.ods.resolve.trait_binding import check_interface_dependencies
 from odsgen.ods.resolve.trait_requirements import check_requirements
 from odsgen.spec.errors import SpecNote
@@ -105,6 +106,9 @@ class OperationResolver:
         interfaces = tuple(self._without_accessors(use, parts) for use in interfaces)
         operands_by = operand_segments(key, parts, traits, errors)
         results_by = result_segments(key, parts, traits, errors)
+        check_since(
+            arguments, expansion.of("arguments"), operands_by, self.scope.spec.version, errors
+        )
         if expansion.flag("skip_default_builders") and not expansion.builders:
             errors.error(
                 "default builders are skipped and no custom builders provided",
@@ -250,6 +254,7 @@ class OperationResolver:
                             summary=summary,
                             place=place,
                             effects=effects,
+                            since=part.since or 0,
                         )
                     )
                     operands += 1
@@ -264,6 +269,7 @@ class OperationResolver:
                             summary=summary,
                             place=place,
                             effects=effects,
+                            since=part.since or 0,
                         )
                     )
                 case PropertyConstraint() as property_constraint:
@@ -276,6 +282,7 @@ class OperationResolver:
                             default=use.default,
                             summary=summary,
                             place=place,
+                            since=part.since or 0,
                         )
                     )
         return tuple(found)

@@ -66,7 +66,7 @@ from odsgen.runtime.builtin.types import (
     none,
 )
 from odsgen.runtime.bytecode.encoding import varint, zigzag
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import (
     BytecodeInterface,
     DialectBytecodeReader,
@@ -121,7 +121,7 @@ def _read_integer(reader: DialectBytecodeReader) -> Attribute:
     elif isinstance(type, IndexType):
         width, is_signed = INDEX_STORAGE_WIDTH, True
     else:
-        raise BytecodeError(f"expected integer or index type for IntegerAttr, but got: {type}")
+        raise unexpected("integer or index type for IntegerAttr", type)
     bits = reader.read_integer(width)
     if is_signed and width:
         bits -= bits >> (width - 1) << width
@@ -141,7 +141,7 @@ def _read_call_site(reader: DialectBytecodeReader) -> Attribute:
 def _location(reader: DialectBytecodeReader) -> Location:
     found = reader.read_attribute()
     if not isinstance(found, Location):
-        raise BytecodeError(f"expected mlir::LocationAttr, but got: {found}")
+        raise unexpected("mlir::LocationAttr", found)
     return found
 
 
@@ -239,7 +239,7 @@ def _read_sparse_elements(reader: DialectBytecodeReader) -> Attribute:
     type = reader.read_type_of(ShapedType)
     indices = reader.read_attribute_of(DenseIntOrFPElementsAttr)
     if not isinstance(indices.type.element_type, (IntegerType, IndexType)):
-        raise BytecodeError(f"expected mlir::DenseIntElementsAttr, but got: {indices}")
+        raise unexpected("mlir::DenseIntElementsAttr", indices)
     return SparseElementsAttr.get(type, indices, reader.read_attribute_of(DenseElementsAttr))
 
 

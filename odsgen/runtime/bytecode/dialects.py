@@ -13,6 +13,7 @@ from odsgen.runtime.bytecode.encoding import (
 )
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader, interface_of, read_version
+from odsgen.runtime.bytecode.older_operations import OlderOperation, older_operation
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode.interface import BytecodeInterface
@@ -67,6 +68,8 @@ class OperationName:
         "was_registered",
         "name",
         "op_class",
+        "older",
+        "plain_class",
         "is_resolved",
         "properties",
     )
@@ -80,6 +83,10 @@ class OperationName:
         self.name = f"{dialect.name}.{stem}" if stem else dialect.name
         #: The class of the operations, None if nobody registered it; known once it is resolved.
         self.op_class: type[Operation] | None = None
+        #: The arguments that they had in the version of the file, if not today's.
+        self.older: OlderOperation | None = None
+        #: The class, if an operation needs nothing but what stands in the file.
+        self.plain_class: type[Operation] | None = None
         self.is_resolved = False
         #: The properties of such operations that have been read, by their number; operations get copies.
         self.properties: dict[int, Any] = {}
@@ -88,7 +95,11 @@ class OperationName:
         """Load the dialect and find the class."""
         if self.stem:
             self.dialect.load(tables)
-            self.op_class = tables.context.operation_class(self.name)
+            self.op_class = self.plain_class = tables.context.operation_class(self.name)
+            if self.op_class is not None:
+                self.older = older_operation(self.op_class, self.dialect.version)
+                if self.older is not None and self.older.derives_sizes:
+                    self.plain_class = None
         self.is_resolved = True
 
 

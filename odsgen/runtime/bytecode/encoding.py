@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
@@ -96,11 +99,46 @@ def varint(value: int) -> bytes:
     return ((value << length) | (1 << (length - 1))).to_bytes(length, "little")
 
 
+def varint_value(data: bytes) -> int:
+    """The integer that a `varint` stands for."""
+    length = len(data)
+    return (
+        int.from_bytes(data[1:], "little")
+        if length > 8
+        else int.from_bytes(data, "little") >> length
+    )
+
+
 #: How many bytes an integer has, by the first of them.
 VARINT_SIZES: Final = bytes([9, *((byte & -byte).bit_length() for byte in range(1, 256))])
 
 #: The integers below 128, in one byte each.
 SINGLE_BYTES: Final = [bytes(((value << 1) | 1,)) for value in range(0x80)]
+
+
+#: So many integers at most are kept for the process.
+MAX_KEPT_VARINTS: Final = 1 << 18
+
+_kept_varints: list[bytes] = []
+
+
+def varints(count: int) -> Sequence[bytes]:
+    """The first integers, from 0 on, at least so many; nobody may change them."""
+    known = _kept_varints
+    if count > MAX_KEPT_VARINTS:
+        return [varint(value) for value in range(count)]
+    if len(known) < count:
+        first, end = len(known), 1 << max(count - 1, 0xFF).bit_length()
+        for length in range(1, 4):
+            values = range(max(first, 1 << 7 * (length - 1) & ~1), min(end, 1 << 7 * length))
+            # All of one length are packed at once.
+            words = array("I", [value << length | 1 << (length - 1) for value in values])
+            if sys.byteorder == "big":
+                words.byteswap()
+            data = words.tobytes()
+            size = words.itemsize
+            known += [data[at : at + length] for at in range(0, len(data), size)]
+    return known
 
 
 def zigzag(value: int) -> int:

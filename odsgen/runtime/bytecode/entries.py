@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
 from odsgen.runtime.ir.hook_faults import is_refusal
 from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
@@ -117,9 +117,8 @@ class Entries(Generic[EntryT]):
 
     def _read(self, index: int) -> EntryT:
         tables = self._tables
-        kind = self._kind.__name__
         if index in self._open:
-            raise BytecodeError(f"{kind} {index} contains itself")
+            raise BytecodeError(f"{self._kind.__name__} {index} contains itself")
         if tables.depth >= MAX_NESTING:
             raise BytecodeError(
                 f"attributes and types nest deeper than {MAX_NESTING} levels, which is not supported"
@@ -136,7 +135,7 @@ class Entries(Generic[EntryT]):
             else:
                 found = self._parse(reader)
             if reader.position != reader.end:
-                raise BytecodeError(f"unexpected trailing bytes after {kind} entry")
+                raise BytecodeError(f"unexpected trailing bytes after {self._kind.__name__} entry")
         except ValueError as error:
             if not is_refusal(error):
                 raise
@@ -146,7 +145,7 @@ class Entries(Generic[EntryT]):
             tables.depth -= 1
             self._open.discard(index)
         if not isinstance(found, self._kind):
-            raise BytecodeError(f"expected {kind.lower()}, but got: {found}")
+            raise unexpected(self._kind.__name__.lower(), found)
         return cast("EntryT", found)
 
     def _read_encoded(self, dialect: FileDialect, reader: DialectBytecodeReader) -> Any:

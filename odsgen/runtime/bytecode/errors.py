@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.ir.subelements import walk_subelements
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
 
 
@@ -17,6 +19,20 @@ class BytecodeError(Exception):
     def message(self) -> str:
         """The error."""
         return str(self.args[0])
+
+
+#: An attribute or type of more parts is not shown in a diagnostic: few bytes can stand for many parts.
+_MOST_SHOWN: Final = 10_000
+
+
+def unexpected(expected: str, found: Attribute | Type) -> BytecodeError:
+    """The error for an attribute or type of another kind than what was expected."""
+    sizes: dict[Attribute | Type, int] = {}
+    for part in walk_subelements(found):
+        sizes[part] = 1 + sum([sizes[inner] for inner in part.immediate_subelements()])
+    parts = sizes[found]
+    shown = str(found) if parts <= _MOST_SHOWN else f"one that consists of {parts} others"
+    return BytecodeError(f"expected {expected}, but got: {shown}")
 
 
 def parse_error(

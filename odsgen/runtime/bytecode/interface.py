@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.encoding import WORD_MASK, zigzag
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
@@ -65,7 +65,7 @@ class DialectBytecodeReader(ByteCursor):
         """A reference to an attribute of a class."""
         found = self.read_attribute()
         if not isinstance(found, expected):
-            raise BytecodeError(f"expected {cpp_name(expected)}, but got: {found}")
+            raise unexpected(cpp_name(expected), found)
         return found
 
     def read_optional_attribute(self) -> Attribute | None:
@@ -81,7 +81,7 @@ class DialectBytecodeReader(ByteCursor):
         """A reference to a type of a class."""
         found = self.read_type()
         if not isinstance(found, expected):
-            raise BytecodeError(f"expected {cpp_name(expected)}, but got: {found}")
+            raise unexpected(cpp_name(expected), found)
         return found
 
     def read_string(self) -> str:

@@ -22,10 +22,11 @@ from odsgen.runtime.bytecode.encoding import (
     USE_LIST_ORDERING,
     Section,
 )
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.file_locations import FileLocations
 from odsgen.runtime.bytecode.frame import Frame
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
+from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
 from odsgen.runtime.bytecode.plain_operations import names_by_byte, read_plain_operations
 from odsgen.runtime.bytecode.properties import checked_attribute, read_properties
 from odsgen.runtime.bytecode.use_lists import apply_order
@@ -37,6 +38,7 @@ from odsgen.runtime.ir.value import Value
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.bytecode.dialects import OperationName
+    from odsgen.runtime.bytecode.older_operations import OlderOperation
     from odsgen.runtime.bytecode.tables import Tables
     from odsgen.runtime.ir.value import LocationToken
 
@@ -118,11 +120,11 @@ class OperationReader:
     def _run(self, first: Frame) -> None:
         """Read all the regions of a frame, and of the operations in them."""
         stack = [first]
-        names, types = self._names_by_byte, self._tables.types.values
+        names, types = self._names_by_byte, self._tables.types
         while stack:
             frame = stack[-1]
             while frame.operations_left:
-                read_plain_operations(frame, names, types, self._locations)
+                read_plain_operations(frame, names, types, self._locations, self._read_properties)
                 if not frame.operations_left:
                     break
                 frame.operations_left -= 1
@@ -245,13 +247,11 @@ class OperationReader:
         if mask & HAS_ATTRIBUTES:
             dictionary = tables.attributes[cursor.read_varint()]
             if not isinstance(dictionary, DictionaryAttr):
-                raise BytecodeError(
-                    f"expected attribute of type: mlir::DictionaryAttr, but got: {dictionary}"
-                )
+                raise unexpected("attribute of type: mlir::DictionaryAttr", dictionary)
             attributes = dict(dictionary.entries)
         properties: Any = None
         if mask & HAS_PROPERTIES:
-            properties = self._read_properties(cursor, name)
+            properties = self._read_properties(name, cursor.read_varint())
         result_types: list[Type] = []
         if mask & HAS_RESULTS:
             result_types = [
@@ -304,7 +304,10 @@ class OperationReader:
             )
         else:
             if attributes and not op_class.PROPERTY_NAMES.isdisjoint(attributes):
-                properties = _with_inherent(op_class, properties, attributes)
+                properties = _with_inherent(op_class, properties, attributes, name.older)
+            if name.older is not None and name.older.derives_sizes:
+                if OPERAND_SEGMENT_SIZES not in (properties or {}):
+                    properties = name.older.with_sizes(properties, len(operands))
             op = op_class(
                 operands, result_types, properties, attributes, successors, regions, location
             )
@@ -329,14 +332,14 @@ class OperationReader:
             return inner
         return Frame(cursor, op._regions, [] if is_isolated else frame.values, is_isolated)
 
-    def _read_properties(self, cursor: ByteCursor, name: OperationName) -> Any:
+    def _read_properties(self, name: OperationName, index: int) -> Any:
+        """The properties with a number, of an operation of that name."""
         tables = self._tables
         if name.was_registered is None:
             raise BytecodeError(
                 "Unexpected missing `wasRegistered` opname flag at bytecode version "
                 f"{tables.version} with properties."
             )
-        index = cursor.read_varint()
         if index >= len(tables.properties):
             raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
         known = name.properties.get(index)
@@ -352,9 +355,9 @@ class OperationReader:
                 )
             properties = reader.read_attribute()
         elif name.was_registered:
-            properties = read_properties(op_class, reader, name.dialect.interface)
+            properties = read_properties(op_class, reader, name.dialect.interface, name.older)
         else:  # written where nobody knew the operation: as one attribute
-            properties = _properties_of(op_class, reader.read_attribute())
+            properties = _properties_of(op_class, reader.read_attribute(), name.older)
         if reader.position != reader.end:
             raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
         if op_class is not None:
@@ -383,20 +386,22 @@ def _with_inherent(
     op_class: type[Operation],
     properties: dict[str, Any] | None,
     attributes: dict[str, Attribute],
+    older: OlderOperation | None,
 ) -> dict[str, Any]:
     """The properties with the inherent attributes, which are taken out of the attributes."""
     found = dict(properties or {})
     for name in op_class.PROPERTY_NAMES.intersection(attributes):
-        found[name] = checked_attribute(op_class, name, attributes.pop(name))
+        value = attributes.pop(name)
+        if older is not None:
+            value = older.inherent(name, value)
+        found[name] = checked_attribute(op_class, name, value)
     return found
 
 
-def _properties_of(op_class: type[Operation], attribute: Attribute) -> dict[str, Any]:
+def _properties_of(
+    op_class: type[Operation], attribute: Attribute, older: OlderOperation | None
+) -> dict[str, Any]:
     """The properties that one attribute stands for."""
     if not isinstance(attribute, DictionaryAttr):
         raise BytecodeError("expected DictionaryAttr to set properties")
-    return {
-        name: checked_attribute(op_class, name, value)
-        for name, value in attribute.entries
-        if name in op_class.PROPERTY_NAMES
-    }
+    return _with_inherent(op_class, None, dict(attribute.entries), older)

@@ -10,15 +10,16 @@ takes over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.bytecode.encoding import NATIVE_SEGMENT_SIZES
-from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import cpp_name
+from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
 from odsgen.runtime.generated.properties import (
     ArrayProperty,
     BoolProperty,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
         DialectBytecodeReader,
         DialectBytecodeWriter,
     )
+    from odsgen.runtime.bytecode.older_operations import OlderOperation
     from odsgen.runtime.ir.operation import Operation
 
 
@@ -46,6 +48,7 @@ class AttributeField:
 
     name: str
     is_required: bool
+    is_checked: bool  # whether the class stores attributes of a kind alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,8 @@ def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
         if name in segments:
             attributes.append(segments[name])
         elif name not in kinds:
-            attributes.append(AttributeField(name, name in required))
+            is_checked = name in op_class.PROPERTY_STORAGE
+            attributes.append(AttributeField(name, name in required, is_checked))
     native: list[NativeField | SegmentField] = [
         NativeField(name, kind) for name, kind in kinds.items() if name not in segments
     ]
@@ -168,8 +172,9 @@ def read_properties(
     op_class: type[Operation],
     reader: DialectBytecodeReader,
     interface: BytecodeInterface | None = None,
+    older: OlderOperation | None = None,
 ) -> dict[str, Any]:
-    """The properties of an operation of a class."""
+    """The properties of an operation of a class; `older`: as a version of its dialect had them that had not all yet."""
     custom = None if interface is None else interface.properties.get(op_class.OPERATION_NAME)
     if custom is not None:
         return custom.read(reader)
@@ -178,47 +183,76 @@ def read_properties(
     )
     if own is not None:
         return own(reader)
-    return dict(_read_fields(op_class, reader))
-
-
-def _read_fields(
-    op_class: type[Operation], reader: DialectBytecodeReader
-) -> Iterator[tuple[str, Any]]:
-    layout = layout_of(op_class)
+    layout, attributes = layout_of(op_class), reader.tables.attributes
+    found: dict[str, Any] = {}
     for field in layout.attributes:
+        if older is not None and field.name in older.absent:
+            continue
         if isinstance(field, SegmentField):
             if reader.bytecode_version < NATIVE_SEGMENT_SIZES:
-                yield field.name, _read_segment_attribute(field, reader)
+                found[field.name] = _read_segment_attribute(field, reader, older)
             continue
-        value = reader.read_attribute() if field.is_required else reader.read_optional_attribute()
-        if value is not None:
-            yield field.name, checked_attribute(op_class, field.name, value)
+        number = reader.read_varint()
+        if not field.is_required:
+            if not number & 1:
+                continue
+            number >>= 1
+        value = attributes[number]
+        found[field.name] = (
+            checked_attribute(op_class, field.name, value) if field.is_checked else value
+        )
     for native in layout.native:
+        if older is not None and native.name in older.absent:
+            continue
         if isinstance(native, NativeField):
-            yield native.name, _read_native(native.kind, reader)
+            found[native.name] = _read_native(native.kind, reader)
         elif reader.bytecode_version >= NATIVE_SEGMENT_SIZES:
-            yield native.name, DenseArrayAttr.get(i32, reader.read_sparse_array(native.count))
+            count = _number_of_sizes(native, older)
+            found[native.name] = _sizes(native, reader.read_sparse_array(count), older)
+    return found
 
 
 def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:
     """An attribute as the op class keeps it; refused if it is of another kind than the class stores."""
     storage = op_class.PROPERTY_STORAGE.get(name)
     if isinstance(storage, type) and not isinstance(value, storage):
-        raise BytecodeError(f"expected {cpp_name(storage)}, but got: {value}")
+        raise unexpected(cpp_name(storage), value)
     try:
         return op_class.property_from_attribute(name, value)
     except ValueError as error:
         raise BytecodeError(str(error)) from None
 
 
-def _read_segment_attribute(field: SegmentField, reader: DialectBytecodeReader) -> DenseArrayAttr:
+def _number_of_sizes(field: SegmentField, older: OlderOperation | None) -> int:
+    """How many sizes of segments are written down."""
+    known = older.number_of_segments if older is not None and _is_of_operands(field) else None
+    return field.count if known is None else known
+
+
+def _sizes(
+    field: SegmentField, sizes: tuple[int, ...], older: OlderOperation | None
+) -> DenseArrayAttr:
+    """The sizes of today's segments."""
+    if older is not None and len(sizes) != field.count:
+        sizes = older.expanded(sizes)
+    return DenseArrayAttr.get(i32, sizes)
+
+
+def _is_of_operands(field: SegmentField) -> bool:
+    return field.name == OPERAND_SEGMENT_SIZES
+
+
+def _read_segment_attribute(
+    field: SegmentField, reader: DialectBytecodeReader, older: OlderOperation | None
+) -> DenseArrayAttr:
     value = reader.read_attribute()
     if not isinstance(value, DenseArrayAttr) or value.element_type is not i32:
-        raise BytecodeError(f"expected mlir::DenseI32ArrayAttr, but got: {value}")
-    if len(value.numbers) > field.count:
+        raise unexpected("mlir::DenseI32ArrayAttr", value)
+    count = _number_of_sizes(field, older)
+    if len(value.numbers) > count:
         raise BytecodeError("size mismatch for operand/result_segment_size")
-    missing = field.count - len(value.numbers)
-    return DenseArrayAttr.get(i32, (*value.numbers, *(0,) * missing)) if missing else value
+    missing = count - len(value.numbers)
+    return _sizes(field, (*value.numbers, *(0,) * missing), older)
 
 
 def _read_native(kind: PropertyKind, reader: DialectBytecodeReader) -> Any:

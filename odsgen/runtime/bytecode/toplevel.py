@@ -111,7 +111,7 @@ def write_bytecode(
         )
     try:
         with without_collector():
-            return BytecodeWriter(op, version, context).write(op, producer, elide_resource_data)
+            return BytecodeWriter(op, version, context).write(producer, elide_resource_data)
     except Exception as error:
         if not is_fault(error):
             raise

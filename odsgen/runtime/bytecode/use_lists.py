@@ -22,15 +22,8 @@ def use_list_order(value: Value, numbers: Mapping[Operation, int]) -> list[int] 
     `numbers` has the number of each operation in a walk over the program.
     """
     users = value.users
-    if len(users) < 2:
-        return None
-    previous = -1
-    for user in users:
-        number = numbers[user]
-        if number < previous:
-            break
-        previous = number
-    else:
+    found = [numbers[user] for user in users]
+    if found == sorted(found):
         return None
     uses: list[tuple[int, int]] = []  # the newest first
     for user in reversed(users):

@@ -91,6 +91,11 @@ class Operation:
     PROPERTY_STORAGE: ClassVar[dict[str, type[Attribute] | AttrConstraint]] = {}
     #: The constraints of inherent attributes.
     ATTRIBUTE_CONSTRAINTS: ClassVar[dict[str, AttrConstraint]] = {}
+    #: The versions of the dialect that added inherent attributes and properties, by name, and operands.
+    SINCE: ClassVar[dict[str, int]] = {}
+    OPERANDS_SINCE: ClassVar[tuple[int, ...]] = ()
+    #: Which operands are of variable length, where an older version had at most one of these.
+    VARIABLE_OPERANDS: ClassVar[tuple[int, ...]] = ()
     HOOK_VERIFIERS: ClassVar[tuple[Callable[[Any], None], ...]] = ()
 
     # Names for the printed text (OpAsmOpInterface), where an op class suggests some: one for each result (None: no

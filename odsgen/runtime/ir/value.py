@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from odsgen.runtime.base import callbacks
@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 
         def location(self, index: int) -> Location:
             """The location with a number."""
+            ...
+
+        def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
+            """The name of a file, and by their numbers, which rise, those of the locations that are places in it
+            (`support.source.place`).
+            """
             ...
 
     LocationToken = tuple[LocationSource, int]

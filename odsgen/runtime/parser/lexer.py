@@ -13,13 +13,15 @@ import re
 import sys
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import ClassVar
 
 from odsgen.runtime.builtin.locations import FileLineColLoc
 from odsgen.runtime.support.source import SourceFile, encode
+
+_WHITE_SPACE = r"[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+"
 
 _STRING_BODY = r"""(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"""
 
@@ -65,6 +67,12 @@ _STRING_CONTENTS = re.compile(_STRING_BODY)
 # How many more offsets than asked for are computed at once.
 _AHEAD = 1024
 
+# Of fewer tokens than this the offsets are computed with all between them.
+_FEW = 1024
+
+# Up to so many tokens are passed over by a pattern of their own, more by one for the powers of two.
+_AT_ONCE = 16
+
 _VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-/")
 
 
@@ -83,6 +91,17 @@ def _matches(text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.M
     """The matches of all tokens in a part of the text, as `tokenize` finds them."""
     pattern = _token_or_broken_string() if _ESCAPED_QUOTE in text else _TOKEN
     return pattern.finditer(text, start, end)
+
+
+@cache
+def _several_tokens(count: int, escaped_quotes: bool) -> re.Pattern[str]:
+    """Matches so many tokens with the white space before and behind them."""
+    pattern = (
+        _TOKEN_PATTERN.replace('STRING_BODY"', 'STRING_BODY"?')
+        if escaped_quotes
+        else _TOKEN_PATTERN
+    )
+    return _compiled(f"(?>{pattern}){{{count}}}{_WHITE_SPACE}")
 
 
 def _cut_broken_string(token: str) -> str:
@@ -130,6 +149,45 @@ class TokenPositions:
         """The place of a token."""
         line, column = self.source.line_column(self.offset(index))
         return FileLineColLoc.get(self.source.filename, line, column)
+
+    def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
+        """The name of the file, and the places of many tokens, in ascending order (`SourceFile.places`)."""
+        offsets = self._sparse_offsets(indices)
+        return self.source.filename, dict(zip(indices, self.source.places(offsets), strict=True))
+
+    def _sparse_offsets(self, indices: Sequence[int]) -> list[int]:
+        """The offsets of some tokens, in ascending order; where these are many, what is between them is passed over."""
+        if len(indices) < _FEW:
+            return [self.offset(index) for index in indices]
+        known, text, shifts = len(self._offsets), self.source.text, self._shifts
+        first = bisect_left(indices, known)
+        found = [self._offsets[index] for index in indices[:first]]
+        escaped = _ESCAPED_QUOTE in text
+        number, position = 0, 0
+        start = _several_tokens(0, escaped).match(text)
+        if start is not None:
+            position = start.end()
+        if known:  # go on from a token that nobody has split
+            shift = shifts.get(known, 0)
+            self._compute(1)
+            if len(self._offsets) > known:
+                number, position = known, self._offsets[known] - shift
+                shifts = {**shifts, known: shift}
+            else:
+                position = len(text)
+        patterns: dict[int, Callable[[str, int], re.Match[str] | None]] = {}
+        for index in indices[first:]:
+            left, number = index - number, index
+            while left:
+                step = left if left <= _AT_ONCE else 1 << (left.bit_length() - 1)
+                pattern = patterns.get(step)
+                if pattern is None:
+                    pattern = patterns[step] = _several_tokens(step, escaped).match
+                match = pattern(text, position)
+                position = len(text) if match is None else match.end()
+                left -= step
+            found.append(position + shifts.get(index, 0) if shifts else position)
+        return found
 
     def _compute_to(self, offset: int) -> None:
         """Compute the offsets of all tokens up to the first one that starts at or after an offset."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.rewriting.greedy import RewriteOutcome, _GreedyDriver
+from odsgen.runtime.rewriting.greedy import MAX_CHANGES, RewriteOutcome, _GreedyDriver
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class _OperationsDriver(_GreedyDriver):
 
     def rewrite(self, operations: Sequence[Operation]) -> RewriteOutcome:
         """Begin with the last operation; as in MLIR there is no second iteration."""
-        for op in operations:
-            self.worklist.push(op)
+        self.worklist.update(dict.fromkeys(operations))
+        self.max_changes = MAX_CHANGES * sum(1 for _ in self.root.walk())
         changed = self._process(None)
-        return RewriteOutcome(self.worklist.pop() is None, changed, self.rewrites)
+        return RewriteOutcome(not self.worklist, changed, self.rewrites)

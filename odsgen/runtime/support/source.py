@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import repeat
+from typing import Final
+
+#: Of a place in one number, the bits of the column: as many as MLIR keeps.
+PLACE_SHIFT: Final = 32
+
+
+def place(line: int, column: int) -> int:
+    """A line and column in one number."""
+    return line << PLACE_SHIFT | column
 
 
 def encode(text: str) -> bytes:
@@ -74,6 +85,17 @@ class SourceFile:
         columns += len(encode(self.text[known:offset]))
         self._last_column = offset, columns
         return line, columns + 1
+
+    def places(self, offsets: Sequence[int]) -> list[int]:
+        """The lines and columns of many character offsets in one number each: `place(line, column)`."""
+        if not self.text.isascii():
+            return [place(*self.line_column(offset)) for offset in offsets]
+        starts = self._starts()
+        lines = map(bisect_right, repeat(starts), offsets)
+        return [
+            (line << PLACE_SHIFT) + offset - starts[line - 1] + 1
+            for line, offset in zip(lines, offsets, strict=True)
+        ]
 
     def offset(self, line: int, column: int) -> int:
         """The character offset of a line and (byte) column, clamped to the text."""

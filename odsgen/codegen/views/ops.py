@@ -61,6 +61,7 @@ from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, with_o
 from odsgen.codegen.views.verifiers import is_required, verifier_steps
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import (
+    Arity,
     AttrConstraint,
     AttributeKind,
     FormatKind,

@@ -95,7 +95,7 @@ class DefaultWriter:
         value = parameter.default.value
         if parameter.enum is not None:
             return self._case(LiteralExpression(str(value)), parameter.enum)
-        if parameter.kind in ("integer", "float", "bool"):
+        if parameter.kind in ("integer", "unsigned", "float", "bool"):
             return str(value).lower()
         if parameter.kind == "string" and isinstance(value, str):
             return quoted(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from odsgen.export.annotations import cpp_type
-from odsgen.export.cpp_values import CppNames, CppValue
+from odsgen.export.cpp_values import TYPE, CppNames, CppValue
 from odsgen.export.expressions import ExpressionWriter
 from odsgen.export.model import RecordDefinition, Setting
 from odsgen.export.names import ExportNames
@@ -202,8 +202,11 @@ class TraitWriter:
         subject = self.parts(op).get(_text(source))
         if subject is None:
             raise Unsayable(f"'{source}' has no counterpart in C++")
-        of = "Sequence<mlir::Type>" if name == "RangedTypesMatchWith" else self._type_of(op, _text(source))
-        writer = self._expressions.predicate_writer({"_self": CppValue("$_self", of)})
+        value = CppValue("$_self", "Sequence<Type>")
+        if name != "RangedTypesMatchWith":
+            of = self._type_of(op, _text(source))
+            value = CppValue("$_self" if of == TYPE else f"::llvm::cast<::{of}>($_self)", of)
+        writer = self._expressions.predicate_writer({"_self": value})
         made = writer.value(parse_predicate_expression(_text(transform)))
         arguments = (String(_text(summary)), String(_text(source)), String(_text(target)), String(made.text))
         return Use(name, (*arguments, *(self._expressions.value(r) for r in rest)))
@@ -216,7 +219,7 @@ class TraitWriter:
                     return self._cpp.class_of(part.constraint.python_type)
                 except Unsayable:
                     break
-        return "mlir::Type"
+        return TYPE
 
     def parts(self, op: OpDef) -> Mapping[str, CppValue]:
         """The parts of an operation, as predicates of C++ name them."""

@@ -108,7 +108,9 @@ def _part(part: DagPart) -> str:
 def _code(text: str) -> str:
     if "}]" in text:
         return quoted(text)  # code ends with the first `}]`
-    return f"[{{\n{text}\n}}]" if "\n" in text else f"[{{{text}}}]"
+    if "\n" in text:
+        return "[{\n" + text.rstrip("\n") + "\n}]"
+    return f"[{{{text} }}]" if text.endswith("}") else f"[{{{text}}}]"  # LLVM's lexer overlooks the end of `}}]`
 
 
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t"}

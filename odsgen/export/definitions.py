@@ -240,8 +240,9 @@ class DefinitionWriter:
                 f" '{definition.constraint_summary}'",
                 definition.place,
             )
-        if not summary and definition.constraint_summary is None and isinstance(definition, TypeDef):
-            summary = definition.key or definition.name  # here diagnostics say it; MLIR would say nothing
+        is_enum = isinstance(definition, AttributeDef) and definition.enum is not None
+        if not summary and definition.constraint_summary is None and not is_enum:
+            summary = definition.name  # here diagnostics say it; MLIR would say nothing
         if summary:
             settings.append(Setting("summary", String(summary)))
         if definition.description:
@@ -385,7 +386,7 @@ class DefinitionWriter:
             settings.append(Setting("summary", summary))
         bases: list[Value] = [base]
         if spec.build is not None:
-            bases.append(use("BuildableType", String(self._builder_call(str(spec.build)))))
+            bases.append(use("BuildableType", String(builder_call(str(spec.build), self._names))))
         return RecordDefinition(self._names.record(str(name)), tuple(bases), tuple(settings))
 
     def _narrowed(
@@ -403,21 +404,22 @@ class DefinitionWriter:
             return use("ConfinedAttr", base, Listing((use("AttrConstraint", test),)))
         raise Unsayable(f"a predicate on a {kind} is not exported")
 
-    def _builder_call(self, text: str) -> str:
-        """C++ that makes the type of a text."""
-        if (match := _INTEGER_TYPE.fullmatch(text)) is not None:
-            sign = {"i": "", "si": ", /*isSigned=*/true", "ui": ", /*isSigned=*/false"}[match[1]]
-            return f"$_builder.getIntegerType({match[2]}{sign})"
-        if text in _FLOATS:
-            return f"$_builder.{_FLOATS[text]}()"
-        sigil = f"!{self._names.dialect}."
-        if text.startswith(sigil):
-            for definition in self._names.types.values():
-                if definition.mnemonic == text.removeprefix(sigil) and not definition.parameters:
-                    return f"$_builder.getType<{self._names.qualified(definition.name)}>()"
-        raise Unsayable(f"no C++ is known that builds the type '{text}'")
-
     def _refuse(self, problem: Unsayable, place: object, what: str) -> None:
         self._problems.error(f"{what}: {problem.message}", place, problem.hint)  # type: ignore[arg-type]
 
 
+
+
+def builder_call(text: str, names: ExportNames) -> str:
+    """C++ that makes the type of a text. Raises Unsayable."""
+    if (match := _INTEGER_TYPE.fullmatch(text)) is not None:
+        sign = {"i": "", "si": ", /*isSigned=*/true", "ui": ", /*isSigned=*/false"}[match[1]]
+        return f"$_builder.getIntegerType({match[2]}{sign})"
+    if text in _FLOATS:
+        return f"$_builder.{_FLOATS[text]}()"
+    sigil = f"!{names.dialect}."
+    if text.startswith(sigil):
+        for definition in names.types.values():
+            if definition.mnemonic == text.removeprefix(sigil) and not definition.parameters:
+                return f"$_builder.getType<{names.qualified(definition.name)}>()"
+    raise Unsayable(f"no C++ is known that builds the type '{text}'")

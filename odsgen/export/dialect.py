@@ -10,6 +10,7 @@ from odsgen.export.expressions import ExpressionWriter
 from odsgen.export.model import RecordDefinition, Section, Setting, TableGenFile
 from odsgen.export.names import ExportNames, check_names, dialect_class_of
 from odsgen.export.operations import OperationWriter
+from odsgen.export.patterns import PatternWriter
 from odsgen.export.problems import Problems
 from odsgen.export.traits import TraitWriter
 from odsgen.export.values import Code, Listing, Reference, String
@@ -72,6 +73,7 @@ def tablegen_file(names: ExportNames, problems: Problems) -> TableGenFile:
     traits = TraitWriter(names, cpp, expressions, problems)
     definitions = DefinitionWriter(names, expressions, traits, problems)
     operations = OperationWriter(names, expressions, traits, definitions, problems)
+    patterns = PatternWriter(names, cpp, expressions, problems)
     sections = (
         _section("The dialect", [_dialect(names)]),
         _section("Interfaces", traits.interfaces()),
@@ -84,6 +86,8 @@ def tablegen_file(names: ExportNames, problems: Problems) -> TableGenFile:
         ),
         _section("Traits", traits.traits()),
         _section("Operations", operations.records()),
+        _section("What patterns call", patterns.calls()),
+        _section("Patterns", patterns.patterns()),
     )
     # That file has the dialect `builtin`, with which mlir-tblgen would have to be told which dialect is meant.
     uses_builtin = any("ValueSemantics" in spec.traits for spec in names.spec.types.values())

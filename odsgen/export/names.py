@@ -148,8 +148,10 @@ class ExportNames:
         return f"{namespace}::{enum.name.rpartition('.')[2]}"
 
     def own_operation(self, name: str) -> OpDef | None:
-        """An operation of this dialect, by its name with or without the dialect."""
-        return self.ops.get(name.removeprefix(f"{self.dialect}."))
+        """An operation of this dialect, by its name or its class, with or without the dialect."""
+        short = name.removeprefix(f"{self.dialect}.")
+        by_class = next((op for op in self.ops.values() if op.class_name == short), None)
+        return self.ops.get(short) or by_class
 
 
 def dialect_class_of(name: str) -> str:

@@ -9,8 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from odsgen.export.names import ExportNames
+from odsgen.export.predicates import SHAPE_FUNCTIONS
+from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import FormatKind, OpDef
 from odsgen.ods.resolve.expansion import Expansion
+from odsgen.spec.base_model import SpecModel
 from odsgen.spec.definition_model import ParameterSpec
 from odsgen.spec.operation_model import BuilderSpec
 from odsgen.spec.source import SpecText
@@ -46,6 +49,9 @@ def overlay_of(names: ExportNames) -> dict[str, Any]:
         ("attributes", _parameterized(spec.attributes)),
         ("types", _parameterized(spec.types)),
         ("ops", _operations(names)),
+        ("native_calls", _calls(spec.native_calls)),
+        ("pattern_constraints", _calls(spec.pattern_constraints)),
+        ("patterns", _patterns(names)),
     ):
         if definitions:
             overlay[section] = definitions
@@ -87,7 +93,7 @@ def _parameter(spec: ParameterSpec) -> dict[str, Any]:
     """A name in Python, and lists that may be absent: C++ has an empty list for one of these."""
     said: dict[str, Any] = {}
     if spec.accessor is not None:
-        said["accessor"] = str(spec.accessor)
+        said = {"kind": str(spec.kind), "accessor": str(spec.accessor)}
     if spec.kind.startswith("OptionalArrayRefParameter") or (
         spec.optional and spec.kind.startswith("list<")
     ):
@@ -126,7 +132,11 @@ def _builder_parameter(parameter: Any) -> Any:
 
 def _interfaces(names: ExportNames) -> dict[str, Any]:
     found: dict[str, Any] = {}
+    used = _used(names)
     for name, spec in names.spec.interfaces.items():
+        if str(name) not in used:
+            found[str(name)] = _whole(spec)
+            continue
         said: dict[str, Any] = {}
         if spec.summary is not None:
             said["summary"] = str(spec.summary)
@@ -153,7 +163,11 @@ def _interfaces(names: ExportNames) -> dict[str, Any]:
 
 def _traits(names: ExportNames) -> dict[str, Any]:
     found: dict[str, Any] = {}
+    used = _used(names)
     for name, spec in names.spec.traits.items():
+        if str(name) not in used:
+            found[str(name)] = _whole(spec)
+            continue
         said = {
             key: _plain(value)
             for key in ("summary", "description", "requires", "verifier")
@@ -164,6 +178,28 @@ def _traits(names: ExportNames) -> dict[str, Any]:
         if said:
             found[str(name)] = said
     return found
+
+
+def _used(names: ExportNames) -> frozenset[str]:
+    """The interfaces and traits that something lists: the importer takes no others."""
+    dialect = names.resolved.dialect
+    found: set[str] = set()
+    for definition in (*dialect.ops, *dialect.types, *dialect.attributes):
+        found |= {use.name for use in (*definition.traits, *definition.interfaces)}
+    for trait in dialect.traits:
+        found |= {use.name for use in trait.bases}
+    return frozenset(found)
+
+
+def _whole(spec: SpecModel) -> dict[str, Any]:
+    """A definition as it is written."""
+    return dict(_mapping(spec.model_dump(exclude_unset=True)))
+
+
+def _mapping(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {str(key): _mapping(inner) for key, inner in value.items()}
+    return [_mapping(inner) for inner in value] if isinstance(value, list) else _plain(value)
 
 
 # --- operations -----------------------------------------------------------------------------------------------------
@@ -198,10 +234,40 @@ def _operations(names: ExportNames) -> dict[str, Any]:
     return found
 
 
+def _calls(specs: Mapping[SpecText, Any]) -> dict[str, Any]:
+    """Native calls and constraints as a whole: the names and annotations of their parameters are Python's."""
+    return {
+        str(name): {
+            key: {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else _plain(value)
+            for key in spec.model_fields_set
+            if (value := getattr(spec, key)) is not None
+        }
+        for name, spec in specs.items()
+    }
+
+
+def _patterns(names: ExportNames) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, spec in names.spec.patterns.items():
+        said: dict[str, Any] = {
+            key: str(value) for key in ("summary", "description") if (value := getattr(spec, key))
+        }
+        if spec.canonicalization:
+            said["canonicalization"] = True
+        if any(f"{name}(" in text for text in spec.where for name in SHAPE_FUNCTIONS):
+            said["where"] = [str(text) for text in spec.where]  # C++ has no name for them
+        if said:
+            found[str(name)] = said
+    return found
+
+
 def _listed_interfaces(names: ExportNames, op: OpDef, expansion: Expansion) -> list[Any] | None:
     """The interfaces as the spec lists them, where TableGen has to list others, or has no methods for them."""
     listed: list[Any] = []
     differs = expansion.flag("infer_return_types") or op.default_dialect is not None
+    for trait in expansion.traits:
+        if str(trait) in INTERFACES or _is_own(names, str(trait)):
+            listed.append(str(trait))  # it stands among the traits
     for mention in expansion.interfaces:
         name = str(mention.interface)
         differs = differs or bool(mention.methods and _is_own(names, name))

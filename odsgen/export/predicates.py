@@ -16,6 +16,12 @@ _FUNCTIONS: Mapping[str, tuple[str, str]] = {
     "i1_same_shape": ("::getI1SameShape", "mlir::Type"),
     "verify_compatible_shape": ("::mlir::verifyCompatibleShape", "bool"),
 }
+#: Those that ask a shaped type: what is no shaped type has no answer, so that a comparison with it is false.
+SHAPE_FUNCTIONS: Mapping[str, tuple[str, str]] = {
+    "element_count_of": ("getNumElements()", "natural"),
+    "shape_of": ("getShape()", "Sequence<int64_t>"),
+    "rank_of": ("getRank()", "natural"),
+}
 _COMPARISONS = frozenset({"==", "!=", "<", "<=", ">", ">=", "is", "is not"})
 _SAME_IN_CPP = frozenset({"+", "-", "*", "&", "|", "^"})
 
@@ -161,6 +167,9 @@ class PredicateWriter:
         if function in _FUNCTIONS:
             name, gives = _FUNCTIONS[function]
             return CppValue(f"{name}({', '.join(v.text for v in values)})", gives)
+        if function in SHAPE_FUNCTIONS and len(values) == 1:
+            call, gives = SHAPE_FUNCTIONS[function]
+            return CppValue(f"::llvm::cast<::mlir::ShapedType>({values[0].text}).{call}", gives)
         raise Unsayable(f"the function '{function}' of predicates has no counterpart in C++")
 
     def _constructed(self, name: str, arguments: tuple[s.PredicateSyntax, ...]) -> CppValue:
@@ -229,6 +238,8 @@ class PredicateWriter:
         """That there are so many elements: without them a comparison is false here, and undefined in C++."""
         if isinstance(syntax, s.Subscript) and isinstance(syntax.index, s.Literal):
             return [f"{self.value(syntax.value).text}.size() > {syntax.index.value}"]
+        if isinstance(syntax, s.Call) and syntax.function in SHAPE_FUNCTIONS:
+            return [f"::llvm::isa<::mlir::ShapedType>({self.value(syntax.arguments[0]).text})"]
         return []
 
     def _arithmetic(self, operator: str, left: CppValue, right: CppValue) -> CppValue:

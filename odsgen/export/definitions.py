@@ -423,3 +423,33 @@ def builder_call(text: str, names: ExportNames) -> str:
             if definition.mnemonic == text.removeprefix(sigil) and not definition.parameters:
                 return f"$_builder.getType<{names.qualified(definition.name)}>()"
     raise Unsayable(f"no C++ is known that builds the type '{text}'")
+
+
+def parameter_type(names: ExportNames, parameter: Parameter) -> str:
+    """The C++ type of a parameter, as functions take it. Raises Unsayable."""
+    match parameter.kind:
+        case "self_type":
+            return "::mlir::Type"
+        case "list" if parameter.element is not None:
+            return f"::llvm::ArrayRef<{parameter_type(names, parameter.element)}>"
+        case "enum" if parameter.enum is not None:
+            found = names.enum_class(parameter.enum)
+        case "string":
+            found = "::llvm::StringRef"
+        case "bool":
+            found = "bool"
+        case "float":
+            found = "::llvm::APFloat"
+        case "affine_map":
+            return "::mlir::AffineMap"
+        case "integer_set":
+            return "::mlir::IntegerSet"
+        case "integer" | "unsigned":
+            sign = "" if parameter.kind == "integer" else "u"
+            found = "::llvm::APInt" if parameter.width is None else f"{sign}int{parameter.width}_t"
+            found = "unsigned" if parameter.cpp_type == "unsigned" else found
+        case _:
+            name = parameter.class_name or parameter.kind.capitalize()
+            own = {d.name for d in (*names.types.values(), *names.attributes.values())}
+            return names.qualified(name) if name in own else f"::mlir::{name}"
+    return f"::std::optional<{found}>" if parameter.optional else found

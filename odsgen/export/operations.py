@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from odsgen.export.annotations import cpp_type
 from odsgen.export.definitions import TRUE, DefinitionWriter
 from odsgen.export.expressions import ExpressionWriter
-from odsgen.export.interface_methods import declarations_of
+from odsgen.export.interface_methods import CppMethod, declaration, methods_of
 from odsgen.export.model import RecordDefinition, Setting
 from odsgen.export.names import ExportNames
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.export.traits import TraitWriter
 from odsgen.export.values import Code, Dag, DagPart, Listing, Reference, String, Use, Value, use
-from odsgen.ods.model import FormatKind, OpDef
+from odsgen.ods.model import FormatKind, InterfaceDef, OpDef
+from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.resolve.expansion import Expansion, Part
-from odsgen.spec.constraint_expression import NameExpression
+from odsgen.spec.constraint_expression import (
+    ConstraintExpression,
+    ListExpression,
+    LiteralExpression,
+    NameExpression,
+)
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
+from odsgen.tablegen.cpp import accessor_name
 
 _FLAGS = (
     ("verifier", "hasVerifier"),
@@ -191,22 +198,90 @@ class OperationWriter:
                 )
                 continue
             add(value)
-            if isinstance(value, Reference):
-                declared += declarations_of(value.name, _accessors(op))
+        for interface, methods in interface_mentions(expansion).items():
+            if _is_declared(interface, methods, expansion):
+                continue  # mlir-tblgen declares them
+            for method in class_methods(self._names, op, interface, methods):
+                if declaration(method) not in declared:
+                    declared.append(declaration(method))
         if op.default_dialect is not None and not _has(found, "OpAsmOpInterface"):
             add(Reference("OpAsmOpInterface"))
         return found, declared
 
 
-def _accessors(op: OpDef) -> frozenset[str]:
+def accessors(op: OpDef) -> frozenset[str]:
     """The methods that mlir-tblgen makes for the parts of an operation."""
-    from odsgen.tablegen.cpp import accessor_name
-
     found: set[str] = set()
     for part in (*op.arguments, *op.results, *op.regions, *op.successors):
         getter = accessor_name(part.name)
-        found |= {getter, f"{getter}Attr", f"set{getter[3:]}", f"set{getter[3:]}Attr", f"{getter}Mutable", f"remove{getter[3:]}Attr"}
+        stem = getter.removeprefix("get")
+        found |= {getter, f"{getter}Attr", f"{getter}Mutable", f"set{stem}", f"set{stem}Attr", f"remove{stem}Attr"}
     return frozenset(found)
+
+
+def expansion_of(names: ExportNames, op: OpDef) -> Expansion:
+    """The operation as the spec writes it, its op classes expanded."""
+    key = next(key for key in names.spec.ops if key == op.mnemonic)
+    return names.resolved.classes.expand(names.spec.ops[key], key)
+
+
+def interface_mentions(expansion: Expansion) -> dict[str, tuple[str, ...]]:
+    """The interfaces that an operation lists, also among its traits, with the methods that hooks implement."""
+    found: dict[str, tuple[str, ...]] = {}
+    for trait in expansion.traits:
+        if not isinstance(trait, NameExpression):
+            continue
+        if trait.name == "DeclareOpInterfaceMethods" and trait.arguments:
+            name, *methods = (argument.value for argument in trait.arguments)
+            listed = methods[0].elements if methods and isinstance(methods[0], ListExpression) else ()
+            found[str(name)] = tuple(_name(method) for method in listed)
+        elif trait.arguments is None:
+            found.setdefault(trait.name, ())
+    for mention in expansion.interfaces:
+        name = str(mention.interface)
+        methods = tuple(str(method) for method in mention.methods)
+        found[name] = (*found.get(name, ()), *methods)
+    return found
+
+
+def _name(value: ConstraintExpression) -> str:
+    return value.value if isinstance(value, LiteralExpression) and isinstance(value.value, str) else str(value)
+
+
+def _is_declared(interface: str, methods: Sequence[str], expansion: Expansion) -> bool:
+    """Whether an interface of MLIR stands in `DeclareOpInterfaceMethods`."""
+    is_listed = any(
+        isinstance(trait, NameExpression)
+        and trait.name == "DeclareOpInterfaceMethods"
+        and trait.arguments is not None
+        and str(trait.arguments[0].value) == interface
+        for trait in expansion.traits
+    )
+    return interface in INTERFACES and (bool(methods) or is_listed)
+
+
+def class_methods(
+    names: ExportNames, op: OpDef, interface: str, listed: Collection[str]
+) -> list[CppMethod]:
+    """The methods that the class of an operation must have for an interface."""
+    own = names.resolved.scope.interfaces_by_name.get(interface)
+    if own is not None and own.dialect == names.dialect and interface not in INTERFACES:
+        return own_methods(names, own, listed, accessors(op))
+    return list(methods_of(interface, listed, accessors(op)))
+
+
+def own_methods(
+    names: ExportNames, interface: InterfaceDef, listed: Collection[str], has: Collection[str]
+) -> list[CppMethod]:
+    """The methods of an interface of the dialect that the class of an operation must have."""
+    found = []
+    for method in interface.methods:
+        if method.name in has or (method.has_default and method.name not in listed):
+            continue
+        parameters = ", ".join(f"{cpp_type(p.annotation, names)} {p.name}" for p in method.parameters)
+        returns = cpp_type(method.returns, names)
+        found.append(CppMethod(returns, method.name, parameters, method.is_static))
+    return found
 
 
 def _has(listed: Sequence[Value], interface: str) -> bool:

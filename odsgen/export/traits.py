@@ -108,13 +108,10 @@ class TraitWriter:
         if isinstance(expression, NameExpression) and expression.arguments is not None:
             return self.trait(expression, None, kind)
         reference = self._known(str(expression))
-        if not methods:
-            return reference
         known = INTERFACES.get(str(expression))
-        declared = frozenset(known.required) if known is not None else frozenset[str]()
-        own = self._names.resolved.scope.interfaces_by_name.get(str(expression))
-        if known is None and own is not None:
-            declared = frozenset(m.name for m in own.methods if not m.has_default)
+        if not methods or known is None:
+            return reference  # of an interface of the author's own, the class declares the methods itself
+        declared = frozenset(known.required)
         more = tuple(String(str(m)) for m in methods if m not in declared)
         return Use(_DECLARATIONS[kind], (reference, *((Listing(more),) if more else ())))
 

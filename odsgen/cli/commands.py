@@ -308,6 +308,45 @@ def docs(
 
 
 @cli.command()
+@_SPECS
+@click.option(
+    "--td",
+    "as_tablegen",
+    is_flag=True,
+    help="Write TableGen (ODS), and the C++ and CMakeLists.txt of a plugin of mlir-opt, into the folder OUT.",
+)
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    metavar="OUT",
+    type=click.Path(path_type=Path),
+    help="Where the export goes.",
+)
+def export(specs: tuple[Path, ...], as_tablegen: bool, output: Path) -> None:
+    """Write the dialect of each SPEC for tools that know no odsgen."""
+    from odsgen.cli.export_command import write_tablegen
+
+    if not as_tablegen:
+        raise click.UsageError("say what to write: --td")
+    with _errors_shown():
+        written, kept, warnings = write_tablegen(specs, output)
+    _show(warnings, 0)
+    console = _console()
+    console.print(
+        Text.assemble(("wrote", "green"), f" {output}: {', '.join(written)}"), soft_wrap=True
+    )
+    if kept:
+        console.print(
+            Text.assemble(
+                ("kept", "yellow"),
+                f" {output}: {', '.join(kept)}: yours to fill in, never written again",
+            ),
+            soft_wrap=True,
+        )
+
+
+@cli.command()
 @click.argument("name")
 @click.option(
     "-o",

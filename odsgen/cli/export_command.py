@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -12,7 +10,9 @@ from odsgen.spec.errors import SpecDiagnostic
 from odsgen.tablegen.spec_files import write_atomically
 
 
-def write_tablegen(specs: tuple[Path, ...], output: Path) -> tuple[list[str], list[str], list[SpecDiagnostic]]:
+def write_tablegen(
+    specs: tuple[Path, ...], output: Path
+) -> tuple[list[str], list[str], list[SpecDiagnostic]]:
     """Write the TableGen and the C++ of each spec; returns the files, those that were kept, and the warnings.
 
     Raises SpecErrors, before anything is written, and OSError.
@@ -38,9 +38,3 @@ def write_tablegen(specs: tuple[Path, ...], output: Path) -> tuple[list[str], li
                 write_atomically(output / name, text)
                 written.append(name)
     return written, kept, [warning for export in exports for warning in export.warnings]
-
-
-def render_warnings(warnings: Iterable[SpecDiagnostic]) -> None:
-    """Write the warnings to standard error."""
-    for warning in warnings:
-        print(warning.render(), file=sys.stderr)

@@ -25,7 +25,12 @@ _PLAIN: Mapping[str, str] = {
     "AffineMap": "::mlir::AffineMap",
     "IntegerSet": "::mlir::IntegerSet",
 }
-_RANGES = {"Value": "::mlir::ValueRange", "Type": "::mlir::TypeRange", "Region": "::mlir::RegionRange", "Block": "::mlir::BlockRange"}
+_RANGES = {
+    "Value": "::mlir::ValueRange",
+    "Type": "::mlir::TypeRange",
+    "Region": "::mlir::RegionRange",
+    "Block": "::mlir::BlockRange",
+}
 _CLASS = re.compile(r"[A-Z]\w*(?:Type|Attr|Loc)")
 _SEQUENCE = re.compile(r"(?:Sequence|list|tuple)\[(.*?)(?:, \.\.\.)?\]")
 

@@ -150,7 +150,10 @@ def _classes() -> Mapping[str, str]:
     for cpp_name, known in BUILTIN_CLASSES.classes.items():
         if known.name and not known.test and cpp_name == f"mlir::{known.name}":
             found[known.name] = cpp_name
-        elif known.test and cpp_name.removeprefix("mlir::") in ("DenseIntElementsAttr", "DenseFPElementsAttr"):
+        elif known.test and cpp_name.removeprefix("mlir::") in (
+            "DenseIntElementsAttr",
+            "DenseFPElementsAttr",
+        ):
             found[cpp_name.removeprefix("mlir::")] = cpp_name
     return {**found, **_RENAMED}
 

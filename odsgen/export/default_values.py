@@ -83,7 +83,9 @@ class DefaultWriter:
             found = [case for case in enum.cases if case.value == name]
         else:
             parts = [part.strip() for part in str(name).split("|")]
-            found = [case for part in parts for case in enum.cases if part in (case.name, case.text)]
+            found = [
+                case for part in parts for case in enum.cases if part in (case.name, case.text)
+            ]
             found = found if len(found) == len(parts) else []
         if not found:
             raise Unsayable(f"the default '{default}' is no case of '{enum.name}'")
@@ -104,7 +106,15 @@ class DefaultWriter:
 
 def _is_string(base: ConstraintExpression) -> bool:
     return isinstance(base, NameExpression) and (
-        base.name in ("StrAttr", "SymbolNameAttr", "StringProp", "StringProperty", "FlatSymbolRefAttr", "TypedStrAttr")
+        base.name
+        in (
+            "StrAttr",
+            "SymbolNameAttr",
+            "StringProp",
+            "StringProperty",
+            "FlatSymbolRefAttr",
+            "TypedStrAttr",
+        )
         or (base.name in _WRAPPERS and bool(base.arguments) and _is_string(base.arguments[0].value))
     )
 

@@ -54,7 +54,14 @@ _LISTS = {
 }
 _OPTIONALS = frozenset({"optional", "OptionalParameter"})
 _INTEGER_TYPE = re.compile(r"(si|ui|i)(\d+)")
-_FLOATS = {"bf16": "getBF16Type", "f16": "getF16Type", "f32": "getF32Type", "f64": "getF64Type", "index": "getIndexType", "none": "getNoneType"}
+_FLOATS = {
+    "bf16": "getBF16Type",
+    "f16": "getF16Type",
+    "f32": "getF32Type",
+    "f64": "getF64Type",
+    "index": "getIndexType",
+    "none": "getNoneType",
+}
 
 
 class DefinitionWriter:
@@ -81,7 +88,9 @@ class DefinitionWriter:
             spec = self._spec_of(self._names.spec.enums, key)
             if enum.is_string:
                 self._problems.error(
-                    f"MLIR 22 has no enum of strings, as '{key}' is", enum.place, "give it an integer storage"
+                    f"MLIR 22 has no enum of strings, as '{key}' is",
+                    enum.place,
+                    "give it an integer storage",
                 )
             elif enum.width not in (8, 16, 32, 64):
                 self._problems.error(f"ODS has no enum of {enum.width} bits", enum.place)
@@ -187,10 +196,16 @@ class DefinitionWriter:
             settings.append(Setting("cppClassName", String(definition.name)))
         if spec.assembly_format is not None:
             settings += self._format(definition, spec)
-        return RecordDefinition(self._names.record(key), (Use("EnumAttr", tuple(arguments)),), tuple(settings))
+        return RecordDefinition(
+            self._names.record(key), (Use("EnumAttr", tuple(arguments)),), tuple(settings)
+        )
 
     def _parameterized(
-        self, key: str, definition: TypeDef | AttributeDef, spec: TypeSpec | AttributeSpec, suffix: str
+        self,
+        key: str,
+        definition: TypeDef | AttributeDef,
+        spec: TypeSpec | AttributeSpec,
+        suffix: str,
     ) -> RecordDefinition | None:
         class_name = definition.name
         stem = class_name.removesuffix(suffix)
@@ -211,7 +226,9 @@ class DefinitionWriter:
                 try:
                     parts.append(DagPart(self._parameter(parameter, written), parameter.name))
                 except Unsayable as problem:
-                    self._refuse(problem, written.kind, f"the parameter '{parameter.name}' of '{key}'")
+                    self._refuse(
+                        problem, written.kind, f"the parameter '{parameter.name}' of '{key}'"
+                    )
             settings.append(Setting("parameters", Dag(Reference("ins"), tuple(parts))))
         settings += self._format(definition, spec)
         if definition.has_verifier:
@@ -221,7 +238,8 @@ class DefinitionWriter:
                 settings.append(Setting("genMnemonicAlias", TRUE))
             else:
                 self._problems.warning(
-                    f"the alias of '{key}' is left out: TableGen knows the mnemonic as an alias, and no other", spec.alias
+                    f"the alias of '{key}' is left out: TableGen knows the mnemonic as an alias, and no other",
+                    spec.alias,
                 )
         if definition.skip_default_builders:
             settings.append(Setting("skipDefaultBuilders", TRUE))
@@ -229,7 +247,9 @@ class DefinitionWriter:
             made = self.builders(definition.builders, f"{suffix}Builder", key)
             if made:
                 settings.append(Setting("builders", Listing(made)))
-        return RecordDefinition(self._names.record(key), (Use(f"{suffix}Def", tuple(arguments)),), tuple(settings))
+        return RecordDefinition(
+            self._names.record(key), (Use(f"{suffix}Def", tuple(arguments)),), tuple(settings)
+        )
 
     def _documented(self, definition: TypeDef | AttributeDef) -> list[Setting]:
         settings = []
@@ -250,7 +270,9 @@ class DefinitionWriter:
         return settings
 
     @staticmethod
-    def _format(definition: TypeDef | AttributeDef, spec: TypeSpec | AttributeSpec) -> list[Setting]:
+    def _format(
+        definition: TypeDef | AttributeDef, spec: TypeSpec | AttributeSpec
+    ) -> list[Setting]:
         if definition.format_kind in (FormatKind.CUSTOM, FormatKind.TEXT):
             return [Setting("hasCustomAssemblyFormat", TRUE)]
         if definition.format_kind is FormatKind.DECLARATIVE and spec.assembly_format is not None:
@@ -283,9 +305,16 @@ class DefinitionWriter:
             inner_expression = arguments[0].value if name in _OPTIONALS else expression
             cpp = spec.cpp_type or self._cpp_type(inner_expression)
             is_class = cpp.startswith("::mlir::") or cpp.startswith(f"{self._names.namespace}::")
-            is_enum = isinstance(inner_expression, NameExpression) and inner_expression.name in self._names.enums
+            is_enum = (
+                isinstance(inner_expression, NameExpression)
+                and inner_expression.name in self._names.enums
+            )
             nullable = is_class and not is_enum
-            return use("OptionalParameter", String(cpp if nullable else f"::std::optional<{cpp}>"), *summary)
+            return use(
+                "OptionalParameter",
+                String(cpp if nullable else f"::std::optional<{cpp}>"),
+                *summary,
+            )
         if spec.cpp_type is not None:
             return String(str(spec.cpp_type))
         if name in ("string", "str", "StringRefParameter"):
@@ -297,7 +326,9 @@ class DefinitionWriter:
         if name in self._names.enums:
             return use("EnumParameter", Reference(self._names.record(name)))
         if parameter.constraint is not None:
-            return self._expressions.value(expression, "attribute" if parameter.kind == "attribute" else "type")
+            return self._expressions.value(
+                expression, "attribute" if parameter.kind == "attribute" else "type"
+            )
         cpp = self._cpp_type(expression)
         return use("AttrOrTypeParameter", String(cpp), *summary) if summary else String(cpp)
 
@@ -307,7 +338,9 @@ class DefinitionWriter:
             name = expression.name
             if expression.arguments and name in (*_LISTS, *_OPTIONALS):
                 inner = self._cpp_type(expression.arguments[0].value)
-                return f"::llvm::ArrayRef<{inner}>" if name in _LISTS else f"::std::optional<{inner}>"
+                return (
+                    f"::llvm::ArrayRef<{inner}>" if name in _LISTS else f"::std::optional<{inner}>"
+                )
             if name in _SCALARS:
                 return _SCALARS[name]
             if (sized := _SIZED.fullmatch(name)) is not None:
@@ -321,7 +354,7 @@ class DefinitionWriter:
                 return f"::mlir::{name}"
             if name in ("int", "APInt"):
                 return "::llvm::APInt"
-            if (cpp := self._expressions.class_of(expression)) :
+            if cpp := self._expressions.class_of(expression):
                 return f"::{cpp}"
         raise Unsayable(f"the kind '{expression}' has no counterpart in C++")
 
@@ -345,7 +378,8 @@ class DefinitionWriter:
                     parts.append(DagPart(value, parameter.name))
             except Unsayable as problem:
                 self._problems.warning(
-                    f"the builder '{builder.name}' of '{owner}' is left out: {problem.message}", builder.place
+                    f"the builder '{builder.name}' of '{owner}' is left out: {problem.message}",
+                    builder.place,
                 )
                 continue
             found.append(use(kind, Dag(Reference("ins"), tuple(parts))))
@@ -364,7 +398,9 @@ class DefinitionWriter:
 
     def _constraint(self, name: SpecText, spec: ConstraintSpec) -> RecordDefinition:
         kind = next(
-            k for k in ("type", "attribute", "property", "region", "successor") if getattr(spec, k) is not None
+            k
+            for k in ("type", "attribute", "property", "region", "successor")
+            if getattr(spec, k) is not None
         )
         expression = parse_constraint_expression(getattr(spec, kind))
         base = self._expressions.value(expression, kind)
@@ -377,7 +413,9 @@ class DefinitionWriter:
             if summary is not None and kind == "type":
                 base = Use("ConfinedType", (*base.arguments, summary))  # type: ignore[union-attr]
         elif kind == "type" and (summary is not None or isinstance(base, Reference)):
-            base = Use("ConfinedType", (base, Listing(()), *(() if summary is None else (summary,))))
+            base = Use(
+                "ConfinedType", (base, Listing(()), *(() if summary is None else (summary,)))
+            )
         elif isinstance(base, Reference):
             if kind != "attribute":
                 raise Unsayable(f"'{name}' is another name for '{base.name}' alone")
@@ -406,8 +444,6 @@ class DefinitionWriter:
 
     def _refuse(self, problem: Unsayable, place: object, what: str) -> None:
         self._problems.error(f"{what}: {problem.message}", place, problem.hint)  # type: ignore[arg-type]
-
-
 
 
 def builder_call(text: str, names: ExportNames) -> str:

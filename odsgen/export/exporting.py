@@ -18,7 +18,6 @@ from odsgen.spec.loader import read_source
 from odsgen.spec.recovery import read_as_far_as_possible
 from odsgen.tablegen.yaml_text import yaml_text
 
-
 #: What the code that mlir-tblgen writes includes nothing of by itself.
 _HEADERS = (
     "mlir/Bytecode/BytecodeOpInterface.h",

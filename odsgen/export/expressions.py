@@ -149,7 +149,13 @@ class ExpressionWriter:
         spec = self._names.spec
         return any(
             name in section
-            for section in (spec.types, spec.attributes, spec.enums, spec.constraints, spec.interfaces)
+            for section in (
+                spec.types,
+                spec.attributes,
+                spec.enums,
+                spec.constraints,
+                spec.interfaces,
+            )
         )
 
     def _of_class(self, at: NameExpression, kind: str) -> Value:
@@ -223,10 +229,17 @@ class ExpressionWriter:
 
     def _condition(self, at: NameExpression, kind: str) -> Value:
         """``Type<Pred, summary>`` and its like."""
-        kinds = {"Type": "type", "TypeConstraint": "type", "Region": "region", "Successor": "successor"}
+        kinds = {
+            "Type": "type",
+            "TypeConstraint": "type",
+            "Region": "region",
+            "Successor": "successor",
+        }
         condition, *rest = _values(at)
         of = kinds.get(at.name, "attribute")
-        return Use(at.name, (self._predicate_of(condition, of), *(self.value(r, kind) for r in rest)))
+        return Use(
+            at.name, (self._predicate_of(condition, of), *(self.value(r, kind) for r in rest))
+        )
 
     def _confined_type(self, at: NameExpression, kind: str) -> Value:
         base, predicates, *rest = _values(at)
@@ -282,7 +295,12 @@ class ExpressionWriter:
     def _type_attr_base(self, at: NameExpression, kind: str) -> Value:
         base, summary = _values(at)
         value = self.value(base)
-        return use("TypeAttrBase", Member(value, "cppType"), self.value(summary), Member(value, "predicate"))
+        return use(
+            "TypeAttrBase",
+            Member(value, "cppType"),
+            self.value(summary),
+            Member(value, "predicate"),
+        )
 
     def _enum_attribute(self, at: NameExpression, kind: str) -> Value:
         [enum] = _values(at)
@@ -314,7 +332,9 @@ def _property_type(base: ConstraintExpression) -> str:
         if base.name.startswith("Bool"):
             return "bool"
         if base.name.startswith("Int") and base.arguments:
-            return "natural" if str(base.arguments[0].value).startswith(("u", "size")) else "integer"
+            return (
+                "natural" if str(base.arguments[0].value).startswith(("u", "size")) else "integer"
+            )
         if base.name.startswith("I"):
             return "integer"
         if base.name.startswith(("DefaultValued", "Confined")) and base.arguments:
@@ -325,4 +345,9 @@ def _property_type(base: ConstraintExpression) -> str:
 def _is_predicate(expression: ConstraintExpression) -> bool:
     if isinstance(expression, LiteralExpression):
         return True
-    return isinstance(expression, NameExpression) and expression.name in ("Pred", "And", "Or", "Neg")
+    return isinstance(expression, NameExpression) and expression.name in (
+        "Pred",
+        "And",
+        "Or",
+        "Neg",
+    )

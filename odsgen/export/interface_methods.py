@@ -80,7 +80,10 @@ METHODS: Mapping[str, tuple[CppMethod, ...]] = {
     ),
     "CastOpInterface": (
         CppMethod(
-            "bool", "areCastCompatible", "::mlir::TypeRange inputs, ::mlir::TypeRange outputs", is_static=True
+            "bool",
+            "areCastCompatible",
+            "::mlir::TypeRange inputs, ::mlir::TypeRange outputs",
+            is_static=True,
         ),
     ),
     "ConditionallySpeculatable": (
@@ -99,9 +102,7 @@ METHODS: Mapping[str, tuple[CppMethod, ...]] = {
     "InferTypeOpInterface": (
         CppMethod("::llvm::LogicalResult", "inferReturnTypes", _INFER_PARAMETERS, is_static=True),
     ),
-    "LoopLikeOpInterface": (
-        CppMethod("::llvm::SmallVector<::mlir::Region *>", "getLoopRegions"),
-    ),
+    "LoopLikeOpInterface": (CppMethod("::llvm::SmallVector<::mlir::Region *>", "getLoopRegions"),),
     "MemoryEffectsOpInterface": (
         CppMethod(
             "void",
@@ -139,22 +140,26 @@ METHODS: Mapping[str, tuple[CppMethod, ...]] = {
         CppMethod("::mlir::OpFoldResult", "getDimension"),
     ),
     "Symbol": (
-        CppMethod("bool", "isDeclaration", is_default=True, body="return (*this)->getRegion(0).empty();"),
+        CppMethod(
+            "bool", "isDeclaration", is_default=True, body="return (*this)->getRegion(0).empty();"
+        ),
     ),
     "SymbolUserOpInterface": (
-        CppMethod("::llvm::LogicalResult", "verifySymbolUses", "::mlir::SymbolTableCollection &symbolTable"),
+        CppMethod(
+            "::llvm::LogicalResult",
+            "verifySymbolUses",
+            "::mlir::SymbolTableCollection &symbolTable",
+        ),
     ),
     "ViewLikeOpInterface": (CppMethod("::mlir::Value", "getViewSource"),),
 }
 
 #: Interfaces of which nothing has to be written.
-_WITHOUT_METHODS = frozenset(
-    """
+_WITHOUT_METHODS = frozenset("""
     AlignmentAttrOpInterface ArgAndResultAttrsOpInterface InParallelOpInterface InferIntRangeInterface InferShapedTypeOpInterface
     PartialReductionOpInterface ReifyRankedShapedTypeOpInterface SubsetOpInterface TilingInterface ValueBoundsOpInterface
     VectorUnrollOpInterface WeightedBranchOpInterface WeightedRegionBranchOpInterface RegionKindInterface
-    """.split()
-)
+    """.split())
 
 
 def is_known(interface: str) -> bool:

@@ -17,32 +17,26 @@ from odsgen.ods.resolve.dialect import Resolved
 from odsgen.spec.model import DialectSpec
 
 #: The words of C++ (C++ 17, "Keywords" and "Alternative representations"): no name in generated code can be one.
-CPP_WORDS = frozenset(
-    """
+CPP_WORDS = frozenset("""
     alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t class compl const
     const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit export extern false
     float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private
     protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch
     template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t
     while xor xor_eq
-    """.split()
-)
+    """.split())
 
 #: The words of TableGen (TableGen Programmer's Reference, "Lexical Analysis"): no record can be called so.
-TABLEGEN_WORDS = frozenset(
-    """
+TABLEGEN_WORDS = frozenset("""
     assert bit bits class code dag def dump else false foreach defm defset deftype defvar field if in include int let list
     multiclass string then true
-    """.split()
-)
+    """.split())
 
 #: The records that MLIR's files define beside what the library of ODS knows.
-_RECORDS_OF_MLIR = frozenset(
-    """
+_RECORDS_OF_MLIR = frozenset("""
     ConstantLikeMatcher HasNoUseOf PredCombinerAnd PredCombinerConcat PredCombinerNot PredCombinerOr PredCombinerSubstLeaves
     StridedLayoutAttr addBenefit either ins location outs region replaceWithValue returnType successor variadic
-    """.split()
-)
+    """.split())
 
 _DIALECT_CLASSES = {
     "acc": "::mlir::acc::OpenACCDialect",

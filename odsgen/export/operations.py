@@ -107,16 +107,22 @@ class OperationWriter:
 
     def _part(self, key: SpecText, part: Part, kind: str, op: OpDef) -> DagPart:
         if kind == "type":
-            kinds = {**dict.fromkeys((a.name for a in op.attributes), "attribute"),
-                     **dict.fromkeys((p.name for p in op.properties), "property")}
+            kinds = {
+                **dict.fromkeys((a.name for a in op.attributes), "attribute"),
+                **dict.fromkeys((p.name for p in op.properties), "property"),
+            }
             kind = kinds.get(str(part.name), "type")
         try:
             value = self._expressions.value(part.constraint, kind)
             if part.effects or part.summary:
-                value = self._decorated(value, part, is_result=part.name in {r.name for r in op.results})
+                value = self._decorated(
+                    value, part, is_result=part.name in {r.name for r in op.results}
+                )
         except Unsayable as problem:
             self._problems.error(
-                f"'{part.name}' of the operation '{op.name}': {problem.message}", part.name, problem.hint
+                f"'{part.name}' of the operation '{op.name}': {problem.message}",
+                part.name,
+                problem.hint,
             )
             return DagPart(None, str(part.name))
         return DagPart(value, str(part.name))
@@ -136,7 +142,8 @@ class OperationWriter:
                 of = cpp_type(derived.annotation, self._names)
             except Unsayable as problem:
                 self._problems.warning(
-                    f"the derived attribute '{derived.name}' of '{op.name}' is left out: {problem.message}", op.place
+                    f"the derived attribute '{derived.name}' of '{op.name}' is left out: {problem.message}",
+                    op.place,
                 )
                 continue
             body = Code(f'::llvm::report_fatal_error("{told}");')
@@ -152,7 +159,8 @@ class OperationWriter:
                 return [Setting("assemblyFormat", Code(op.format.text))]
             case FormatKind.FUNCTION:
                 self._problems.warning(
-                    f"'{op.name}' is written as a function; in C++ its parser and printer are written by hand", key
+                    f"'{op.name}' is written as a function; in C++ its parser and printer are written by hand",
+                    key,
                 )
         return [Setting("hasCustomAssemblyFormat", TRUE)]
 
@@ -185,7 +193,9 @@ class OperationWriter:
                 add(self._traits.invariant(str(invariant.predicate), str(invariant.message), op))
             except Unsayable as problem:
                 self._problems.error(
-                    f"an invariant of '{op.name}': {problem.message}", invariant.predicate, problem.hint
+                    f"an invariant of '{op.name}': {problem.message}",
+                    invariant.predicate,
+                    problem.hint,
                 )
         if expansion.flag("infer_return_types"):
             add(use("DeclareOpInterfaceMethods", Reference("InferTypeOpInterface")))
@@ -194,7 +204,9 @@ class OperationWriter:
                 value = self._traits.interface_use(mention.interface, mention.methods, "op")
             except Unsayable as problem:
                 self._problems.error(
-                    f"the interface '{mention.interface}' of '{op.name}': {problem.message}", key, problem.hint
+                    f"the interface '{mention.interface}' of '{op.name}': {problem.message}",
+                    key,
+                    problem.hint,
                 )
                 continue
             add(value)
@@ -215,7 +227,14 @@ def accessors(op: OpDef) -> frozenset[str]:
     for part in (*op.arguments, *op.results, *op.regions, *op.successors):
         getter = accessor_name(part.name)
         stem = getter.removeprefix("get")
-        found |= {getter, f"{getter}Attr", f"{getter}Mutable", f"set{stem}", f"set{stem}Attr", f"remove{stem}Attr"}
+        found |= {
+            getter,
+            f"{getter}Attr",
+            f"{getter}Mutable",
+            f"set{stem}",
+            f"set{stem}Attr",
+            f"remove{stem}Attr",
+        }
     return frozenset(found)
 
 
@@ -233,7 +252,9 @@ def interface_mentions(expansion: Expansion) -> dict[str, tuple[str, ...]]:
             continue
         if trait.name == "DeclareOpInterfaceMethods" and trait.arguments:
             name, *methods = (argument.value for argument in trait.arguments)
-            listed = methods[0].elements if methods and isinstance(methods[0], ListExpression) else ()
+            listed = (
+                methods[0].elements if methods and isinstance(methods[0], ListExpression) else ()
+            )
             found[str(name)] = tuple(_name(method) for method in listed)
         elif trait.arguments is None:
             found.setdefault(trait.name, ())
@@ -245,7 +266,11 @@ def interface_mentions(expansion: Expansion) -> dict[str, tuple[str, ...]]:
 
 
 def _name(value: ConstraintExpression) -> str:
-    return value.value if isinstance(value, LiteralExpression) and isinstance(value.value, str) else str(value)
+    return (
+        value.value
+        if isinstance(value, LiteralExpression) and isinstance(value.value, str)
+        else str(value)
+    )
 
 
 def _is_declared(interface: str, methods: Sequence[str], expansion: Expansion) -> bool:
@@ -278,7 +303,9 @@ def own_methods(
     for method in interface.methods:
         if method.name in has or (method.has_default and method.name not in listed):
             continue
-        parameters = ", ".join(f"{cpp_type(p.annotation, names)} {p.name}" for p in method.parameters)
+        parameters = ", ".join(
+            f"{cpp_type(p.annotation, names)} {p.name}" for p in method.parameters
+        )
         returns = cpp_type(method.returns, names)
         found.append(CppMethod(returns, method.name, parameters, method.is_static))
     return found
@@ -286,6 +313,8 @@ def own_methods(
 
 def _has(listed: Sequence[Value], interface: str) -> bool:
     return any(
-        value == Reference(interface) or isinstance(value, Use) and Reference(interface) in value.arguments
+        value == Reference(interface)
+        or isinstance(value, Use)
+        and Reference(interface) in value.arguments
         for value in listed
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from odsgen.export.interface_methods import METHODS
 from odsgen.export.names import ExportNames
 from odsgen.export.predicates import SHAPE_FUNCTIONS
 from odsgen.ods.library.interfaces import INTERFACES
@@ -114,7 +115,8 @@ def _builders(builders: Mapping[SpecText, BuilderSpec]) -> dict[str, Any]:
     for name, spec in builders.items():
         found[str(name)] = {
             "parameters": {
-                str(key): _builder_parameter(parameter) for key, parameter in spec.parameters.items()
+                str(key): _builder_parameter(parameter)
+                for key, parameter in spec.parameters.items()
             },
             **({"summary": str(spec.summary)} if spec.summary else {}),
         }
@@ -238,7 +240,11 @@ def _calls(specs: Mapping[SpecText, Any]) -> dict[str, Any]:
     """Native calls and constraints as a whole: the names and annotations of their parameters are Python's."""
     return {
         str(name): {
-            key: {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else _plain(value)
+            key: (
+                {str(k): str(v) for k, v in value.items()}
+                if isinstance(value, dict)
+                else _plain(value)
+            )
             for key in spec.model_fields_set
             if (value := getattr(spec, key)) is not None
         }
@@ -270,7 +276,9 @@ def _listed_interfaces(names: ExportNames, op: OpDef, expansion: Expansion) -> l
             listed.append(str(trait))  # it stands among the traits
     for mention in expansion.interfaces:
         name = str(mention.interface)
-        differs = differs or bool(mention.methods and _is_own(names, name))
+        # The importer takes methods that a class declares for those that are implemented by hand.
+        is_declared = name in METHODS and not mention.methods
+        differs = differs or is_declared or bool(mention.methods and _is_own(names, name))
         methods = [str(method) for method in mention.methods]
         listed.append({"name": name, "methods": methods} if methods else name)
     return listed if differs else None

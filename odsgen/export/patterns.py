@@ -69,7 +69,9 @@ class PatternWriter:
         """The native calls and constraints that the spec declares."""
         spec = self._names.spec
         for call_name, call in spec.native_calls.items():
-            yield RecordDefinition(self._names.record(str(call_name)), (_native_call(call_name, call),))
+            yield RecordDefinition(
+                self._names.record(str(call_name)), (_native_call(call_name, call),)
+            )
         for name, constraint in spec.pattern_constraints.items():
             try:
                 yield self._constraint(name, constraint)
@@ -173,7 +175,9 @@ class _Rule:
         if name == "HasOneUse":
             return _ONE_USE, None
         if "." in name or name not in spec.constraints:
-            raise Unsayable(f"'{name}' is an operation of another dialect, of whose TableGen nothing is known here")
+            raise Unsayable(
+                f"'{name}' is an operation of another dialect, of whose TableGen nothing is known here"
+            )
         return Reference(self.names.record(name)), None
 
     def _source(self, dag: PatternDag) -> Value:
@@ -232,7 +236,9 @@ class _Rule:
     def _is_constraint(self, name: str) -> bool:
         return self.names.resolved.scope.is_constraint(name)
 
-    def _constant(self, value: ConstraintExpression, definition: AttributeArgument | PropertyArgument) -> Value:
+    def _constant(
+        self, value: ConstraintExpression, definition: AttributeArgument | PropertyArgument
+    ) -> Value:
         base = self._base_of(definition)
         text = DefaultWriter(self.names).text(value, base)
         of = "ConstantAttr" if isinstance(definition, AttributeArgument) else "ConstantProp"
@@ -246,8 +252,10 @@ class _Rule:
             op = self.names.ops[str(key)]
             if any(a is definition for a in op.arguments):
                 expression = classes.expand(spec, key).of("arguments")[definition.name].constraint  # type: ignore[index]
-                while isinstance(expression, NameExpression) and expression.arguments and (
-                    expression.name.startswith(("Optional", "DefaultValued"))
+                while (
+                    isinstance(expression, NameExpression)
+                    and expression.arguments
+                    and (expression.name.startswith(("Optional", "DefaultValued")))
                 ):
                     expression = expression.arguments[0].value
                 return expression
@@ -258,7 +266,10 @@ class _Rule:
     def _condition(self, text: SpecText) -> Value:
         if is_constraint_dag(text):
             dag = parse_pattern(text)
-            if dag.constraint is not None and dag.operator not in self.names.spec.pattern_constraints:
+            if (
+                dag.constraint is not None
+                and dag.operator not in self.names.spec.pattern_constraints
+            ):
                 operator = self._tested(dag)
             else:
                 operator, _ = self._operator(dag.operator)
@@ -305,7 +316,9 @@ class _Rule:
                     parts.append(DagPart(String(builder_call(part.string or "", self.names))))
                     continue
                 if op is None and part.string is not None:
-                    raise Unsayable(f"a native call of DRR takes no text, as '{part.string}' is one")
+                    raise Unsayable(
+                        f"a native call of DRR takes no text, as '{part.string}' is one"
+                    )
                 parts.append(DagPart(self._leaf(part.constraint, definition)))
                 continue
             parts.append(self._plain(part))

@@ -153,7 +153,9 @@ class PredicateWriter:
         name = self._bind(syntax, sequence)
         body = self._condition(syntax.body)
         del self._locals[name]
-        text = f"::llvm::{syntax.function}_of({sequence.text}, [&](auto {name}) {{ return {body}; }})"
+        text = (
+            f"::llvm::{syntax.function}_of({sequence.text}, [&](auto {name}) {{ return {body}; }})"
+        )
         return CppValue(text, "bool")
 
     def _call(self, function: str, arguments: tuple[s.PredicateSyntax, ...]) -> CppValue:
@@ -175,7 +177,9 @@ class PredicateWriter:
     def _constructed(self, name: str, arguments: tuple[s.PredicateSyntax, ...]) -> CppValue:
         of = self._names.class_of(name)
         if len(arguments) != self._names.parameter_count(of):
-            raise Unsayable(f"'{name}.get' with {len(arguments)} arguments has no counterpart in C++")
+            raise Unsayable(
+                f"'{name}.get' with {len(arguments)} arguments has no counterpart in C++"
+            )
         listed = ", ".join(self.value(argument).text for argument in arguments)
         return CppValue(f"::{of}::get({listed})", of)
 
@@ -219,7 +223,9 @@ class PredicateWriter:
             return f"!{text}" if operator == "not in" else text
         guards = "".join(f"{guard} && " for part in (left, right) for guard in self._guards(part))
         if isinstance(right, s.Literal) and right.value is None:
-            return f"!{value.text}" if operator in ("is", "==") else f"static_cast<bool>({value.text})"
+            return (
+                f"!{value.text}" if operator in ("is", "==") else f"static_cast<bool>({value.text})"
+            )
         if isinstance(right, s.Display):
             numbers = [self.value(element).text for element in right.elements]
             other = CppValue(f"::llvm::ArrayRef<int64_t>({{{', '.join(numbers)}}})", value.type)
@@ -248,11 +254,15 @@ class PredicateWriter:
         both = "natural" if left.type == right.type == "natural" else "integer"
         if operator in ("//", "%"):
             if both != "natural":
-                raise Unsayable(f"'{operator}' of a number that may be negative rounds otherwise in C++")
+                raise Unsayable(
+                    f"'{operator}' of a number that may be negative rounds otherwise in C++"
+                )
             return CppValue(f"{left.text} {operator[0]} {right.text}", both)
         if operator not in _SAME_IN_CPP:
             raise Unsayable(f"'{operator}' has no counterpart in C++")
-        return CppValue(f"({left.text} {operator} {right.text})", "integer" if operator == "-" else both)
+        return CppValue(
+            f"({left.text} {operator} {right.text})", "integer" if operator == "-" else both
+        )
 
 
 def _signed(value: CppValue) -> CppValue:

@@ -54,7 +54,9 @@ class Skeleton:
     has_attributes: bool
     has_enums: bool
     has_ops: bool
-    declarations: tuple[str, ...]  # of types and attributes, which may have one another as parameters
+    declarations: tuple[
+        str, ...
+    ]  # of types and attributes, which may have one another as parameters
     interfaces: tuple[str, ...]  # the kinds that mlir-tblgen makes: op, type, attr
     directives: tuple[str, ...]
     traits: tuple[NativeTrait, ...]
@@ -74,9 +76,11 @@ class Skeleton:
 def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
     """The C++ of a dialect as values."""
     dialect = names.resolved.dialect
-    texts = [
-        op.format.text for op in dialect.ops if op.format is not None
-    ] + [str(s.assembly_format) for s in (*names.spec.types.values(), *names.spec.attributes.values()) if s.assembly_format]
+    texts = [op.format.text for op in dialect.ops if op.format is not None] + [
+        str(s.assembly_format)
+        for s in (*names.spec.types.values(), *names.spec.attributes.values())
+        if s.assembly_format
+    ]
     directives = dict.fromkeys(
         name for text in texts for name in _CUSTOM.findall(_NO_DIRECTIVE.sub(" ", text))
     )
@@ -97,7 +101,11 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
         traits=tuple(_traits(names)),
         stubs=(
             *_of_dialect(names),
-            *(stub for d in (*dialect.attributes, *dialect.types) for stub in _of_definition(names, d, problems)),
+            *(
+                stub
+                for d in (*dialect.attributes, *dialect.types)
+                for stub in _of_definition(names, d, problems)
+            ),
             *(stub for op in dialect.ops for stub in _of_operation(names, op, problems)),
         ),
         dependencies=tuple(dialect_class_of(name) for name in dialect.dependencies),
@@ -129,13 +137,21 @@ def _of_dialect(names: ExportNames) -> Iterator[Stub]:
         )
     for has, method, middle in (
         (dialect.has_operation_attribute_verifier, "verifyOperationAttribute", ""),
-        (dialect.has_region_argument_attribute_verifier, "verifyRegionArgAttribute", "unsigned region, unsigned argument, "),
-        (dialect.has_region_result_attribute_verifier, "verifyRegionResultAttribute", "unsigned region, unsigned result, "),
+        (
+            dialect.has_region_argument_attribute_verifier,
+            "verifyRegionArgAttribute",
+            "unsigned region, unsigned argument, ",
+        ),
+        (
+            dialect.has_region_result_attribute_verifier,
+            "verifyRegionResultAttribute",
+            "unsigned region, unsigned result, ",
+        ),
     ):
         if has:
             yield Stub(
                 f"::llvm::LogicalResult {of}::{method}(::mlir::Operation *op, {middle}::mlir::NamedAttribute attribute)",
-                f'return op->emitError("the verifier of discardable attributes of \'{name}\' is not written");',
+                f"return op->emitError(\"the verifier of discardable attributes of '{name}' is not written\");",
             )
 
 
@@ -169,21 +185,29 @@ def _of_definition(
         listed = "".join(f", {parameter}" for parameter in parameters)
         yield Stub(
             f"::llvm::LogicalResult {of}::verify(::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError{listed})",
-            f'return emitError() << "the verifier of the {what} \'{definition.dialect}.{definition.mnemonic}\' is not written";',
+            f"return emitError() << \"the verifier of the {what} '{definition.dialect}.{definition.mnemonic}' is not written\";",
         )
     if definition.format_kind in (FormatKind.CUSTOM, FormatKind.TEXT):
         more = "" if what == "type" else ", ::mlir::Type type"
         yield Stub(
             f"{base} {of}::parse(::mlir::AsmParser &parser{more})",
-            f'parser.emitError(parser.getCurrentLocation(), "the parser of the {what} \'{of}\' is not written");\n  return {{}};',
+            f"parser.emitError(parser.getCurrentLocation(), \"the parser of the {what} '{of}' is not written\");\n  return {{}};",
         )
-        yield Stub(f"void {of}::print(::mlir::AsmPrinter &printer) const", _fatal(f"the printer of the {what} '{of}'"))
+        yield Stub(
+            f"void {of}::print(::mlir::AsmPrinter &printer) const",
+            _fatal(f"the printer of the {what} '{of}'"),
+        )
     for builder in definition.builders:
         try:
-            listed = "".join(f", {cpp_type(p.annotation, names)} {p.name}" for p in builder.parameters)
+            listed = "".join(
+                f", {cpp_type(p.annotation, names)} {p.name}" for p in builder.parameters
+            )
         except Unsayable:
             continue  # it is not in the TableGen
-        yield Stub(f"{of} {of}::get(::mlir::MLIRContext *context{listed})", _fatal(f"the builder '{builder.name}' of '{of}'"))
+        yield Stub(
+            f"{of} {of}::get(::mlir::MLIRContext *context{listed})",
+            _fatal(f"the builder '{builder.name}' of '{of}'"),
+        )
     for use in definition.interfaces:
         if use.methods:
             problems.warning(
@@ -205,7 +229,10 @@ def _parameter_type(names: ExportNames, parameter: object) -> str:
 def _of_operation(names: ExportNames, op: OpDef, problems: Problems) -> Iterator[Stub]:
     of = op.class_name
     if op.has_verifier:
-        yield Stub(f"::llvm::LogicalResult {of}::verify()", f'return emitOpError("has a verifier that is not written");')
+        yield Stub(
+            f"::llvm::LogicalResult {of}::verify()",
+            f'return emitOpError("has a verifier that is not written");',
+        )
     if op.has_region_verifier:
         yield Stub(
             f"::llvm::LogicalResult {of}::verifyRegions()",
@@ -228,7 +255,7 @@ def _of_operation(names: ExportNames, op: OpDef, problems: Problems) -> Iterator
     if op.format_kind in (FormatKind.CUSTOM, FormatKind.FUNCTION):
         yield Stub(
             f"::mlir::ParseResult {of}::parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &result)",
-            f'return parser.emitError(parser.getNameLoc(), "the parser of \'{op.name}\' is not written");',
+            f"return parser.emitError(parser.getNameLoc(), \"the parser of '{op.name}' is not written\");",
         )
         yield Stub(
             f"void {of}::print(::mlir::OpAsmPrinter &printer)",
@@ -237,7 +264,9 @@ def _of_operation(names: ExportNames, op: OpDef, problems: Problems) -> Iterator
         )
     for builder in op.builders:
         try:
-            listed = "".join(f", {cpp_type(p.annotation, names)} {p.name}" for p in builder.parameters)
+            listed = "".join(
+                f", {cpp_type(p.annotation, names)} {p.name}" for p in builder.parameters
+            )
         except Unsayable:
             continue  # it is not in the TableGen
         yield Stub(
@@ -250,7 +279,11 @@ def _of_operation(names: ExportNames, op: OpDef, problems: Problems) -> Iterator
 def _fold(op: OpDef) -> Stub:
     of = op.class_name
     if len(op.results) == 1 and op.results[0].arity.value == "required":
-        return Stub(f"::mlir::OpFoldResult {of}::fold(FoldAdaptor adaptor)", "(void)adaptor;\n  return {};", "Nothing is folded yet.")
+        return Stub(
+            f"::mlir::OpFoldResult {of}::fold(FoldAdaptor adaptor)",
+            "(void)adaptor;\n  return {};",
+            "Nothing is folded yet.",
+        )
     return Stub(
         f"::llvm::LogicalResult {of}::fold(FoldAdaptor adaptor, ::llvm::SmallVectorImpl<::mlir::OpFoldResult> &results)",
         "(void)adaptor;\n  (void)results;\n  return ::llvm::failure();",
@@ -284,7 +317,12 @@ def _method(op: OpDef, method: CppMethod) -> Stub:
     if method.body:
         return Stub(signature, method.body)
     if method.name == "inferReturnTypes":
-        return Stub(signature, f'return ::mlir::emitOptionalError(location, "the inference of the types of \'{op.name}\' is not written");')
+        return Stub(
+            signature,
+            f"return ::mlir::emitOptionalError(location, \"the inference of the types of '{op.name}' is not written\");",
+        )
     if method.returns == "::llvm::LogicalResult" and not method.is_static:
-        return Stub(signature, f'return emitOpError("has a method \'{method.name}\' that is not written");')
+        return Stub(
+            signature, f"return emitOpError(\"has a method '{method.name}' that is not written\");"
+        )
     return Stub(signature, _fatal(told))

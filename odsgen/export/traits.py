@@ -44,7 +44,14 @@ from odsgen.spec.operation_model import InterfaceUseSpec
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.source import SpecText
 
-_OPERATIONS = frozenset({"HasParent", "ParentOneOf", "SingleBlockImplicitTerminator", "SingleBlockImplicitTerminatorImpl"})
+_OPERATIONS = frozenset(
+    {
+        "HasParent",
+        "ParentOneOf",
+        "SingleBlockImplicitTerminator",
+        "SingleBlockImplicitTerminatorImpl",
+    }
+)
 _NAMES = frozenset(
     "AllTypesMatch AllTypeIDsMatch AllElementTypesMatch AllShapesMatch AllRanksMatch AllElementCountsMatch".split()
 )
@@ -156,7 +163,9 @@ class TraitWriter:
             return self._expressions.value(expression)
         if name in _DECLARATIONS.values():
             interface, *methods = values
-            listed = methods[0].elements if methods and isinstance(methods[0], ListExpression) else ()
+            listed = (
+                methods[0].elements if methods and isinstance(methods[0], ListExpression) else ()
+            )
             return self.interface_use(interface, [_text(m) for m in listed], kind)
         if name in ("InputMatchesTypes", "InputAddressIsCombinationOf"):
             first, *rest = values
@@ -166,7 +175,9 @@ class TraitWriter:
     def _of_operations(self, name: str, values: list[ConstraintExpression]) -> Value:
         [value] = values
         if isinstance(value, ListExpression):
-            return use(name, Listing(tuple(String(self._operation(_text(e))) for e in value.elements)))
+            return use(
+                name, Listing(tuple(String(self._operation(_text(e))) for e in value.elements))
+            )
         return use(name, String(self._operation(_text(value))))
 
     def _operation(self, name: str) -> str:
@@ -176,12 +187,18 @@ class TraitWriter:
             return self._names.qualified(own.class_name)
         if name in _MLIR_OPERATIONS:
             return _MLIR_OPERATIONS[name]
-        raise Unsayable(f"the C++ class of the operation '{name}' of another dialect is not known here")
+        raise Unsayable(
+            f"the C++ class of the operation '{name}' of another dialect is not known here"
+        )
 
     def _predicate_trait(self, values: list[ConstraintExpression], op: OpDef) -> Value:
         summary, condition = values
         text = condition
-        if isinstance(condition, NameExpression) and condition.name == "Pred" and condition.arguments:
+        if (
+            isinstance(condition, NameExpression)
+            and condition.name == "Pred"
+            and condition.arguments
+        ):
             text = condition.arguments[0].value
         if not isinstance(text, LiteralExpression):
             return use("PredOpTrait", String(_text(summary)), self._expressions.value(condition))
@@ -205,7 +222,12 @@ class TraitWriter:
             value = CppValue("$_self" if of == TYPE else f"::llvm::cast<::{of}>($_self)", of)
         writer = self._expressions.predicate_writer({"_self": value})
         made = writer.value(parse_predicate_expression(_text(transform)))
-        arguments = (String(_text(summary)), String(_text(source)), String(_text(target)), String(made.text))
+        arguments = (
+            String(_text(summary)),
+            String(_text(source)),
+            String(_text(target)),
+            String(made.text),
+        )
         return Use(name, (*arguments, *(self._expressions.value(r) for r in rest)))
 
     def _type_of(self, op: OpDef, name: str) -> str:
@@ -262,13 +284,17 @@ class TraitWriter:
             return RecordDefinition(self._names.record(str(name)), (own[0],), settings)
         if spec.verifier:
             raise Unsayable("a trait that has a verifier and includes others is not exported")
-        return RecordDefinition(self._names.record(str(name)), (use("TraitList", Listing((*bases, *own))),))
+        return RecordDefinition(
+            self._names.record(str(name)), (use("TraitList", Listing((*bases, *own))),)
+        )
 
     def interfaces(self) -> Iterator[RecordDefinition]:
         """The interfaces that the spec defines."""
         for key, spec in self._names.spec.interfaces.items():
             definition = next(
-                i for i in self._names.resolved.dialect.interfaces if i.name == str(spec.class_name or key)
+                i
+                for i in self._names.resolved.dialect.interfaces
+                if i.name == str(spec.class_name or key)
             )
             try:
                 yield self._own_interface(str(key), definition, spec)
@@ -289,10 +315,16 @@ class TraitWriter:
         if methods:
             settings.append(Setting("methods", Listing(tuple(methods))))
         if definition.has_verifier or definition.has_region_verifier:
-            settings.append(Setting("verify", Code(_NOT_WRITTEN.format(what=f"the verifier of '{key}'"))))
+            settings.append(
+                Setting("verify", Code(_NOT_WRITTEN.format(what=f"the verifier of '{key}'")))
+            )
         if definition.has_region_verifier:
             settings.append(Setting("verifyWithRegions", Reference("true")))
-        return RecordDefinition(self._names.record(key), (Use(_INTERFACES[definition.kind], tuple(arguments)),), tuple(settings))
+        return RecordDefinition(
+            self._names.record(key),
+            (Use(_INTERFACES[definition.kind], tuple(arguments)),),
+            tuple(settings),
+        )
 
     def _method(self, method: InterfaceMethod) -> Value:
         of = "StaticInterfaceMethod" if method.is_static else "InterfaceMethod"
@@ -323,6 +355,8 @@ def _strings(value: ConstraintExpression) -> Value:
 
 
 def _text(value: ConstraintExpression) -> str:
-    return value.value if isinstance(value, LiteralExpression) and isinstance(value.value, str) else str(value)
-
-
+    return (
+        value.value
+        if isinstance(value, LiteralExpression) and isinstance(value.value, str)
+        else str(value)
+    )

@@ -110,7 +110,9 @@ def _code(text: str) -> str:
         return quoted(text)  # code ends with the first `}]`
     if "\n" in text:
         return "[{\n" + text.rstrip("\n") + "\n}]"
-    return f"[{{{text} }}]" if text.endswith("}") else f"[{{{text}}}]"  # LLVM's lexer overlooks the end of `}}]`
+    return (
+        f"[{{{text} }}]" if text.endswith("}") else f"[{{{text}}}]"
+    )  # LLVM's lexer overlooks the end of `}}]`
 
 
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t"}

@@ -94,7 +94,11 @@ _NUMBERS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
 #: What the predicates of regions say of their blocks.
 _COUNTS_OF_BLOCKS: Mapping[str, re.Pattern[str]] = {
     name: re.compile(rf"\(?(?:::)?llvm::hasNItems{suffix}\(\$_self, (\d+)\)\)?")
-    for name, suffix in (("SizedRegion", ""), ("MinSizedRegion", "OrMore"), ("MaxSizedRegion", "OrLess"))
+    for name, suffix in (
+        ("SizedRegion", ""),
+        ("MinSizedRegion", "OrMore"),
+        ("MaxSizedRegion", "OrLess"),
+    )
 }
 #: Classes whose one argument is a list of numbers that their summaries mention.
 _LISTS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
@@ -402,7 +406,9 @@ class ConstraintWriter:
         found = [
             record
             for record in self._records.by_predicate.get(predicate.name, ())
-            if record.is_a("TypeConstraint") and not record.is_anonymous and self._library.has(record)
+            if record.is_a("TypeConstraint")
+            and not record.is_anonymous
+            and self._library.has(record)
         ]
         return min(found, key=lambda record: (len(record.name), record.name), default=None)
 
@@ -600,7 +606,11 @@ def _of_predicate(writer: ConstraintWriter, record: Record, name: str) -> str | 
     if predicate is None or not record.is_anonymous or record.superclasses[-1] != name:
         return None
     found = writer.of_predicate(predicate)
-    return found.name if found is not None and found.text("summary") == record.text("summary") else None
+    return (
+        found.name
+        if found is not None and found.text("summary") == record.text("summary")
+        else None
+    )
 
 
 def _type_or_container(writer: ConstraintWriter, record: Record, name: str) -> str | None:
@@ -777,7 +787,12 @@ _WRITERS: Mapping[str, _Writer] = {
     "Type": _of_predicate,
     "TypeOrValueSemanticsContainer": _type_or_container,
     **dict.fromkeys(
-        ("DenseArrayStrictlyPositive", "DenseArrayNonNegative", "DenseArraySorted", "DenseArrayStrictlySorted"),
+        (
+            "DenseArrayStrictlyPositive",
+            "DenseArrayNonNegative",
+            "DenseArraySorted",
+            "DenseArrayStrictlySorted",
+        ),
         _of_dense_array,
     ),
     "OptionalAttr": _wrapping("baseAttr"),

@@ -178,7 +178,9 @@ class CallWriter:
         of = record.name if not record.is_anonymous else f" {cpp}"
         # Whatever the names of the parameters, what is asked of them decides.
         positions = {name: f"${number}" for number, name in enumerate(names)}
-        asked = None if written is None else _SYMBOL.sub(lambda m: positions.get(m[1], m[0]), written)
+        asked = (
+            None if written is None else _SYMBOL.sub(lambda m: positions.get(m[1], m[0]), written)
+        )
         key = (of, "constraint", has_self, annotations, asked)
         known = self._known.get(key)
         if known is None:

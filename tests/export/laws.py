@@ -42,7 +42,9 @@ def there_and_back(spec: Path, folder: Path) -> list[Change]:
     file.write_text(back.text, "utf-8")
     return [
         change
-        for change in dialect_changes(_plain(load_dialect(spec)), _plain(load_dialect(file, [spec.parent])))
+        for change in dialect_changes(
+            _plain(load_dialect(spec)), _plain(load_dialect(file, [spec.parent]))
+        )
         # A predicate among the traits and one among the invariants are the same invariant.
         if not change.part.startswith("trait PredOpTrait<")
     ]

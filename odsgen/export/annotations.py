@@ -47,8 +47,7 @@ def cpp_type(annotation: str, names: ExportNames) -> str:
     if len(parts) == 2 and "None" in parts:
         inner = next(part for part in parts if part != "None")
         return f"::std::optional<{cpp_type(inner, names)}>"
-    own = {d.name for d in (*names.types.values(), *names.attributes.values())}
-    if text in own:
+    if text in names.class_names:
         return names.qualified(text)
     for enum in names.enums.values():
         if enum.name == text:

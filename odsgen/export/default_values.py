@@ -115,7 +115,12 @@ def _is_string(base: ConstraintExpression) -> bool:
             "FlatSymbolRefAttr",
             "TypedStrAttr",
         )
-        or (base.name in _WRAPPERS and bool(base.arguments) and _is_string(base.arguments[0].value))
+        or (
+            base.name in _WRAPPERS
+            and base.arguments is not None
+            and len(base.arguments) > 0
+            and _is_string(base.arguments[0].value)
+        )
     )
 
 

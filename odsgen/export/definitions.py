@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 from odsgen.export.annotations import cpp_type
 from odsgen.export.default_values import DefaultWriter
@@ -31,9 +32,16 @@ from odsgen.spec.constraint_expression import (
     NameExpression,
     parse_constraint_expression,
 )
-from odsgen.spec.definition_model import AttributeSpec, ConstraintSpec, EnumSpec, TypeSpec
+from odsgen.spec.definition_model import (
+    AttributeSpec,
+    ConstraintSpec,
+    EnumSpec,
+    ParameterSpec,
+    TypeSpec,
+)
 from odsgen.spec.source import SpecText
 
+_SpecT = TypeVar("_SpecT")
 TRUE = Number(1)
 _SIZED = re.compile(r"(u?)int(8|16|32|64)(?:_t)?")
 _SCALARS = {
@@ -150,7 +158,7 @@ class DefinitionWriter:
         return enum.constraint_summary if enum.is_bit_enum else ""
 
     @staticmethod
-    def _spec_of(section: dict, key: str):  # type: ignore[type-arg, no-untyped-def]
+    def _spec_of(section: Mapping[SpecText, _SpecT], key: str) -> _SpecT:
         return next(spec for name, spec in section.items() if name == key)
 
     # --- attributes and types ---------------------------------------------------------------------------------------
@@ -281,7 +289,7 @@ class DefinitionWriter:
 
     # --- parameters -------------------------------------------------------------------------------------------------
 
-    def _parameter(self, parameter: Parameter, spec) -> Value:  # type: ignore[no-untyped-def]
+    def _parameter(self, parameter: Parameter, spec: ParameterSpec) -> Value:
         expression = parse_constraint_expression(spec.kind)
         summary = (String(parameter.summary),) if parameter.summary else ()
         if parameter.kind == "self_type":
@@ -292,8 +300,8 @@ class DefinitionWriter:
             text = self._defaults.parameter(parameter)
             if parameter.kind == "string":
                 return use("StringRefParameter", String(parameter.summary), String(text))
-            cpp = String(spec.cpp_type or self._cpp_type(expression))
-            return use("DefaultValuedParameter", cpp, String(text), *summary)
+            held = String(spec.cpp_type or self._cpp_type(expression))
+            return use("DefaultValuedParameter", held, String(text), *summary)
         if name in _LISTS and arguments:
             is_optional = parameter.optional or parameter.default is not None
             of = "OptionalArrayRefParameter" if is_optional else _LISTS[name]
@@ -304,7 +312,7 @@ class DefinitionWriter:
         if parameter.optional or name in _OPTIONALS:
             inner_expression = arguments[0].value if name in _OPTIONALS else expression
             cpp = spec.cpp_type or self._cpp_type(inner_expression)
-            is_class = cpp.startswith("::mlir::") or cpp.startswith(f"{self._names.namespace}::")
+            is_class = cpp.startswith(("::mlir::", f"{self._names.namespace}::"))
             is_enum = (
                 isinstance(inner_expression, NameExpression)
                 and inner_expression.name in self._names.enums
@@ -486,6 +494,5 @@ def parameter_type(names: ExportNames, parameter: Parameter) -> str:
             found = "unsigned" if parameter.cpp_type == "unsigned" else found
         case _:
             name = parameter.class_name or parameter.kind.capitalize()
-            own = {d.name for d in (*names.types.values(), *names.attributes.values())}
-            return names.qualified(name) if name in own else f"::mlir::{name}"
+            return names.qualified(name) if name in names.class_names else f"::mlir::{name}"
     return f"::std::optional<{found}>" if parameter.optional else found

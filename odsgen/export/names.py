@@ -129,6 +129,12 @@ class ExportNames:
         return {a.key or a.name: a for a in self.resolved.dialect.attributes}
 
     @cached_property
+    def class_names(self) -> frozenset[str]:
+        """The classes of the types and attributes."""
+        dialect = self.resolved.dialect
+        return frozenset([t.name for t in dialect.types] + [a.name for a in dialect.attributes])
+
+    @cached_property
     def enums(self) -> Mapping[str, EnumDef]:
         dialect = self.resolved.dialect
         return {str(name): e for name, e in zip(self.spec.enums, dialect.enums, strict=True)}
@@ -161,7 +167,8 @@ def check_names(names: ExportNames, problems: Problems) -> None:
     for op in dialect.ops:
         for part in (*op.arguments, *op.results, *op.regions, *op.successors):
             _refuse_word(part.name, f"a part of the operation '{op.name}'", part.place, problems)
-    for definition in (*dialect.types, *dialect.attributes):
+    definitions: tuple[TypeDef | AttributeDef, ...] = (*dialect.types, *dialect.attributes)
+    for definition in definitions:
         for parameter in definition.parameters:
             what = f"a parameter of '{definition.key or definition.name}'"
             _refuse_word(parameter.name, what, parameter.place, problems)

@@ -13,8 +13,8 @@ from odsgen.export.names import ExportNames
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.export.traits import TraitWriter
 from odsgen.export.values import Code, Dag, DagPart, Listing, Reference, String, Use, Value, use
-from odsgen.ods.model import FormatKind, InterfaceDef, OpDef
 from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.model import FormatKind, InterfaceDef, OpDef
 from odsgen.ods.resolve.expansion import Expansion, Part
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
@@ -251,11 +251,9 @@ def interface_mentions(expansion: Expansion) -> dict[str, tuple[str, ...]]:
         if not isinstance(trait, NameExpression):
             continue
         if trait.name == "DeclareOpInterfaceMethods" and trait.arguments:
-            name, *methods = (argument.value for argument in trait.arguments)
-            listed = (
-                methods[0].elements if methods and isinstance(methods[0], ListExpression) else ()
-            )
-            found[str(name)] = tuple(_name(method) for method in listed)
+            interface, *rest = (argument.value for argument in trait.arguments)
+            listed = rest[0].elements if rest and isinstance(rest[0], ListExpression) else ()
+            found[str(interface)] = tuple(_name(method) for method in listed)
         elif trait.arguments is None:
             found.setdefault(trait.name, ())
     for mention in expansion.interfaces:

@@ -12,7 +12,7 @@ from odsgen.export.interface_methods import METHODS
 from odsgen.export.names import ExportNames
 from odsgen.export.predicates import SHAPE_FUNCTIONS
 from odsgen.ods.library.interfaces import INTERFACES
-from odsgen.ods.model import FormatKind, OpDef
+from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
 from odsgen.ods.resolve.expansion import Expansion
 from odsgen.spec.base_model import SpecModel
 from odsgen.spec.definition_model import ParameterSpec
@@ -186,8 +186,14 @@ def _used(names: ExportNames) -> frozenset[str]:
     """The interfaces and traits that something lists: the importer takes no others."""
     dialect = names.resolved.dialect
     found: set[str] = set()
-    for definition in (*dialect.ops, *dialect.types, *dialect.attributes):
-        found |= {use.name for use in (*definition.traits, *definition.interfaces)}
+    definitions: tuple[OpDef | TypeDef | AttributeDef, ...] = (
+        *dialect.ops,
+        *dialect.types,
+        *dialect.attributes,
+    )
+    for definition in definitions:
+        found |= {use.name for use in definition.traits}
+        found |= {use.name for use in definition.interfaces}
     for trait in dialect.traits:
         found |= {use.name for use in trait.bases}
     return frozenset(found)

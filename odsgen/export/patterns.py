@@ -24,7 +24,7 @@ from odsgen.export.values import (
     Value,
     use,
 )
-from odsgen.ods.model import Arity, Argument, AttributeArgument, OpDef, Operand, PropertyArgument
+from odsgen.ods.model import Argument, Arity, AttributeArgument, OpDef, Operand, PropertyArgument
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     LiteralExpression,
@@ -251,7 +251,7 @@ class _Rule:
         for key, spec in self.names.spec.ops.items():
             op = self.names.ops[str(key)]
             if any(a is definition for a in op.arguments):
-                expression = classes.expand(spec, key).of("arguments")[definition.name].constraint  # type: ignore[index]
+                expression = classes.expand(spec, key).of("arguments")[definition.name].constraint
                 while (
                     isinstance(expression, NameExpression)
                     and expression.arguments

@@ -121,16 +121,25 @@ class PredicateWriter:
             case s.Logical(operator=operator, operands=operands):
                 return self._logical(operator, operands)
             case s.Negation(operand=operand):
-                return CppValue(f"!({self._condition(operand)})", "bool")
+                before = dict(self._facts)
+                text = f"!({self._condition(operand)})"
+                self._facts = before
+                return CppValue(text, "bool")
             case s.Binary(operator=operator, left=left, right=right):
                 return self._arithmetic(operator, self.value(left), self.value(right))
             case s.Comprehension(function="all" | "any"):
                 return self._quantified(syntax)
-            case s.Conditional(test=test, when_true=yes, when_false=no):
-                first, second = self.value(yes), self.value(no)
-                text = f"({self._condition(test)} ? {first.text} : {second.text})"
-                return CppValue(text, first.type)
+            case s.Conditional():
+                return self._chosen(syntax)
         raise Unsayable(f"'{_shown(syntax)}' has no counterpart in C++")
+
+    def _chosen(self, syntax: s.Conditional) -> CppValue:
+        before = dict(self._facts)
+        test = self._condition(syntax.test)
+        first = self.value(syntax.when_true)
+        self._facts = before
+        second = self.value(syntax.when_false)
+        return CppValue(f"({test} ? {first.text} : {second.text})", first.type)
 
     def _condition(self, syntax: s.PredicateSyntax) -> str:
         found = self.value(syntax)

@@ -84,6 +84,7 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
     directives = dict.fromkeys(
         name for text in texts for name in _CUSTOM.findall(_NO_DIRECTIVE.sub(" ", text))
     )
+    definitions: tuple[TypeDef | AttributeDef, ...] = (*dialect.attributes, *dialect.types)
     kinds = {"op": "op", "type": "type", "attribute": "attr"}
     return Skeleton(
         dialect=dialect.name,
@@ -95,17 +96,13 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
         has_attributes=bool(dialect.attributes),
         has_enums=bool(dialect.enums),
         has_ops=bool(dialect.ops),
-        declarations=tuple(d.name for d in (*dialect.attributes, *dialect.types)),
+        declarations=tuple(d.name for d in definitions),
         interfaces=tuple(dict.fromkeys(kinds[i.kind] for i in dialect.interfaces)),
         directives=tuple(directives),
         traits=tuple(_traits(names)),
         stubs=(
             *_of_dialect(names),
-            *(
-                stub
-                for d in (*dialect.attributes, *dialect.types)
-                for stub in _of_definition(names, d, problems)
-            ),
+            *(stub for d in definitions for stub in _of_definition(names, d, problems)),
             *(stub for op in dialect.ops for stub in _of_operation(names, op, problems)),
         ),
         dependencies=tuple(dialect_class_of(name) for name in dialect.dependencies),
@@ -231,7 +228,7 @@ def _of_operation(names: ExportNames, op: OpDef, problems: Problems) -> Iterator
     if op.has_verifier:
         yield Stub(
             f"::llvm::LogicalResult {of}::verify()",
-            f'return emitOpError("has a verifier that is not written");',
+            'return emitOpError("has a verifier that is not written");',
         )
     if op.has_region_verifier:
         yield Stub(

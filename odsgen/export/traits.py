@@ -23,13 +23,16 @@ from odsgen.export.values import (
 )
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import (
+    Argument,
     Arity,
     AttributeArgument,
     AttributeDef,
     InterfaceDef,
     InterfaceMethod,
     OpDef,
+    Operand,
     PropertyArgument,
+    Result,
     TypeDef,
 )
 from odsgen.spec.constraint_expression import (
@@ -232,7 +235,8 @@ class TraitWriter:
 
     def _type_of(self, op: OpDef, name: str) -> str:
         """The C++ class of the type of a part."""
-        for part in (*op.operands, *op.results):
+        values: tuple[Operand | Result, ...] = (*op.operands, *op.results)
+        for part in values:
             if part.name == name:
                 try:
                     return self._cpp.class_of(part.constraint.python_type)
@@ -243,7 +247,8 @@ class TraitWriter:
     def parts(self, op: OpDef) -> Mapping[str, CppValue]:
         """The parts of an operation, as predicates of C++ name them."""
         found = {"_op": CppValue("$_op", "mlir::Operation")}
-        for part in (*op.arguments, *op.results):
+        parts: tuple[Argument | Result, ...] = (*op.arguments, *op.results)
+        for part in parts:
             name = part.name
             if isinstance(part, AttributeArgument | PropertyArgument):
                 if isinstance(part, AttributeArgument):
@@ -278,7 +283,7 @@ class TraitWriter:
         if spec.verifier or not (bases or own):
             own.append(use(_NATIVE[spec.kind], String(str(name))))
         if len(own) == 1 and not bases:
-            settings = ()
+            settings: tuple[Setting, ...] = ()
             if isinstance(own[0], Use) and own[0].name.startswith("Native"):
                 settings = (Setting("cppNamespace", String(self._names.namespace)),)
             return RecordDefinition(self._names.record(str(name)), (own[0],), settings)

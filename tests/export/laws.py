@@ -52,8 +52,9 @@ def there_and_back(spec: Path, folder: Path) -> list[Change]:
 
 def _plain(dialect: DialectDef) -> DialectDef:
     """The dialect without what two specs of one meaning may write in two ways."""
+    simplified: DialectDef = _simplified(dialect)
     return replace(
-        _simplified(dialect),
+        simplified,
         patterns=tuple(
             # Here operations have their whole names, there their short ones.
             _simplified(replace(pattern, source_text="", result_texts=()))

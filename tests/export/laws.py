@@ -87,4 +87,4 @@ def _is_of_itself(predicate: object) -> bool:
     if not isinstance(predicate, Holds) or not isinstance(predicate.expression, Comparison):
         return False
     comparison = predicate.expression
-    return comparison.rest == (("==", comparison.first),)
+    return comparison.rest in ((("==", comparison.first),), (("is", comparison.first),))

@@ -1,4 +1,4 @@
-"""What C++ calls the classes and members of the language of predicates: the importer's tables, read backwards."""
+"""The C++ names of the classes and members that predicates speak of: the importer's tables, read backwards."""
 
 from __future__ import annotations
 

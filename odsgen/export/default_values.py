@@ -125,7 +125,7 @@ def _is_string(base: ConstraintExpression) -> bool:
 
 
 def _element_of(base: ConstraintExpression) -> ConstraintExpression:
-    """What the elements of a list are: C++ has plain numbers for those of `F32ArrayAttr`."""
+    """The constraint of the elements of a list: C++ has plain numbers for those of `F32ArrayAttr`."""
     text = str(base)
     if "StrArray" in text:
         return NameExpression("StrAttr")

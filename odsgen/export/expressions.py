@@ -176,7 +176,7 @@ class ExpressionWriter:
         return self.value(expression, kind)
 
     def resolved(self, expression: ConstraintExpression) -> TypeConstraint | AttrConstraint | None:
-        """What a constraint means; None where it constrains something else than types and attributes."""
+        """The meaning of a constraint; None where it constrains something else than types and attributes."""
         try:
             return self._names.resolved.scope.constraints.constraint(expression)
         except ExpressionError:

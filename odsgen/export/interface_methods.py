@@ -170,7 +170,7 @@ def is_known(interface: str) -> bool:
 def methods_of(
     interface: str, listed: Collection[str], accessors: Collection[str]
 ) -> Iterator[CppMethod]:
-    """What the class of an operation must have for an interface, beside the accessors that it has."""
+    """The methods that the class of an operation must have for an interface, beside the accessors that it has."""
     for method in METHODS.get(interface, ()):
         if method.name not in accessors and (not method.is_default or method.name in listed):
             yield method

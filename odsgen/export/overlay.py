@@ -1,4 +1,4 @@
-"""What a spec says and TableGen has no words for: an overlay that `odsgen import` merges over the `.td` file.
+"""The parts of a spec for which TableGen has no words: an overlay that `odsgen import` merges over the `.td` file.
 
 Only keys of a fixed list stand in it; all else must come back from TableGen alone.
 """

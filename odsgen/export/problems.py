@@ -1,4 +1,4 @@
-"""What an export cannot say, with its places."""
+"""Errors and warnings of an export: what it cannot say, with the places."""
 
 from __future__ import annotations
 

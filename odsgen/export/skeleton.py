@@ -43,7 +43,7 @@ class NativeTrait:
 
 @dataclass(frozen=True, slots=True)
 class Skeleton:
-    """What the files of C++ of one dialect are made of."""
+    """The files of C++ of one dialect, as values."""
 
     dialect: str
     file: str  # the stem of the files

@@ -625,7 +625,7 @@ _DENSE_ARRAY = re.compile(r"cast<(Dense\w+ArrayAttr)>")
 
 
 def _of_dense_array(writer: ConstraintWriter, record: Record, name: str) -> str | None:
-    """What is asked of the elements of a dense array, whose class the C++ names."""
+    """A confinement of the elements of a dense array, whose class the C++ names."""
     match = _DENSE_ARRAY.search(writer.cpp_of(record))
     return None if match is None else use(name, match[1])
 

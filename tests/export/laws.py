@@ -25,7 +25,7 @@ def written(export: TableGenExport, folder: Path) -> Path:
 
 
 def there_and_back(spec: Path, folder: Path) -> list[Change]:
-    """What is not the same in the spec that comes back; without the overlay, it would be more."""
+    """The changes from a spec to the one that comes back."""
     export = export_tablegen(spec)
     tablegen = written(export, folder)
     overlay = folder / f"{export.dialect}.overlay.yaml"

@@ -31,7 +31,7 @@ CASES = Path(__file__).parent / "cases"
 
 
 class BuildError(Exception):
-    """What CMake or the compiler said."""
+    """The output of CMake or of the compiler."""
 
 
 def built(specs: Sequence[Path], folder: Path, hooks: str = "", jobs: int = 1) -> Path:

@@ -52,7 +52,7 @@ def _is_accepted(spec: RandomSpec, op: object) -> bool:
 
 
 def breaches(seed: int, folder: Path) -> Iterator[Breach]:
-    """What is wrong with the export of the spec of a seed."""
+    """All that is wrong with the export of the spec of a seed."""
     spec = accepted(seed)
     file = folder / f"{spec.dialect}.yaml"
     file.write_text(yaml_text(spec.spec()), "utf-8")

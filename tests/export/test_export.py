@@ -105,7 +105,7 @@ def test_random_specs(seed: int, tmp_path: Path) -> None:
     ],
 )
 def test_refusals(body: str, told: str, tmp_path: Path) -> None:
-    """What TableGen cannot say is refused, with its place."""
+    """TableGen cannot say everything: the place of what it cannot is told."""
     spec = tmp_path / "x.yaml"
     spec.write_text(f"dialect: d\n{body}\n", "utf-8")
     with pytest.raises(SpecErrors) as refused:

@@ -38,3 +38,18 @@ def write_tablegen(
                 write_atomically(output / name, text)
                 written.append(name)
     return written, kept, [warning for export in exports for warning in export.warnings]
+
+
+def write_irdl(specs: tuple[Path, ...], output: Path) -> tuple[SpecDiagnostic, ...]:
+    """Write the IRDL of the specs into a file, or to standard output for `-`; returns the warnings.
+
+    Raises SpecErrors and OSError.
+    """
+    from odsgen.export import export_irdl
+
+    text, warnings = export_irdl(specs)
+    if str(output) == "-":
+        click.echo(text, nl=False)
+    else:
+        write_atomically(output, text)
+    return warnings

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from odsgen.export.dialect import tablegen_file
+from odsgen.export.irdl import irdl_dialect
 from odsgen.export.names import ExportNames
 from odsgen.export.overlay import overlay_of
 from odsgen.export.problems import Problems
@@ -109,3 +110,13 @@ def export_tablegen(path: Path, search: Sequence[str | Path] = ()) -> TableGenEx
         f"{view.file}_hooks.cpp": render("hooks.cpp.j2", view=view),
     }
     return TableGenExport(names.dialect, files, once, problems.warnings, view)
+
+
+def export_irdl(
+    paths: Sequence[Path], search: Sequence[str | Path] = ()
+) -> tuple[str, tuple[SpecDiagnostic, ...]]:
+    """The dialects of specs in one file of IRDL, and warnings of all that it does not say. Raises SpecErrors."""
+    problems = Problems()
+    dialects = [irdl_dialect(loaded(path, search), problems) for path in paths]
+    problems.raise_if_any()
+    return render("irdl.mlir.j2", dialects=dialects), problems.warnings

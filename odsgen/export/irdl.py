@@ -7,6 +7,7 @@ can say; the rest is left out, with a warning: it then accepts more.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -19,12 +20,14 @@ from odsgen.ods.model import (
     OpDef,
     Operand,
     Parameter,
+    RegionDef,
     Result,
     TypeBuilder,
     TypeDef,
 )
 from odsgen.ods.model import predicates as p
 from odsgen.ods.model.names import is_alias, snake_case
+from odsgen.places import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,7 @@ class IrdlDialect:
     definitions: tuple[IrdlDefinition, ...]
 
 
+_NAME = re.compile(r"[a-z_][a-z0-9_]*")
 _FLOATS = {
     "BFloat16Type": "bf16",
     "Float16Type": "f16",
@@ -189,6 +193,7 @@ class _Writer:
         if definition.mnemonic is None:
             self._problems.warning(f"{what} has no mnemonic, and no name in IRDL", definition.place)
             return None
+        self._check_name(definition.mnemonic, kind, definition.place)
         values = _Values()
         listed = []
         called = _part_names(parameter.name for parameter in definition.parameters)
@@ -204,6 +209,13 @@ class _Writer:
         self._warn(what, values, definition)
         lists = (f"irdl.parameters({', '.join(listed)})",) if listed else ()
         return IrdlDefinition(kind, _symbol(definition.mnemonic), tuple(values.made), lists)
+
+    def _check_name(self, name: str, kind: str, place: Place | None) -> None:
+        if _NAME.fullmatch(name) is None:
+            self._problems.error(
+                f"'{name}' can be no {kind} of IRDL, whose names are of lowercase letters, digits and underscores",
+                place,
+            )
 
     def _parameter(self, parameter: Parameter, values: _Values) -> str:
         if parameter.kind not in ("type", "attribute") or parameter.optional:
@@ -224,9 +236,15 @@ class _Writer:
         values = _Values()
         known = self._shared(op, values)
         lists = []
-        called = _part_names(part.name for part in (*op.operands, *op.results, *op.regions))
-        for name, parts in (("operands", op.operands), ("results", op.results)):
-            written = [f"{called[part.name]}: {self._value(part, values, known)}" for part in parts]
+        self._check_name(op.mnemonic, "operation", op.place)
+        parts: tuple[Operand | Result | RegionDef, ...] = (*op.operands, *op.results, *op.regions)
+        called = _part_names(part.name for part in parts)
+        sides: tuple[tuple[str, tuple[Operand | Result, ...]], ...] = (
+            ("operands", op.operands),
+            ("results", op.results),
+        )
+        for name, side in sides:
+            written = [f"{called[part.name]}: {self._value(part, values, known)}" for part in side]
             if written:
                 lists.append(f"irdl.{name}({', '.join(written)})")
         attributes = []

@@ -87,7 +87,7 @@ def test_programs(program: str, tmp_path: Path) -> None:
     [
         *(
             f"dialect_specs/{name}.yaml"
-            for name in ("arith", "builtin", "cf", "func", "math", "std", "tf", "toy", "ub")
+            for name in ("arith", "builtin", "cf", "func", "math", "std", "tf", "toy", "tosa")
         ),
         "tests/export/cases/shapes.yaml",
     ],

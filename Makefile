@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth lsp-compare lsp-corpus vscode bench wheel clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -30,6 +30,8 @@ help:
 	@echo 'make fuzz-bytecode    changed bytecode gives diagnostics and nothing else: ARGS="--seed 0 --count 1000000"'
 	@echo 'make batch-campaign   ods-batch on 200000 programs, some of which hang or crash: CORPUS=file.jsonl.xz ARGS="--programs 20000"'
 	@echo 'make growth           time at three sizes of 60 shapes of programs: nothing above linear'
+	@echo 'make export-laws      random specs to TableGen and back, nothing lost: ARGS="--specs 500 --seed 0"'
+	@echo 'make export-plugins   exported dialects built by CMake, loaded into mlir-opt, and their programs compared'
 	@echo 'make lsp-compare      the same exchange with mlir-lsp-server and with ours: ARGS="--programs 20 --list"'
 	@echo 'make lsp-corpus       every program of a corpus in the language server: ARGS="--tokens 16"'
 	@echo 'make vscode           the extension of VS Code, packed: editors/vscode/odsgen-*.vsix'
@@ -145,6 +147,12 @@ batch-campaign: $(READY) dialects test-dialect
 
 growth: $(READY) dialects
 	$(BIN)/python -m tests.growth.campaign $(ARGS)
+
+export-laws: $(READY)
+	$(BIN)/python -m tests.export.random_laws $(ARGS)
+
+export-plugins: $(READY)
+	$(BIN)/python -m tests.export.plugins $(ARGS)
 
 lsp-compare: $(READY) dialects test-dialect
 	$(BIN)/python -m tests.lsp.compare --corpus $(CORPUS) $(ARGS)

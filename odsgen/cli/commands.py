@@ -304,6 +304,56 @@ def docs(
 
 
 @cli.command()
+@_SPECS
+@click.option(
+    "--td",
+    "as_tablegen",
+    is_flag=True,
+    help="Write TableGen (ODS), and the C++ and CMakeLists.txt of a plugin of mlir-opt, into the folder OUT.",
+)
+@click.option(
+    "--irdl",
+    "as_irdl",
+    is_flag=True,
+    help="Write IRDL, which mlir-opt reads with --irdl-file, into the file OUT; - is standard output.",
+)
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    metavar="OUT",
+    type=click.Path(path_type=Path, allow_dash=True),
+    help="Where the export goes.",
+)
+def export(specs: tuple[Path, ...], as_tablegen: bool, as_irdl: bool, output: Path) -> None:
+    """Write the dialect of each SPEC for tools that know no odsgen; what they cannot be told is said."""
+    from odsgen.cli.export_command import write_irdl, write_tablegen
+
+    if as_tablegen == as_irdl:
+        raise click.UsageError("say what to write: --td or --irdl")
+    if as_irdl:
+        with _errors_shown():
+            told = write_irdl(specs, output)
+        _show(told, 0)
+        return
+    with _errors_shown():
+        written, kept, warnings = write_tablegen(specs, output)
+    _show(warnings, 0)
+    console = _console()
+    console.print(
+        Text.assemble(("wrote", "green"), f" {output}: {', '.join(written)}"), soft_wrap=True
+    )
+    if kept:
+        console.print(
+            Text.assemble(
+                ("kept", "yellow"),
+                f" {output}: {', '.join(kept)}: yours to fill in, never written again",
+            ),
+            soft_wrap=True,
+        )
+
+
+@cli.command()
 @click.argument("name")
 @click.option(
     "-o",

@@ -91,6 +91,15 @@ _NUMBERS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
         "F": r"(\d+)-bit float",
     }.items()
 }
+#: What the predicates of regions say of their blocks.
+_COUNTS_OF_BLOCKS: Mapping[str, re.Pattern[str]] = {
+    name: re.compile(rf"\(?(?:::)?llvm::hasNItems{suffix}\(\$_self, (\d+)\)\)?")
+    for name, suffix in (
+        ("SizedRegion", ""),
+        ("MinSizedRegion", "OrMore"),
+        ("MaxSizedRegion", "OrLess"),
+    )
+}
 #: Classes whose one argument is a list of numbers that their summaries mention.
 _LISTS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
     name: re.compile(pattern)
@@ -327,7 +336,7 @@ class ConstraintWriter:
                 return writer(self, record, name)
             if name in _NUMBERS_IN_SUMMARY:
                 if (match := _NUMBERS_IN_SUMMARY[name].fullmatch(record.text("summary"))) is None:
-                    return None
+                    return self._counted_blocks(record, name)
                 return use(name, *match.groups())
             if name in _LISTS_IN_SUMMARY:
                 if (match := _LISTS_IN_SUMMARY[name].fullmatch(record.text("summary"))) is None:
@@ -338,6 +347,19 @@ class ConstraintWriter:
             if name in _MEASURED:
                 return self._measured(record, name)
         return None
+
+    def _counted_blocks(self, record: Record, name: str) -> str | None:
+        """A class of regions whose number of blocks the summary does not tell: its author has written another one."""
+        predicate = record.record("predicate")
+        if name not in _COUNTS_OF_BLOCKS or predicate is None:
+            return None
+        match = _COUNTS_OF_BLOCKS[name].fullmatch(self._predicates.cpp(predicate))
+        return None if match is None else use(name, match[1])
+
+    def cpp_of(self, record: Record) -> str:
+        """The C++ of the predicate of a constraint."""
+        predicate = record.record("predicate")
+        return "" if predicate is None else self._predicates.cpp(predicate)
 
     def expressions(self, records: Iterable[Record]) -> str:
         return sequence(self.expression(record) for record in records)
@@ -378,6 +400,17 @@ class ConstraintWriter:
                 continue
             if part.is_a("And", "Concat"):
                 pending.extend(part.records("children"))
+
+    def of_predicate(self, predicate: Record) -> Record | None:
+        """The type of the library whose predicate this is; of several, the one with the shortest name."""
+        found = [
+            record
+            for record in self._records.by_predicate.get(predicate.name, ())
+            if record.is_a("TypeConstraint")
+            and not record.is_anonymous
+            and self._library.has(record)
+        ]
+        return min(found, key=lambda record: (len(record.name), record.name), default=None)
 
     def _by_predicate(self, predicate: Record, summary: str) -> Record | None:
         """The type with a predicate: one of the library, one with a name, or any whose summary is mentioned."""
@@ -567,6 +600,36 @@ def _typed_array(writer: ConstraintWriter, record: Record, name: str) -> str | N
     return use(name, writer.expression(element), quoted(record.text("summary")))
 
 
+def _of_predicate(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    """``Type<X.predicate, X.summary>``: a constraint of the library where TableGen asks for a type."""
+    predicate = record.record("predicate")
+    if predicate is None or not record.is_anonymous or record.superclasses[-1] != name:
+        return None
+    found = writer.of_predicate(predicate)
+    return (
+        found.name
+        if found is not None and found.text("summary") == record.text("summary")
+        else None
+    )
+
+
+def _type_or_container(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    """A type or a container of it: the first alternative of the predicate is the type's own."""
+    predicate = record.record("predicate")
+    parts = predicate.records("children") if predicate is not None else []
+    found = writer.of_predicate(parts[0]) if len(parts) == 2 else None
+    return None if found is None else use(name, found.name, quoted(record.text("summary")))
+
+
+_DENSE_ARRAY = re.compile(r"cast<(Dense\w+ArrayAttr)>")
+
+
+def _of_dense_array(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    """A confinement of the elements of a dense array, whose class the C++ names."""
+    match = _DENSE_ARRAY.search(writer.cpp_of(record))
+    return None if match is None else use(name, match[1])
+
+
 def _complex(writer: ConstraintWriter, record: Record, name: str) -> str | None:
     element = record.record("elementType")
     if element is None or record.text("summary") != (
@@ -721,6 +784,17 @@ _WRITERS: Mapping[str, _Writer] = {
     "MemRefRankOf": _ranked,
     "StridedMemRefRankOf": _ranked,
     "Complex": _complex,
+    "Type": _of_predicate,
+    "TypeOrValueSemanticsContainer": _type_or_container,
+    **dict.fromkeys(
+        (
+            "DenseArrayStrictlyPositive",
+            "DenseArrayNonNegative",
+            "DenseArraySorted",
+            "DenseArrayStrictlySorted",
+        ),
+        _of_dense_array,
+    ),
     "OptionalAttr": _wrapping("baseAttr"),
     "DefaultValuedAttr": _default_valued,
     "DefaultValuedOptionalAttr": _default_valued,

@@ -118,7 +118,7 @@ class DefinitionWriter:
         parameters = _parameters(record)
         if not parameters and not record.flag("hasCustomAssemblyFormat"):
             return False
-        return not record.text("assemblyFormat").strip() or any(
+        return not record.has("assemblyFormat") or any(
             self._parameter(argument) is None for argument in parameters
         )
 

@@ -18,7 +18,7 @@ def enum_spec(record: Record) -> dict[str, Any]:
     summary = sentence(record.text("summary"))
     if summary and not is_attribute:
         spec["summary"] = summary
-    elif summary and not _LISTS_CASES.match(summary):  # what diagnostics say without it
+    elif is_attribute and not _LISTS_CASES.match(summary):  # what diagnostics say without it
         spec["constraint_summary"] = summary
     if description := paragraph(record.text("description")):
         spec["description"] = description

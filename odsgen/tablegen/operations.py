@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from odsgen.ods.library.reserved_names import OPERATION_MEMBERS
@@ -272,16 +273,18 @@ def builders(record: Record, traits: TraitWriter) -> dict[str, Any]:
             else:
                 parameters[name] = traits.annotation(value)
         _after_defaults(parameters)
-        name = (
-            f"from_{'_'.join(identifier(p) for p in list(parameters)[:3])}"
-            if parameters
-            else "empty"
-        )
-        wanted, count = name, 2
-        while name in found:
-            name, count = f"{wanted}_{count}", count + 1
+        name = builder_name(list(parameters), found)
         found[name] = {"parameters": parameters} if parameters else {}
     return found
+
+
+def builder_name(parameters: Sequence[str], taken: Collection[str]) -> str:
+    """The name of a builder, which has none in C++: after its parameters, with a number behind one that is taken."""
+    wanted = f"from_{'_'.join(map(identifier, parameters[:3]))}" if parameters else "empty"
+    name, count = wanted, 2
+    while name in taken:
+        name, count = f"{wanted}_{count}", count + 1
+    return name
 
 
 _LITERALS: dict[str, Any] = {"true": True, "false": False}

@@ -38,7 +38,10 @@ def merged(imported: Mapping[str, Any], overlay: Mapping[str, Any]) -> dict[str,
         if value is None:
             result.pop(key, None)
         elif isinstance(value, Mapping):
-            if isinstance(known, Mapping):
+            if key in _WHOLE_ENTRIES:
+                # Their parameters are told apart by their places, and not by their names.
+                result[key] = {**(known or {}), **value}
+            elif isinstance(known, Mapping):
                 result[key] = merged(known, value)
             elif isinstance(known, str) and _MAIN_KEYS.isdisjoint(value):
                 # `lhs: AnyType` is short for `lhs: {constraint: AnyType}`, to which the overlay adds.
@@ -50,6 +53,8 @@ def merged(imported: Mapping[str, Any], overlay: Mapping[str, Any]) -> dict[str,
     return result
 
 
+#: The sections whose entries take the place of those of the import as a whole.
+_WHOLE_ENTRIES = frozenset({"native_calls", "pattern_constraints"})
 #: The keys of which a string is the short form.
 _MAIN_KEYS = frozenset({"constraint", "kind", "type", "name"})
 

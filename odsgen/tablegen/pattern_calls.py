@@ -20,6 +20,7 @@ from odsgen.tablegen.predicates import PredicateTranslator
 from odsgen.tablegen.records import Record
 
 _PLACEHOLDER = re.compile(r"\$(?:(_builder|_loc|_self)\b|(\d+)(\.\.\.)?)")
+_SYMBOL = re.compile(r"\$(\w+)")
 _CALLED = re.compile(r"([A-Za-z_]\w*)\s*\(")
 _SPECIAL = {"_builder": ("rewriter", "$_builder"), "_loc": ("location", "$_loc")}
 _BUILTIN = frozenset(d.name for d in (*BUILTIN_NATIVE_CALLS, *BUILTIN_CONSTRAINTS))
@@ -32,6 +33,10 @@ _KNOWN_PREDICATES = {
 
 class NotSayable(Exception):
     """A pattern, or a part of it, that the language of specs has no words for; the message says why."""
+
+
+class InPlace(str):
+    """A predicate over symbols, which needs no name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +136,10 @@ class CallWriter:
     # --- constraints ------------------------------------------------------------------------------------------------
 
     def constraint(self, record: Record, arguments: Sequence[PatternValue], has_self: bool) -> str:
-        """A constraint on symbols; with `has_self`, the first is ``$_self``. Raises NotSayable."""
+        """A constraint on symbols, by name; with `has_self`, the first is ``$_self``. Raises NotSayable.
+
+        One without a name whose predicate can be said stands in its place, `InPlace`.
+        """
         predicate = record.record("predicate")
         if predicate is None:
             raise NotSayable(f"the constraint '{record.name}' has no predicate")
@@ -158,15 +166,22 @@ class CallWriter:
         if all(kinds.values()):
             text, plain = _with_classes(_PLACEHOLDER.sub(symbol, cpp), kinds)
             written = self._predicates.pattern_condition(text, plain)
+        if record.is_anonymous and written is not None and names == [a.name for a in arguments]:
+            return InPlace(written)
         summary = sentence(record.text("summary"))
         body: dict[str, Any] = {"summary": f"{summary}: {cpp}" if summary else cpp}
         body["parameters"] = parameters
         if written is not None:
             body = {"summary": summary} if summary else {}
             body.update(parameters=parameters, predicate=written)
-        kinds_of = tuple((argument.annotation, argument.kind) for argument in arguments)
+        annotations = tuple(argument.annotation for argument in arguments)
         of = record.name if not record.is_anonymous else f" {cpp}"
-        key = (of, "constraint", has_self, kinds_of)
+        # Whatever the names of the parameters, what is asked of them decides.
+        positions = {name: f"${number}" for number, name in enumerate(names)}
+        asked = (
+            None if written is None else _SYMBOL.sub(lambda m: positions.get(m[1], m[0]), written)
+        )
+        key = (of, "constraint", has_self, annotations, asked)
         known = self._known.get(key)
         if known is None:
             wanted = "Condition" if record.is_anonymous else identifier(record.name)
@@ -186,10 +201,15 @@ class CallWriter:
 
 
 def _with_classes(cpp: str, kinds: Mapping[str, str]) -> tuple[str, dict[str, str]]:
-    """The condition and the kinds with attributes as such: C++ has their classes, not what accessors give."""
+    """The condition and the kinds as the code of a pattern sees them.
+
+    C++ has attributes there with their classes, not what accessors give, and operands as values of any type.
+    """
     plain = {}
     for name, kind in kinds.items():
         plain[name], colon, cpp_class = kind.partition(": ")
+        if plain[name].endswith(("operand", "result")):
+            continue
         if not colon or not plain[name].endswith("attribute"):
             plain[name] = kind
             continue

@@ -14,6 +14,7 @@ from odsgen.tablegen.notation import cpp_class_name, identifier, quoted, sentenc
 from odsgen.tablegen.ownership import Ownership
 from odsgen.tablegen.pattern_calls import (
     CallWriter,
+    InPlace,
     NotSayable,
     PatternValue,
     attribute_annotation,
@@ -210,6 +211,8 @@ class _Rule:
         elif record.is_a("Constraint"):
             values = [self._value(symbol) for symbol in symbols]
             name = self._calls.constraint(record, values, bool(dag.name))
+            if isinstance(name, InPlace):
+                return str(name)
         else:
             raise NotSayable(f"'{record.name}' is no constraint")
         return _dag(name, "", [f"${symbol}" for symbol in symbols])

@@ -39,6 +39,15 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.ods.library",
         "yaml",
     },
+    "odsgen/export": {
+        "odsgen.spec",
+        "odsgen.ods",
+        "odsgen.ods.model",
+        "odsgen.ods.library",
+        "odsgen.ods.resolve",
+        "odsgen.tablegen",
+        "jinja2",
+    },
     "odsgen/tablegen/cpp": {"odsgen.spec", "odsgen.tablegen"},
     "odsgen/runtime": set(),
     "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
@@ -61,6 +70,7 @@ ROOMS: dict[str, set[str]] = {
 BY_THEMSELVES = {
     ("odsgen/codegen", "odsgen"),
     ("odsgen/lsp", "odsgen"),
+    ("odsgen/export", "odsgen.ods"),
     ("odsgen/ods/difference", "odsgen.ods"),
     ("odsgen/tablegen", "odsgen"),
     ("odsgen/tablegen", "odsgen.ods"),

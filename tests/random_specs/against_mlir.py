@@ -94,18 +94,18 @@ def disagreements(
         dialect = load_in_memory(spec.spec(), HOOKS).DIALECT
         contexts[spec.dialect] = Context(allow_unregistered=True, dialects=[dialect])
         programs += [Program(spec, *program) for program in check_spec(spec).programs]
-    found, custom = _compared(programs, contexts, plugin.library)
+    found, custom = compared(programs, contexts, plugin.library)
     random = Random(specs[0].seed)
     custom += [
         Program(program.spec, program.op, changed)
         for program in custom
         for changed in changed_texts(random, program.text, changes)
     ]
-    again, _ = _compared(custom, contexts, plugin.library)
+    again, _ = compared(custom, contexts, plugin.library)
     return found + again, len(programs) + len(custom), plugin.failures
 
 
-def _compared(
+def compared(
     programs: list[Program], contexts: dict[str, Context], library: Path
 ) -> tuple[list[Disagreement], list[Program]]:
     """Where the answers differ, and the custom texts that mlir-opt printed."""

@@ -174,7 +174,12 @@ def _pattern(pattern: PatternDef) -> Parts:
 
 
 def _without_places(value: object) -> object:
-    """The value, with tuples in the place of its dataclasses, and without what only says where and why it was written."""
+    """The value, with tuples in the place of its dataclasses, and without what only says where and why it was written.
+
+    Operations are told by their names: what changes in one of them is a change of its own.
+    """
+    if isinstance(value, OpDef):
+        return value.name
     if isinstance(value, tuple):
         return tuple(map(_without_places, value))
     if is_dataclass(value) and not isinstance(value, type):

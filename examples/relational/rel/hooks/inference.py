@@ -56,11 +56,11 @@ def infer_rename_return_types(
 ) -> Sequence[Type]:
     """The same columns, one of them under its new name."""
     op = RenameOp.adaptor(operands, properties, regions)
-    renamed = column_of(op.input.type, op.old)
+    renamed = column_of(op.input.type, op.old_name)
     return [
         RelationType.get(
             [
-                ColumnAttr.get(op.new, column.type) if column is renamed else column
+                ColumnAttr.get(op.new_name, column.type) if column is renamed else column
                 for column in op.input.type.columns
             ]
         )

@@ -1,0 +1,294 @@
+"""The parts of a spec for which TableGen has no words: an overlay that `odsgen import` merges over the `.td` file.
+
+Only keys of a fixed list stand in it; all else must come back from TableGen alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from odsgen.export.interface_methods import METHODS
+from odsgen.export.names import ExportNames
+from odsgen.export.predicates import SHAPE_FUNCTIONS
+from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
+from odsgen.ods.resolve.expansion import Expansion
+from odsgen.spec.base_model import SpecModel
+from odsgen.spec.definition_model import ParameterSpec
+from odsgen.spec.operation_model import BuilderSpec
+from odsgen.spec.source import SpecText
+from odsgen.tablegen.operations import builder_name
+
+#: Keys of the dialect that are Python's affair, or odsgen's.
+_OF_DIALECT = (
+    "imports",
+    "version",
+    "upgrade",
+    "hooks",
+    "type_parser",
+    "attribute_parser",
+    "alias",
+    "verify_data_layout_entry",
+    "allow_unknown_operations",
+    "allow_unknown_types",
+    "missing_hooks",
+)
+
+
+def overlay_of(names: ExportNames) -> dict[str, Any]:
+    """The overlay of a dialect, as YAML would hold it."""
+    spec = names.spec
+    overlay: dict[str, Any] = {"dialect": names.dialect}
+    for key in _OF_DIALECT:
+        value = getattr(spec, key)
+        if value:
+            overlay[key] = _plain(value)
+    for section, definitions in (
+        ("interfaces", _interfaces(names)),
+        ("traits", _traits(names)),
+        ("attributes", _parameterized(spec.attributes)),
+        ("types", _parameterized(spec.types)),
+        ("ops", _operations(names)),
+        ("native_calls", _calls(spec.native_calls)),
+        ("pattern_constraints", _calls(spec.pattern_constraints)),
+        ("patterns", _patterns(names)),
+    ):
+        if definitions:
+            overlay[section] = definitions
+    return overlay
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, SpecText):
+        return str(value)
+    return [str(v) for v in value] if isinstance(value, list) else value
+
+
+# --- types and attributes -------------------------------------------------------------------------------------------
+
+
+def _parameterized(definitions: Mapping[SpecText, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, spec in definitions.items():
+        said: dict[str, Any] = {}
+        if spec.alias is not None and spec.alias != spec.mnemonic:
+            said["alias"] = str(spec.alias)
+        if spec.constraint_summary is not None and spec.constraint_summary != spec.summary:
+            said["constraint_summary"] = str(spec.constraint_summary)
+        parameters = {
+            str(key): written
+            for key, parameter in spec.parameters.items()
+            if (written := _parameter(parameter))
+        }
+        if parameters:
+            said["parameters"] = parameters
+        if spec.builders:
+            said["builders"] = _builders(spec.builders)
+        if said:
+            found[str(name)] = said
+    return found
+
+
+def _parameter(spec: ParameterSpec) -> dict[str, Any]:
+    """A name in Python, and lists that may be absent: C++ has an empty list for one of these."""
+    said: dict[str, Any] = {}
+    if spec.accessor is not None:
+        said = {"kind": str(spec.kind), "accessor": str(spec.accessor)}
+    if spec.kind.startswith("OptionalArrayRefParameter") or (
+        spec.optional and spec.kind.startswith("list<")
+    ):
+        said |= {"kind": str(spec.kind), "default": None}
+        if spec.optional:
+            said["optional"] = True
+    return said
+
+
+def _builders(builders: Mapping[SpecText, BuilderSpec]) -> dict[str, Any]:
+    """The builders under their names: in C++ they have none, so that the importer makes names of the parameters'."""
+    found: dict[str, Any] = {}
+    taken: list[str] = []
+    for spec in builders.values():
+        made = builder_name([str(name) for name in spec.parameters], taken)
+        taken.append(made)
+        found[made] = None
+    for name, spec in builders.items():
+        found[str(name)] = {
+            "parameters": {
+                str(key): _builder_parameter(parameter)
+                for key, parameter in spec.parameters.items()
+            },
+            **({"summary": str(spec.summary)} if spec.summary else {}),
+        }
+    return found
+
+
+def _builder_parameter(parameter: Any) -> Any:
+    if "default" not in parameter.model_fields_set:
+        return str(parameter.type)
+    return {"type": str(parameter.type), "default": _plain(parameter.default)}
+
+
+# --- interfaces and traits ------------------------------------------------------------------------------------------
+
+
+def _interfaces(names: ExportNames) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    used = _used(names)
+    for name, spec in names.spec.interfaces.items():
+        if str(name) not in used:
+            found[str(name)] = _whole(spec)
+            continue
+        said: dict[str, Any] = {}
+        if spec.summary is not None:
+            said["summary"] = str(spec.summary)
+            if spec.description is None:
+                said["description"] = None  # the summary stands there in TableGen
+        for flag in ("verifier", "region_verifier"):
+            if getattr(spec, flag):
+                said[flag] = True
+        methods: dict[str, Any] = {}
+        for method, written in spec.methods.items():
+            own = {
+                key: _plain(getattr(written, key))
+                for key in ("summary", "accessor")
+                if getattr(written, key) is not None
+            }
+            own["property"] = True if written.property else None
+            methods[str(method)] = own
+        if methods:
+            said["methods"] = methods
+        if said:
+            found[str(spec.class_name or name)] = said
+    return found
+
+
+def _traits(names: ExportNames) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    used = _used(names)
+    for name, spec in names.spec.traits.items():
+        if str(name) not in used:
+            found[str(name)] = _whole(spec)
+            continue
+        said = {
+            key: _plain(value)
+            for key in ("summary", "description", "requires", "verifier")
+            if (value := getattr(spec, key))
+        }
+        if spec.summary is None and not (spec.extends or spec.predicate):
+            said["summary"] = None
+        if said:
+            found[str(name)] = said
+    return found
+
+
+def _used(names: ExportNames) -> frozenset[str]:
+    """The interfaces and traits that something lists: the importer takes no others."""
+    dialect = names.resolved.dialect
+    found: set[str] = set()
+    definitions: tuple[OpDef | TypeDef | AttributeDef, ...] = (
+        *dialect.ops,
+        *dialect.types,
+        *dialect.attributes,
+    )
+    for definition in definitions:
+        found |= {use.name for use in definition.traits}
+        found |= {use.name for use in definition.interfaces}
+    for trait in dialect.traits:
+        found |= {use.name for use in trait.bases}
+    return frozenset(found)
+
+
+def _whole(spec: SpecModel) -> dict[str, Any]:
+    """A definition as it is written."""
+    return dict(_mapping(spec.model_dump(exclude_unset=True)))
+
+
+def _mapping(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {str(key): _mapping(inner) for key, inner in value.items()}
+    return [_mapping(inner) for inner in value] if isinstance(value, list) else _plain(value)
+
+
+# --- operations -----------------------------------------------------------------------------------------------------
+
+
+def _operations(names: ExportNames) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    classes = names.resolved.classes
+    for key, spec in names.spec.ops.items():
+        op = names.ops[str(key)]
+        expansion = classes.expand(spec, key)
+        said: dict[str, Any] = {}
+        for section in ("arguments", "results", "regions", "successors"):
+            accessors = {
+                str(name): {"accessor": str(part.accessor)}
+                for name, part in expansion.of(section).items()
+                if part.accessor is not None
+            }
+            if accessors:
+                said[section] = accessors
+        interfaces = _listed_interfaces(names, op, expansion)
+        if interfaces is not None:
+            said["interfaces"] = interfaces
+        if op.format_kind in (FormatKind.CUSTOM, FormatKind.FUNCTION):
+            said["assembly_format"] = op.format_kind.value
+        if expansion.builders:
+            said["builders"] = _builders(expansion.builders)
+        if op.default_dialect is not None:
+            said["default_dialect"] = op.default_dialect
+        if said:
+            found[str(key)] = said
+    return found
+
+
+def _calls(specs: Mapping[SpecText, Any]) -> dict[str, Any]:
+    """Native calls and constraints as a whole: the names and annotations of their parameters are Python's."""
+    return {
+        str(name): {
+            key: (
+                {str(k): str(v) for k, v in value.items()}
+                if isinstance(value, dict)
+                else _plain(value)
+            )
+            for key in spec.model_fields_set
+            if (value := getattr(spec, key)) is not None
+        }
+        for name, spec in specs.items()
+    }
+
+
+def _patterns(names: ExportNames) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, spec in names.spec.patterns.items():
+        said: dict[str, Any] = {
+            key: str(value) for key in ("summary", "description") if (value := getattr(spec, key))
+        }
+        if spec.canonicalization:
+            said["canonicalization"] = True
+        if any(f"{name}(" in text for text in spec.where for name in SHAPE_FUNCTIONS):
+            said["where"] = [str(text) for text in spec.where]  # C++ has no name for them
+        if said:
+            found[str(name)] = said
+    return found
+
+
+def _listed_interfaces(names: ExportNames, op: OpDef, expansion: Expansion) -> list[Any] | None:
+    """The interfaces as the spec lists them, where TableGen has to list others, or has no methods for them."""
+    listed: list[Any] = []
+    differs = expansion.flag("infer_return_types") or op.default_dialect is not None
+    for trait in expansion.traits:
+        if str(trait) in INTERFACES or _is_own(names, str(trait)):
+            listed.append(str(trait))  # it stands among the traits
+    for mention in expansion.interfaces:
+        name = str(mention.interface)
+        # The importer takes methods that a class declares for those that are implemented by hand.
+        is_declared = name in METHODS and not mention.methods
+        differs = differs or is_declared or bool(mention.methods and _is_own(names, name))
+        methods = [str(method) for method in mention.methods]
+        listed.append({"name": name, "methods": methods} if methods else name)
+    return listed if differs else None
+
+
+def _is_own(names: ExportNames, interface: str) -> bool:
+    return interface in names.spec.interfaces

@@ -332,25 +332,16 @@ def export(specs: tuple[Path, ...], as_tablegen: bool, as_irdl: bool, output: Pa
     if as_tablegen == as_irdl:
         raise click.UsageError("say what to write: --td or --irdl")
     if as_irdl:
-        with _errors_shown():
+        with errors_shown():
             told = write_irdl(specs, output)
-        _show(told, 0)
+        show(told, 0)
         return
-    with _errors_shown():
+    with errors_shown():
         written, kept, warnings = write_tablegen(specs, output)
-    _show(warnings, 0)
-    console = _console()
-    console.print(
-        Text.assemble(("wrote", "green"), f" {output}: {', '.join(written)}"), soft_wrap=True
-    )
+    show(warnings, 0)
+    say("wrote", "green", f"{output}: {', '.join(written)}")
     if kept:
-        console.print(
-            Text.assemble(
-                ("kept", "yellow"),
-                f" {output}: {', '.join(kept)}: yours to fill in, never written again",
-            ),
-            soft_wrap=True,
-        )
+        say("kept", "yellow", f"{output}: {', '.join(kept)}: yours to fill in, never written again")
 
 
 @cli.command()

@@ -19,6 +19,8 @@ from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver
 from odsgen.ods.resolve.scope import SpecScope
+from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.parser import parse_type
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
 from odsgen.spec.errors import SpecDiagnostics, what_there_is
 from odsgen.spec.source import SpecText
@@ -60,7 +62,20 @@ class DefinitionResolver:
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
             key=str(name),
+            converts_to=self._target_of_conversion(spec.converts_to),
         )
+
+    def _target_of_conversion(self, text: SpecText | None) -> str | None:
+        """The text of a type; of types of other dialects it is seen when a program is converted whether they are there."""
+        if text is None:
+            return None
+        if "!" not in text:
+            try:
+                parse_type(str(text))
+            except ParseError as error:
+                problem = error.diagnostics[0].message
+                self.errors.error(f"'{text}' is not the text of a type: {problem}", text)
+        return str(text)
 
     def attribute_definition(
         self, name: SpecText, spec: AttributeSpec, uses: DefinitionUses

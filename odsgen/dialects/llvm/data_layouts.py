@@ -38,7 +38,7 @@ def _default_pointer() -> LLVMPointerType:
 def type_size_in_bits_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int:
-    """What the entry says; 64."""
+    """The size that the entry says; 64."""
     found = _bits(type, layout, entries, _SIZE)
     return _DEFAULT_BITS if found is None else found
 
@@ -46,7 +46,7 @@ def type_size_in_bits_llvm_pointer_type(
 def abi_alignment_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int:
-    """What the entry says, in bytes; 8."""
+    """The alignment that the entry says, in bytes; 8."""
     found = _bits(type, layout, entries, _ABI_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
@@ -54,7 +54,7 @@ def abi_alignment_llvm_pointer_type(
 def preferred_alignment_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int:
-    """What the entry says, in bytes; 8."""
+    """The alignment that the entry says, in bytes; 8."""
     found = _bits(type, layout, entries, _PREFERRED_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
@@ -62,6 +62,6 @@ def preferred_alignment_llvm_pointer_type(
 def index_bitwidth_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int | None:
-    """What the entry says, or the size of the pointer; 64."""
+    """The width that the entry says, or the size of the pointer; 64."""
     found = _bits(type, layout, entries, _INDEX_WIDTH)
     return _DEFAULT_BITS if found is None else found

@@ -1,4 +1,4 @@
-"""What mem2reg makes of `memset`, `memcpy` and `memmove` over a whole slot (MLIR: LLVMMemorySlot.cpp)."""
+"""Promotion of `memset`, `memcpy` and `memmove` over a whole slot for mem2reg (MLIR: LLVMMemorySlot.cpp)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _stored_by_set(
     assert isinstance(slot_type, (IntegerType, FloatType))
     width = slot_type.width
     type = IntegerType.get(width)
-    value = op.val
+    value: Value = op.val
     byte = constant_integer(value)
     if width == 8:
         pass
@@ -146,7 +146,7 @@ def _remove_copy(
     builder: Builder,
     reaching_definition: Value,
 ) -> DeletionKind:
-    """What would be copied from the slot is stored."""
+    """Store the value that would be copied from the slot."""
     from odsgen_dialects.llvm import StoreOp
 
     if _reads(op, slot):

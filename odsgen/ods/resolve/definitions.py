@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
+from odsgen.ods.library.type_texts import problem_of_type
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -19,8 +20,6 @@ from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver
 from odsgen.ods.resolve.scope import SpecScope
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.parser import parse_type
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
 from odsgen.spec.errors import SpecDiagnostics, what_there_is
 from odsgen.spec.source import SpecText
@@ -69,12 +68,9 @@ class DefinitionResolver:
         """The text of a type; of types of other dialects it is seen when a program is converted whether they are there."""
         if text is None:
             return None
-        if "!" not in text:
-            try:
-                parse_type(str(text))
-            except ParseError as error:
-                problem = error.diagnostics[0].message
-                self.errors.error(f"'{text}' is not the text of a type: {problem}", text)
+        problem = problem_of_type(str(text))
+        if problem is not None:
+            self.errors.error(f"'{text}' is not the text of a type: {problem}", text)
         return str(text)
 
     def attribute_definition(

@@ -57,6 +57,11 @@ class _ParameterizedSpec(SpecModel):
 class TypeSpec(_ParameterizedSpec):
     """A type of the dialect."""
 
+    converts_to: Text | None = Field(
+        None,
+        description="the type that takes its place when the dialect is converted: i32, !llvm.ptr",
+    )
+
 
 class AttributeSpec(_ParameterizedSpec):
     """An attribute of the dialect."""

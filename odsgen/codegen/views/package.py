@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.hook_modules import HookModules, HookModuleView, UsedHooksView
 from odsgen.codegen.hook_sources import optional_names
-from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
+from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import dialect_hooks
@@ -138,3 +138,10 @@ def _settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
             yield name, TRUE
     if dialect.patterns:
         yield "patterns_module", _submodule("patterns")
+    conversions = [
+        Sequence((Name(type.name), Literal(type.converts_to)))
+        for type in dialect.types
+        if type.converts_to is not None
+    ]
+    if conversions:
+        yield "type_conversions", Sequence(tuple(conversions))

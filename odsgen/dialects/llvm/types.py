@@ -53,7 +53,7 @@ def _error(location: Location, message: str) -> VerifyError:
     return VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
 
-def _numbers(entry: DataLayoutEntryInterface) -> list[int] | None:
+def entry_numbers(entry: DataLayoutEntryInterface) -> list[int] | None:
     """The numbers of an entry, so many that too many are told; None if it holds none."""
     value = entry.value
     if not isinstance(value, DenseIntOrFPElementsAttr):
@@ -73,7 +73,7 @@ def verify_entries_llvm_pointer_type(
 ) -> None:
     """Size, both alignments and perhaps the width of indices."""
     for entry in entries:
-        numbers = _numbers(entry)
+        numbers = entry_numbers(entry)
         if numbers is None or len(numbers) not in (3, 4):
             raise _error(
                 location,
@@ -91,7 +91,7 @@ def verify_entries_llvm_struct_type(
 ) -> None:
     """One or two alignments, for the struct without elements that stands for all."""
     for entry in entries:
-        numbers = _numbers(entry)
+        numbers = entry_numbers(entry)
         if numbers is None or len(numbers) not in (1, 2):
             raise _error(
                 location,

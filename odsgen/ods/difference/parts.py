@@ -136,6 +136,8 @@ def _parameterized(definition: TypeDef | AttributeDef, sigil: str) -> Parts:
     parts["order of the parameters"] = _order(p.name for p in definition.parameters)
     text = definition.format.text if definition.format else None
     parts["assembly format"] = _format(definition.format_kind, text)
+    if isinstance(definition, TypeDef) and definition.converts_to is not None:
+        parts["type in conversions"] = Described(definition.converts_to)
     return {
         **_present(parts),
         **_traits(definition.traits),

@@ -90,6 +90,7 @@ class TypeDef:
     constraint_summary: str | None = (
         None  # as in "operand #0 must be {…}"; None: the summary or the name
     )
+    converts_to: str | None = None  # the text of the type that takes its place in conversions
 
 
 @dataclass(frozen=True, slots=True)

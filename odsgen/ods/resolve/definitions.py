@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
+from odsgen.ods.library.type_texts import problem_of_type
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -60,7 +61,17 @@ class DefinitionResolver:
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
             key=str(name),
+            converts_to=self._target_of_conversion(spec.converts_to),
         )
+
+    def _target_of_conversion(self, text: SpecText | None) -> str | None:
+        """The text of a type; of types of other dialects it is seen when a program is converted whether they are there."""
+        if text is None:
+            return None
+        problem = problem_of_type(str(text))
+        if problem is not None:
+            self.errors.error(f"'{text}' is not the text of a type: {problem}", text)
+        return str(text)
 
     def attribute_definition(
         self, name: SpecText, spec: AttributeSpec, uses: DefinitionUses

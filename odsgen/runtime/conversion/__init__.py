@@ -9,6 +9,11 @@ Only the standard library is needed, as for the rest of the runtime::
 """
 
 from odsgen.runtime.conversion.casts import reconcile_casts
+from odsgen.runtime.conversion.declared import (
+    convert_dialects,
+    declared_patterns,
+    type_converter_of,
+)
 from odsgen.runtime.conversion.driver import (
     ConversionError,
     apply_analysis_conversion,
@@ -37,5 +42,8 @@ __all__ = [
     "apply_analysis_conversion",
     "apply_full_conversion",
     "apply_partial_conversion",
+    "convert_dialects",
+    "declared_patterns",
     "reconcile_casts",
+    "type_converter_of",
 ]

@@ -64,6 +64,7 @@ class Dialect:
         "verify_data_layout_entry",
         "canonicalization_patterns",
         "patterns_module",
+        "type_conversions",
         "extensible",
         "hooks",
         "required_hooks",
@@ -86,6 +87,7 @@ class Dialect:
         hooks: HookModule | HookPackage | ModuleType | None = None,
         required_hooks: Iterable[str] = (),
         patterns_module: str | None = None,
+        type_conversions: Iterable[tuple[type[Type], str]] = (),
     ) -> None:
         """``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
 
@@ -121,6 +123,8 @@ class Dialect:
         ) = None
         self.canonicalization_patterns: Callable[[], Iterable[RewritePattern]] | None = None
         self.patterns_module = patterns_module
+        #: The types that take the places of those of the dialect when it is converted, as texts.
+        self.type_conversions = tuple(type_conversions)
         self.hooks = hooks
         self.required_hooks = tuple(required_hooks)
         #: What it says about its bytecode; until somebody sets it or asks, that of its hooks (bytecode/interface.py).

@@ -5,6 +5,7 @@ from odsgen.runtime.passes.transforms import (  # noqa: F401
     canonicalize,
     composite_fixed_point,
     control_flow_sink,
+    convert_dialects,
     cse,
     inline,
     loop_invariant_code_motion,

@@ -61,6 +61,8 @@ _LISTS = {
     "OptionalArrayRefParameter": "OptionalArrayRefParameter",
 }
 _OPTIONALS = frozenset({"optional", "OptionalParameter"})
+_GROUP = re.compile(r"\(\s*\$(\w+)\^")
+_NOT_TRIED = frozenset({"enum", "integer", "unsigned", "bool", "float", "string", "list"})
 _INTEGER_TYPE = re.compile(r"(si|ui|i)(\d+)")
 _FLOATS = {
     "bf16": "getBF16Type",
@@ -239,6 +241,7 @@ class DefinitionWriter:
                     )
             settings.append(Setting("parameters", Dag(Reference("ins"), tuple(parts))))
         settings += self._format(definition, spec)
+        self._warn_of_groups(definition, spec)
         if definition.has_verifier:
             settings.append(Setting("genVerifyDecl", TRUE))
         if definition.alias is not None:
@@ -276,6 +279,19 @@ class DefinitionWriter:
         if definition.description:
             settings.append(Setting("description", Code(definition.description)))
         return settings
+
+    def _warn_of_groups(
+        self, definition: TypeDef | AttributeDef, spec: TypeSpec | AttributeSpec
+    ) -> None:
+        """C++ cannot try to read an enum or a number: mlir-tblgen takes such a group, the compiler does not."""
+        kinds = {parameter.name: parameter.kind for parameter in definition.parameters}
+        for name in _GROUP.findall(spec.assembly_format or ""):
+            if kinds.get(name) in _NOT_TRIED:
+                self._problems.warning(
+                    f"the C++ of an optional group that begins with '${name}' cannot be compiled",
+                    spec.assembly_format,
+                    "a literal at the begin of the group makes it readable",
+                )
 
     @staticmethod
     def _format(

@@ -103,7 +103,7 @@ def export_tablegen(path: Path, search: Sequence[str | Path] = ()) -> TableGenEx
     overlay = overlay_of(names)
     if len(overlay) > 1:
         files[f"{names.dialect}.overlay.yaml"] = yaml_text(overlay)
-    files[f"{view.file}.h"] = render("dialect.h.j2", view=view, headers=_HEADERS)
+    files[f"{view.file}.h"] = render("dialect.h.j2", view=view, headers=(*_HEADERS, *view.headers))
     files[f"{view.file}.cpp"] = render("dialect.cpp.j2", view=view)
     once = {
         f"{view.file}_hooks.h": render("hooks.h.j2", view=view),

@@ -12,13 +12,37 @@ from dataclasses import dataclass
 
 from odsgen.export.annotations import cpp_type
 from odsgen.export.interface_methods import CppMethod, is_known
-from odsgen.export.names import ExportNames, dialect_class_of
+from odsgen.export.names import ExportNames
 from odsgen.export.operations import class_methods, expansion_of, interface_mentions
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
 
 _CUSTOM = re.compile(r"\bcustom\s*<\s*(\w+)\s*>")
+_DIALECT_HEADERS = {
+    "affine": "Affine/IR/AffineOps.h",
+    "arith": "Arith/IR/Arith.h",
+    "async": "Async/IR/Async.h",
+    "bufferization": "Bufferization/IR/Bufferization.h",
+    "cf": "ControlFlow/IR/ControlFlowOps.h",
+    "complex": "Complex/IR/Complex.h",
+    "emitc": "EmitC/IR/EmitC.h",
+    "func": "Func/IR/FuncOps.h",
+    "gpu": "GPU/IR/GPUDialect.h",
+    "index": "Index/IR/IndexDialect.h",
+    "linalg": "Linalg/IR/Linalg.h",
+    "llvm": "LLVMIR/LLVMDialect.h",
+    "math": "Math/IR/Math.h",
+    "memref": "MemRef/IR/MemRef.h",
+    "quant": "Quant/IR/Quant.h",
+    "scf": "SCF/IR/SCF.h",
+    "shape": "Shape/IR/Shape.h",
+    "sparse_tensor": "SparseTensor/IR/SparseTensor.h",
+    "tensor": "Tensor/IR/Tensor.h",
+    "tosa": "Tosa/IR/TosaOps.h",
+    "ub": "UB/IR/UBOps.h",
+    "vector": "Vector/IR/VectorOps.h",
+}
 _NO_DIRECTIVE = re.compile(r"`[^`]*`")
 
 
@@ -61,7 +85,7 @@ class Skeleton:
     directives: tuple[str, ...]
     traits: tuple[NativeTrait, ...]
     stubs: tuple[Stub, ...]
-    dependencies: tuple[str, ...] = ()
+    headers: tuple[str, ...] = ()  # of the dialects that are loaded with it
 
     @property
     def is_default_parser_missing(self) -> tuple[str, ...]:
@@ -105,8 +129,26 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
             *(stub for d in definitions for stub in _of_definition(names, d, problems)),
             *(stub for op in dialect.ops for stub in _of_operation(names, op, problems)),
         ),
-        dependencies=tuple(dialect_class_of(name) for name in dialect.dependencies),
+        headers=_headers(names, problems),
     )
+
+
+def _headers(names: ExportNames, problems: Problems) -> tuple[str, ...]:
+    """The headers of the dialects whose classes the code names."""
+    found: dict[str, None] = {}
+    for name in names.spec.dependencies:
+        header = _DIALECT_HEADERS.get(str(name))
+        if header is not None:
+            found.setdefault(f"mlir/Dialect/{header}")
+        elif name != "builtin":
+            problems.warning(
+                f"the header of the dialect '{name}' is not known here: '{names.dialect}.h' has to include it",
+                name,
+            )
+    traits = (str(t) for op in names.resolved.dialect.ops for t in expansion_of(names, op).traits)
+    if any("func.func" in trait for trait in traits):
+        found.setdefault(f"mlir/Dialect/{_DIALECT_HEADERS['func']}")
+    return tuple(found)
 
 
 def _fatal(what: str) -> str:

@@ -76,6 +76,16 @@ def test_reads_what_mlir_opt_wrote(path: Path) -> None:
     assert print_ir(read(data, "<stdin>"), locations=True).strip() == printed.strip()
 
 
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("share", [1, 3])
+def test_locations_that_somebody_asked_for(path: Path, share: int) -> None:
+    module = read(path.read_text(), path.name)
+    data = write_bytecode(module)
+    for program in (module, read(data, "x.bc")):
+        asked = [op.location for number, op in enumerate(program.walk()) if number % share == 0]
+        assert asked and write_bytecode(program) == data
+
+
 def test_a_version_that_there_is_not_is_refused() -> None:
     module = read("module {}", "x.mlir")
     with pytest.raises(VerifyError) as error:

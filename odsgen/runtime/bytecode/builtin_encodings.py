@@ -65,7 +65,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     none,
 )
-from odsgen.runtime.bytecode.encoding import varint, zigzag
+from odsgen.runtime.bytecode.encoding import zigzag
 from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import (
     BytecodeInterface,
@@ -354,26 +354,18 @@ def _write_call_site(attribute: CallSiteLoc, writer: DialectBytecodeWriter) -> N
     writer.parts = [10, attribute.callee, attribute.caller]
 
 
-_FILE_LINE_COL: Final = varint(FILE_LINE_COL_CODE)
-
-
-def encoded_place(location: FileLineColRange) -> tuple[StringAttr, list[Any]]:
-    """The name of the file, and the encoding."""
-    filename = StringAttr.get(location.filename)
-    line, column = location.start_line, location.start_column
-    end_line, end_column = location.end_line, location.end_column
-    if line == end_line and column == end_column:
-        # Most attributes of most files are such ones: what can be put together is.
-        return filename, [_FILE_LINE_COL, filename, varint(line) + varint(column)]
-    if column == 0 and line == end_line:
-        return filename, [22, filename, 1, line]
-    if line == end_line:
-        return filename, [22, filename, 3, line, column, end_column]
-    return filename, [22, filename, 4, line, column, end_line, end_column]
-
-
 def _write_file_line_col(attribute: FileLineColRange, writer: DialectBytecodeWriter) -> None:
-    _, writer.parts = encoded_place(attribute)
+    filename = StringAttr.get(attribute.filename)
+    line, column = attribute.start_line, attribute.start_column
+    end_line, end_column = attribute.end_line, attribute.end_column
+    if line == end_line and column == end_column:
+        writer.parts = [FILE_LINE_COL_CODE, filename, line, column]
+    elif column == 0 and line == end_line:
+        writer.parts = [22, filename, 1, line]
+    elif line == end_line:
+        writer.parts = [22, filename, 3, line, column, end_column]
+    else:
+        writer.parts = [22, filename, 4, line, column, end_line, end_column]
 
 
 def _write_fused(attribute: FusedLoc, writer: DialectBytecodeWriter) -> None:

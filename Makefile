@@ -25,6 +25,7 @@ help:
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
+	@echo 'make fuzz             programs, specs and TableGen files, changed and generated: ARGS="--inputs 1000000 --seed 1 --seconds 600"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
 	@echo 'make hostile-specs    specs changed at random are refused with places, or become packages: ARGS="--count 20000 --seed 0"'
 	@echo 'make bytecode-corpus  all programs of a corpus through bytecode, beside mlir-opt: ARGS="--versions 6 --cache folder"'
@@ -127,6 +128,9 @@ rewriting: $(READY)
 
 hostile: $(READY)
 	$(BIN)/python -W ignore -m tests.hostile.campaign $(ARGS)
+
+fuzz: $(READY) dialects
+	$(BIN)/python -W ignore -m tests.fuzz.campaign $(ARGS)
 
 random-specs: $(READY)
 	$(BIN)/python -m tests.random_specs.campaign $(ARGS)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from odsgen.runtime import Context, DiagnosticError, ParseError, VerifyError, parse, print_ir
+from tests.fuzz.runner import Failure
 from tests.oracle import OracleError, mlir_opt
 
 T = TypeVar("T")
@@ -20,23 +21,14 @@ class Refused(Exception):
     """A text is refused, as it may be."""
 
 
-class Failure(Exception):
-    """An outcome that is not allowed: its class, by which failures are counted, and more about it."""
-
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(kind, detail)
-        self.kind = kind
-        self.detail = detail
-
-
 def check_text(text: str, context: Context) -> str:
     """Read, verify and print a text in both forms, and read both again; raises Failure."""
     try:
-        module = _guarded("parse", lambda: parse(text, context, filename="mutated.mlir"))
+        module = guarded("parse", lambda: parse(text, context, filename="mutated.mlir"))
     except Refused:
         return REFUSED
     try:
-        _guarded("verify", module.verify)
+        guarded("verify", module.verify)
     except Refused:
         # It can be shown nevertheless: in the generic form, if need be.
         _printed("unverified, custom", lambda: print_ir(module))
@@ -62,7 +54,8 @@ def check_text(text: str, context: Context) -> str:
     return ACCEPTED
 
 
-def _guarded(stage: str, work: Callable[[], T]) -> T:
+def guarded(stage: str, work: Callable[[], T]) -> T:
+    """The result of some work; raises Refused for a diagnostic, and Failure for any other error."""
     try:
         return work()
     except (ParseError, VerifyError) as error:
@@ -78,7 +71,7 @@ def _guarded(stage: str, work: Callable[[], T]) -> T:
 
 def _printed(form: str, work: Callable[[], str]) -> str:
     try:
-        return _guarded(f"print {form}", work)
+        return guarded(f"print {form}", work)
     except Refused:
         raise Failure(f"print {form}: refused", "") from None
 

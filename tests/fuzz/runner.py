@@ -14,7 +14,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Protocol
 
-TIMEOUT = 20  # seconds for one input
+TIMEOUT = 20  # seconds of the processor for one input
 MEMORY = 3 << 30  # bytes for one worker
 FAILURE = "FAILURE"
 
@@ -65,11 +65,11 @@ def _work(inputs: Inputs, first: int, step: int, end: int, sink: Connection) -> 
     def overtime(signum: int, frame: FrameType | None) -> None:
         raise Overtime
 
-    signal.signal(signal.SIGALRM, overtime)
+    signal.signal(signal.SIGPROF, overtime)
     for number in range(first, end, step):
         sink.send((number, "begins", ""))
         text = inputs.text(number)
-        signal.alarm(TIMEOUT)
+        signal.setitimer(signal.ITIMER_PROF, TIMEOUT)
         try:
             outcome, detail = inputs.check(number, text), ""
         except Failure as failure:
@@ -77,7 +77,7 @@ def _work(inputs: Inputs, first: int, step: int, end: int, sink: Connection) -> 
         except Overtime:
             outcome, detail = f"{FAILURE} timeout", ""
         finally:
-            signal.alarm(0)
+            signal.setitimer(signal.ITIMER_PROF, 0)
         sink.send((number, outcome, detail))
     sink.send((end, "ends", ""))
 
@@ -110,7 +110,7 @@ def run(
             if outcome not in smallest or len(text) < len(smallest[outcome][1]):
                 smallest[outcome] = number, text, detail
                 if keep is not None:
-                    _keep(keep, outcome, text, detail, inputs.suffix(number))
+                    keep_failure(keep, outcome, text, detail, inputs.suffix(number))
 
     running = {start(numbers.first + job): numbers.first + job for job in range(jobs)}
     began = time.monotonic()
@@ -152,7 +152,7 @@ def failures(outcomes: Counter[str]) -> int:
     return sum(count for outcome, count in outcomes.items() if outcome.startswith(FAILURE))
 
 
-def _keep(folder: Path, outcome: str, text: str, detail: str, suffix: str) -> None:
+def keep_failure(folder: Path, outcome: str, text: str, detail: str, suffix: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     name = "".join(c if c.isalnum() else "_" for c in outcome.removeprefix(FAILURE).strip())[:80]
     comment = "// " if suffix in (".mlir", ".td") else "# "

@@ -121,6 +121,12 @@ class AsmPrinter(LocationPrinter):
         self.emit(spelling)
         op.print(self)
 
+    def print_generic_instead(self, op: Operation) -> None:
+        """The generic form, where the custom one cannot show an operation: only its name has been written."""
+        if self.pieces:
+            self.pieces[-1] = self.pieces[-1].removesuffix(self._spellings.get(type(op), ""))
+        self.print_generic_op(op)
+
     def _spell(self, op_class: type[Operation]) -> str:
         """The name of an operation, without the prefix of the default dialect of the region around it."""
         name = op_class.OPERATION_NAME

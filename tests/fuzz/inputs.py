@@ -153,7 +153,7 @@ class Everything(Texts):
                 return super().text(number)
 
     def check(self, number: int, text: str) -> str:
-        """What came of it, by kind."""
+        """The outcome, by kind."""
         kind = self.kind(number)
         checks: dict[str, Callable[[], str]] = {
             "text": lambda: check_text(text, self.context(number)),
@@ -165,7 +165,7 @@ class Everything(Texts):
 
 
 def check_canonicalized(text: str, context: Context) -> str:
-    """What verifies is canonicalized, verifies still, and reads back; raises Failure."""
+    """A program that verifies is canonicalized, verifies still, and reads back; raises Failure."""
     outcome = check_text(text, context)
     if outcome != ACCEPTED:
         return outcome

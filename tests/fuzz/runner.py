@@ -44,7 +44,7 @@ class Inputs(Protocol):
         ...
 
     def check(self, number: int, text: str) -> str:
-        """What came of it, in a word or two; raises Failure."""
+        """The outcome, in a word or two; raises Failure."""
         ...
 
 

@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench wheel clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -20,10 +20,12 @@ help:
 	@echo 'make dialects         write the packages of all specs in dialect_specs/ into generated/odsgen_dialects'
 	@echo 'make test-dialect     MLIR'"'"'s own test dialect, for ODSGEN_DIALECT_PATH=build/test-dialect'
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
+	@echo 'make bench-compare    the ratios of the benchmark against those that are wanted; a ratio that is too bad fails'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
+	@echo 'make fuzz             programs, specs and TableGen files, changed and generated: ARGS="--inputs 1000000 --seed 1 --seconds 600"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
 	@echo 'make hostile-specs    specs changed at random are refused with places, or become packages: ARGS="--count 20000 --seed 0"'
 	@echo 'make bytecode-corpus  all programs of a corpus through bytecode, beside mlir-opt: ARGS="--versions 6 --cache folder"'
@@ -129,6 +131,9 @@ rewriting: $(READY)
 hostile: $(READY)
 	$(BIN)/python -W ignore -m tests.hostile.campaign $(ARGS)
 
+fuzz: $(READY) dialects
+	$(BIN)/python -W ignore -m tests.fuzz.campaign $(ARGS)
+
 random-specs: $(READY)
 	$(BIN)/python -m tests.random_specs.campaign $(ARGS)
 
@@ -165,6 +170,11 @@ vscode:
 
 bench: $(READY) dialects $(XDSL_READY)
 	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
+
+# Where xDSL cannot be installed, its recorded costs stand for it.
+bench-compare: $(READY) dialects
+	-$(MAKE) $(XDSL_READY)
+	$(BIN)/python -m benchmarks.compare --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
 
 docs: $(READY)
 	$(BIN)/python -m tools.documentation_site

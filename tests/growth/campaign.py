@@ -32,8 +32,10 @@ LARGEST = 4096
 
 #: What is above linear, and why it stays so (docs/performance.md).
 KNOWN = {
+    "nested_back_edges: canonicalize": "each looks along the chain for a circle, as in MLIR",
     "call: split_from_the_front": "each operation behind learns its new block, as in MLIR",
     "call: split_blocks": "a list of pointers moves up",
+    "call: split_each_block": "a list of pointers moves up",
     "call: erase_middle_argument": "a list of pointers moves up",
     "call: rename_symbols_one_by_one": "each looks at all that is in the table, as in MLIR",
 }

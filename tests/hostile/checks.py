@@ -7,36 +7,30 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from odsgen.runtime import Context, DiagnosticError, ParseError, VerifyError, parse, print_ir
+from tests.fuzz.runner import Failure
 from tests.oracle import OracleError, mlir_opt
 
 T = TypeVar("T")
 FAULT = "this is a fault of the hook"
 REFUSED = "refused"
 ACCEPTED = "accepted"
-UNREADABLE = "accepted; mlir-opt prints the same, which does not read back"
+UNREADABLE = "accepted; mlir-opt prints the same, which does not read back as the same"
+#: A symbol without a name, as MLIR prints it.
+NAMELESS = "@<<INVALID EMPTY SYMBOL>>"
 
 
 class Refused(Exception):
     """A text is refused, as it may be."""
 
 
-class Failure(Exception):
-    """An outcome that is not allowed: its class, by which failures are counted, and more about it."""
-
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(kind, detail)
-        self.kind = kind
-        self.detail = detail
-
-
 def check_text(text: str, context: Context) -> str:
     """Read, verify and print a text in both forms, and read both again; raises Failure."""
     try:
-        module = _guarded("parse", lambda: parse(text, context, filename="mutated.mlir"))
+        module = guarded("parse", lambda: parse(text, context, filename="mutated.mlir"))
     except Refused:
         return REFUSED
     try:
-        _guarded("verify", module.verify)
+        guarded("verify", module.verify)
     except Refused:
         # It can be shown nevertheless: in the generic form, if need be.
         _printed("unverified, custom", lambda: print_ir(module))
@@ -50,7 +44,7 @@ def check_text(text: str, context: Context) -> str:
             again.verify()
             reprinted = print_ir(again, generic=generic)
         except (ParseError, VerifyError) as error:
-            if printed == _printed_by_mlir(text, generic):
+            if NAMELESS in printed or printed == _printed_by_mlir(text, generic):
                 return UNREADABLE
             first = error.diagnostics[0]
             raise Failure(
@@ -58,11 +52,14 @@ def check_text(text: str, context: Context) -> str:
                 f"{error}\n{printed}",
             ) from None
         if reprinted != printed:
+            if reprinted == _printed_by_mlir(printed, generic):
+                return UNREADABLE  # a number, say, that both print and neither reads exactly
             raise Failure(f"{form} form reads back as another program", f"{printed}\n{reprinted}")
     return ACCEPTED
 
 
-def _guarded(stage: str, work: Callable[[], T]) -> T:
+def guarded(stage: str, work: Callable[[], T]) -> T:
+    """The result of some work; raises Refused for a diagnostic, and Failure for any other error."""
     try:
         return work()
     except (ParseError, VerifyError) as error:
@@ -78,7 +75,7 @@ def _guarded(stage: str, work: Callable[[], T]) -> T:
 
 def _printed(form: str, work: Callable[[], str]) -> str:
     try:
-        return _guarded(f"print {form}", work)
+        return guarded(f"print {form}", work)
     except Refused:
         raise Failure(f"print {form}: refused", "") from None
 

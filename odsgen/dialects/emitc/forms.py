@@ -126,6 +126,9 @@ def parse_for(parser: Parser, state: OperationState[ForOp]) -> None:
 
 def print_for(op: ForOp, printer: AsmPrinter) -> None:
     """As `parse_for` reads it."""
+    if not op.region.arguments:
+        printer.print_generic_instead(op)
+        return
     variable = op.region.arguments[0]
     low, high, step = map(printer.operand_text, op.operands)
     printer.emit(f" {printer.operand_text(variable)} = {low} to {high} step {step} ")

@@ -53,6 +53,9 @@ def parse_foreach(parser: Parser, state: OperationState[ForEachOp]) -> None:
 
 def print_foreach(op: ForEachOp, printer: AsmPrinter) -> None:
     """As `parse_foreach` reads it."""
+    if not op.region.arguments:
+        printer.print_generic_instead(op)
+        return
     element = op.region.arguments[0]
     values = printer.operand_text(op.values)
     printer.emit(f" {printer.operand_text(element)} : {printer.type_text(element.type)}")

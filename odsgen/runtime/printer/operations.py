@@ -131,6 +131,12 @@ class AsmPrinter(LocationPrinter):
         self.emit(spelling)
         write(op, self)
 
+    def print_generic_instead(self, op: Operation) -> None:
+        """The generic form, where the custom one cannot show an operation: only its name has been written."""
+        if self.pieces:
+            self.pieces[-1] = self.pieces[-1].removesuffix(self._custom_forms[type(op)][0])
+        self.print_generic_op(op)
+
     def _spelling(self, op_class: type[Operation]) -> str:
         """The name of an operation, without the prefix of the default dialect of the region around it."""
         name = op_class.OPERATION_NAME

@@ -43,6 +43,9 @@ def parse_canonical_loop(parser: Parser, state: OperationState[CanonicalLoopOp])
 
 def print_canonical_loop(op: CanonicalLoopOp, printer: AsmPrinter) -> None:
     """As `parse_canonical_loop` reads it."""
+    if not op.region.arguments:
+        printer.print_generic_instead(op)
+        return
     if op.cli is not None:
         printer.emit(f"({printer.operand_text(op.cli)})")
     variable = op.region.arguments[0]

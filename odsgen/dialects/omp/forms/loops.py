@@ -147,6 +147,9 @@ def parse_loop_nest(parser: Parser, state: OperationState[LoopNestOp]) -> None:
 
 def print_loop_nest(op: LoopNestOp, printer: AsmPrinter) -> None:
     """As `parse_loop_nest` reads it."""
+    if not op.region.arguments:
+        printer.print_generic_instead(op)
+        return
     region = op.region
     count = len(region.arguments)
     lower, upper, steps = (

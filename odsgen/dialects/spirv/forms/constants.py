@@ -15,9 +15,9 @@ from odsgen.runtime.builtin.types import (
     IntegerType,
     RankedTensorType,
     VectorType,
-    i32,
     none,
 )
+from odsgen.runtime.generated.formats import parse_attribute_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
@@ -64,7 +64,7 @@ def parse_SpecConstant(parser: Parser, state: OperationState[SpecConstantOp]) ->
     state.properties["sym_name"] = parser.parse_symbol_name()
     if parser.parse_optional_keyword("spec_id"):
         parser.parse_token("(")
-        state.attributes["spec_id"] = IntegerAttr.get(parser.parse_integer(), i32)
+        state.attributes["spec_id"] = parse_attribute_of(parser, IntegerAttr)
         parser.parse_token(")")
     parser.parse_token("=")
     state.properties["default_value"] = parser.parse_attribute()

@@ -1,0 +1,4 @@
+func.func @f(%i: i32) {
+  "omp.canonical_loop"(%i) ({}) : (i32) -> ()
+  return
+}

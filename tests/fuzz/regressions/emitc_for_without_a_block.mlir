@@ -1,0 +1,4 @@
+func.func @f(%i: index) {
+  "emitc.for"(%i, %i, %i) ({}) : (index, index, index) -> ()
+  return
+}

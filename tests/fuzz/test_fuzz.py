@@ -1,0 +1,77 @@
+"""The fuzzer itself, a few of its inputs, and those that once failed; `make fuzz` tries many more."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from odsgen.runtime import Context
+from tests.fuzz.campaign import main
+from tests.fuzz.inputs import Everything, check_canonicalized, check_spec, own_programs
+from tests.fuzz.runner import Failure, Range, failures, run
+from tests.hostile.checks import check_text
+
+REGRESSIONS = Path(__file__).parent / "regressions"
+
+
+@pytest.mark.parametrize("path", sorted(REGRESSIONS.iterdir()), ids=lambda path: path.name)
+def test_regression(path: Path) -> None:
+    text = path.read_text("utf-8")
+    if path.suffix == ".yaml":
+        check_spec(text)
+    else:
+        check_text(text, Context(allow_unregistered=True))
+        check_canonicalized(text, Context(allow_unregistered=True))
+
+
+class Bad:
+    """Inputs of which some break every law."""
+
+    def text(self, number: int) -> str:
+        return "x" * (20 - number)
+
+    def suffix(self, number: int) -> str:
+        return ".mlir"
+
+    def check(self, number: int, text: str) -> str:
+        if number % 5 == 1:
+            raise Failure("wrong", text)
+        if number == 7:
+            os._exit(3)
+        if number == 8:
+            while True:
+                time.process_time()
+        return "right"
+
+
+def test_failures_are_counted_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.fuzz.runner.TIMEOUT", 0.2)
+    outcomes, left = run(Bad(), Range(12, first=1), 1, tmp_path)
+    assert left == 13
+    assert outcomes == {
+        "right": 7,
+        "FAILURE wrong": 3,
+        "FAILURE process death": 1,
+        "FAILURE timeout": 1,
+    }
+    assert failures(outcomes) == 5
+    kept = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    assert set(kept) == {"wrong.mlir", "process_death.mlir", "timeout.mlir"}
+    assert kept["wrong.mlir"].startswith("x" * 9 + "\n")
+
+
+def test_inputs_are_the_same_in_every_run() -> None:
+    first, second = (Everything(own_programs(), 3) for _ in range(2))
+    for number in range(40):
+        assert first.text(number) == second.text(number)
+    assert Counter(map(first.kind, range(40))) == {"text": 22, "canonicalize": 10, "spec": 8}
+    assert Everything(own_programs(), 4).text(0) != first.text(0)
+
+
+def test_some_inputs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["--inputs", "120", "--keep", str(tmp_path)]) == 0, capsys.readouterr().out
+    assert "it goes on with --seed 0 --first 120" in capsys.readouterr().out

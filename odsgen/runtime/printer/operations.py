@@ -133,8 +133,9 @@ class AsmPrinter(LocationPrinter):
 
     def print_generic_instead(self, op: Operation) -> None:
         """The generic form, where the custom one cannot show an operation: only its name has been written."""
-        if self.pieces:
-            self.pieces[-1] = self.pieces[-1].removesuffix(self._custom_forms[type(op)][0])
+        known = self._custom_forms.get(type(op))
+        if self.pieces and known is not None:
+            self.pieces[-1] = self.pieces[-1].removesuffix(known[0])
         self.print_generic_op(op)
 
     def _spelling(self, op_class: type[Operation]) -> str:

@@ -24,6 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 1 if anything failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("programs", nargs="*", type=Path, help="files, folders, corpora")
+    parser.add_argument("--only", action="store_true", help="without the programs of all tests")
     parser.add_argument("--inputs", type=int, default=100_000, help="how many inputs")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--first", type=int, default=0, help="the number of the first input")
@@ -33,7 +34,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--progress", type=Path, help="a file for how far it has come")
     parser.add_argument("--guided", action="store_true", help="let atheris choose the changes")
     options = parser.parse_args(arguments)
-    programs = own_programs() + programs_of(options.programs)
+    programs = programs_of(options.programs)
+    if not options.only:
+        programs = own_programs() + programs
+    if not programs:
+        parser.error("there are no programs there")
     inputs = Everything(programs, options.seed)
     if options.guided:
         from tests.fuzz.guided import fuzz

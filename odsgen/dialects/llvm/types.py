@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.pointer_layouts import alignment_fits, pointers_fit
-from odsgen.runtime.builtin.attributes import (
-    DenseIntOrFPElementsAttr,
-)
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import (
     BFloat16Type,
@@ -20,18 +16,11 @@ from odsgen.runtime.builtin.types import (
     Float128Type,
     IntegerType,
     VectorType,
-    i64,
 )
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.interfaces.data_layout import (
-        DataLayoutEntryInterface,
-        DataLayoutSpecInterface,
-    )
     from odsgen.runtime.parser import Parser
 
 
@@ -41,102 +30,6 @@ if TYPE_CHECKING:
 def parse_type(parser: Parser, mnemonic: str) -> Type | None:
     """A type that the dialect does not have."""
     raise parser.unknown_mnemonic(f"unknown LLVM type: {mnemonic}")
-
-
-_ALIGNMENTS = "preferred alignment is expected to be at least as large as ABI alignment"
-
-
-_SHOWN = 16  # numbers of an entry; none may have more than five
-
-
-def _error(location: Location, message: str) -> VerifyError:
-    return VerifyError([Diagnostic(Severity.ERROR, location, message)])
-
-
-def entry_numbers(entry: DataLayoutEntryInterface) -> list[int] | None:
-    """The numbers of an entry, so many that too many are told; None if it holds none."""
-    value = entry.value
-    if not isinstance(value, DenseIntOrFPElementsAttr):
-        return None
-    if not isinstance(value.type.element_type, IntegerType):
-        return None
-    return [int(number) for number in value.values()[:_SHOWN] if not isinstance(number, tuple)]
-
-
-def _has_i64(entry: DataLayoutEntryInterface) -> bool:
-    value: Any = entry.value
-    return value.type.element_type is i64
-
-
-def verify_entries_llvm_pointer_type(
-    type: Type, entries: Sequence[DataLayoutEntryInterface], location: Location
-) -> None:
-    """Size, both alignments and perhaps the width of indices."""
-    for entry in entries:
-        numbers = entry_numbers(entry)
-        if numbers is None or len(numbers) not in (3, 4):
-            raise _error(
-                location,
-                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
-                "attribute with 3 or 4 elements",
-            )
-        if not _has_i64(entry):
-            raise _error(location, f"expected i64 parameters for '{entry.key}'")
-        if numbers[1] > numbers[2]:
-            raise _error(location, _ALIGNMENTS)
-
-
-def verify_entries_llvm_struct_type(
-    type: Type, entries: Sequence[DataLayoutEntryInterface], location: Location
-) -> None:
-    """One or two alignments, for the struct without elements that stands for all."""
-    for entry in entries:
-        numbers = entry_numbers(entry)
-        if numbers is None or len(numbers) not in (1, 2):
-            raise _error(
-                location,
-                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
-                "attribute of 1 or 2 elements",
-            )
-        if not _has_i64(entry):
-            raise _error(location, f"expected i64 entries for '{entry.key}'")
-        if str(entry.key) != "!llvm.struct<()>":
-            raise _error(location, f"unexpected layout attribute for struct '{entry.key}'")
-        if numbers[0] > numbers[-1]:
-            raise _error(location, _ALIGNMENTS)
-
-
-def are_compatible_llvm_pointer_type(
-    type: Type,
-    old: Sequence[DataLayoutEntryInterface],
-    new: Sequence[DataLayoutEntryInterface],
-    new_spec: DataLayoutSpecInterface,
-) -> bool:
-    """Sizes stay, alignments may become smaller; address space 0 stands for those without an entry."""
-
-    def by_space(entries: Sequence[DataLayoutEntryInterface]) -> dict[object, tuple[int, int]]:
-        found: dict[object, tuple[int, int]] = {}
-        for entry in entries:
-            key: Any = entry.key
-            size, alignment = (_numbers(entry) or [0, 0])[:2]
-            found[key.address_space] = size, alignment
-        return found
-
-    return pointers_fit(by_space(old), by_space(new), 0)
-
-
-def are_compatible_llvm_struct_type(
-    type: Type,
-    old: Sequence[DataLayoutEntryInterface],
-    new: Sequence[DataLayoutEntryInterface],
-    new_spec: DataLayoutSpecInterface,
-) -> bool:
-    """The alignment may become smaller."""
-    outer = {entry.key: (_numbers(entry) or [0])[0] for entry in old}
-    return all(
-        entry.key not in outer or alignment_fits(outer[entry.key], (_numbers(entry) or [0])[0])
-        for entry in new
-    )
 
 
 PREFIX = "!llvm."

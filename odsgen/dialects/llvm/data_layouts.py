@@ -1,4 +1,4 @@
-"""Sizes and alignments of pointers and structs (MLIR: the `DataLayoutTypeInterface` of `LLVMPointerType` and `LLVMStructType`)."""
+"""Sizes and alignments of pointers and structs (MLIR: the `DataLayoutTypeInterface` of types of LLVM)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _has_i64(entry: DataLayoutEntryInterface) -> bool:
 def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Location) -> None:
     """Size, both alignments and perhaps the width of indices."""
     for entry in entries:
-        numbers = entryentry_numbers(entry)
+        numbers = entry_numbers(entry)
         if numbers is None or len(numbers) not in (3, 4):
             raise _error(
                 location,
@@ -121,7 +121,7 @@ def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Loc
 def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Location) -> None:
     """One or two alignments, for the struct without elements that stands for all."""
     for entry in entries:
-        numbers = entryentry_numbers(entry)
+        numbers = entry_numbers(entry)
         if numbers is None or len(numbers) not in (1, 2):
             raise _error(
                 location,

@@ -301,10 +301,13 @@ def own_methods(
     for method in interface.methods:
         if method.name in has or (method.has_default and method.name not in listed):
             continue
-        parameters = ", ".join(
-            f"{cpp_type(p.annotation, names)} {p.name}" for p in method.parameters
-        )
-        returns = cpp_type(method.returns, names)
+        try:
+            parameters = ", ".join(
+                f"{cpp_type(p.annotation, names)} {p.name}" for p in method.parameters
+            )
+            returns = cpp_type(method.returns, names)
+        except Unsayable:
+            continue  # the record of the interface is refused for it
         found.append(CppMethod(returns, method.name, parameters, method.is_static))
     return found
 

@@ -311,7 +311,7 @@ class DefinitionWriter:
         if parameter.kind == "self_type":
             return use("AttributeSelfTypeParameter", String(parameter.summary))
         name = expression.name if isinstance(expression, NameExpression) else ""
-        arguments = (expression.arguments or ()) if isinstance(expression, NameExpression) else ()
+        arguments = expression.arguments if isinstance(expression, NameExpression) else None
         if parameter.default is not None and parameter.default.value not in (None, (), []):
             text = self._defaults.parameter(parameter)
             if parameter.kind == "string":
@@ -326,7 +326,9 @@ class DefinitionWriter:
                 raise Unsayable("ODS has no list of strings that a type or attribute could keep")
             return use(of, String(inner), *summary)
         if parameter.optional or name in _OPTIONALS:
-            inner_expression = arguments[0].value if name in _OPTIONALS else expression
+            inner_expression = expression
+            if arguments and name in _OPTIONALS:
+                inner_expression = arguments[0].value
             cpp = spec.cpp_type or self._cpp_type(inner_expression)
             is_class = cpp.startswith(("::mlir::", f"{self._names.namespace}::"))
             is_enum = (

@@ -410,10 +410,11 @@ def _type_text(builder: TypeBuilder) -> str | None:
     if builder.text is not None:
         return builder.text
     name, arguments = builder.class_name, builder.arguments
-    if name == "IntegerType" and arguments and isinstance(arguments[0], int):
+    width = arguments[0] if arguments else None
+    if name == "IntegerType" and isinstance(width, int):
         sign = str(arguments[1]).rpartition(".")[2] if len(arguments) > 1 else "SIGNLESS"
         prefix = {"SIGNLESS": "i", "SIGNED": "si", "UNSIGNED": "ui"}.get(sign)
-        return None if prefix is None else f"{prefix}{arguments[0]}"
+        return None if prefix is None else f"{prefix}{width}"
     if arguments:
         return None
     return {**_FLOATS, "IndexType": "index", "NoneType": "none"}.get(name)

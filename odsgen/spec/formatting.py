@@ -28,7 +28,12 @@ def formatted(source: SpecSource) -> str:
     tree = load_tree(source)
     try:
         text = _laid_out(source.text)
-    except (YAMLError, ValueError, RecursionError) as error:
+    except (
+        YAMLError,
+        ValueError,
+        LookupError,
+        RecursionError,
+    ) as error:  # `-_` is a fault of ruamel.yaml's
         problem = str(error).partition("\n")[0]
         raise spec_error(f"cannot lay out the spec: {problem}", source.place(0)) from None
     if load_tree(SpecSource(text, source.file)) != tree or _ink(text) != _ink(source.text):

@@ -219,6 +219,6 @@ def test_the_hooks_of_every_bundled_dialect_are_a_folder_of_its_name():
         assert package in (f"odsgen.dialects.{dialect}", f"odsgen.dialects.{dialect}_")
         assert (checkout / package.replace(".", "/") / "__init__.py").is_file(), package
     folders = {path.name for path in (checkout / "odsgen/dialects").iterdir() if path.is_dir()}
-    assert folders - {"conversions", "shared", "__pycache__"} == {
+    assert folders - {"conversions", "shared", "transforms", "__pycache__"} == {
         p.rpartition(".")[2] for p in found.values()
     }

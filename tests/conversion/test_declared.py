@@ -114,8 +114,8 @@ def test_converter_of_ones_own():
     target.add_illegal_dialect("words")
     target.add_legal_dialect("arith")
     target.mark_unknown_op_dynamically_legal(converter.is_legal)
-    patterns = [*declared_patterns([dialect], converter), OperationTypes(converter)]
-    apply_partial_conversion(module, target, patterns)
+    lowering = [*declared_patterns([dialect], converter), OperationTypes(converter)]
+    apply_partial_conversion(module, target, lowering)
     printed = print_ir(module)
     assert "%1 = arith.xori %0, %0 : i7" in printed
     assert '"test.use"(%1) : (i7) -> ()' in printed

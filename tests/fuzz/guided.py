@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -48,7 +49,7 @@ def fuzz(programs: Sequence[str], seed: int, seconds: float, keep: Path) -> int:
 
 
 def _guided(programs: list[str], seed: int, seconds: int, keep: str) -> None:
-    import atheris  # type: ignore[import-untyped,import-not-found,unused-ignore]
+    atheris: Any = import_module("atheris")
 
     with atheris.instrument_imports(include=list(_INSTRUMENTED)):
         from odsgen.runtime import Context

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import FrameType
 from typing import Protocol
@@ -93,7 +94,7 @@ def run(
     smallest: dict[str, tuple[int, str, str]] = {}
     method = multiprocessing.get_context("fork")
     end = numbers.first + numbers.count
-    processes: dict[Connection, multiprocessing.process.BaseProcess] = {}
+    processes: dict[Connection, BaseProcess] = {}
 
     def start(first: int) -> Connection:
         source, sink = method.Pipe(duplex=False)

@@ -9,7 +9,7 @@ import pytest
 
 from odsgen.cli import ods_opt
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.builtin.attributes import DistinctAttr
+from odsgen.runtime.builtin.attributes import DistinctAttr, StringAttr
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.passes import Pass, PassFailure, PassManager, Statistic, register_pass
 from odsgen.runtime.passes import workers as workers_module
@@ -61,7 +61,7 @@ class CountOperations(Pass):
         asked = op.attributes.get("test.do")
         for _ in op.walk():
             self.num_operations += 1
-        match None if asked is None else asked.value:
+        match asked.value if isinstance(asked, StringAttr) else None:
             case "warn":
                 self.emit_warning(op, "warned of")
             case "fail":

@@ -9,13 +9,16 @@ from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.locations import NameLoc
 from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.rewriting import (
+    RewriteListener,
     RewritePattern,
     apply_patterns_greedily,
     dialect_patterns,
     greedy,
 )
+from odsgen.runtime.rewriting.liveness import erase_dead
 
 SPEC = """
 dialect: w
@@ -106,11 +109,13 @@ def test_each_operation_folds_once_and_is_looked_at_once_more(w):
 
 
 def test_regions_are_simplified_again_only_after_a_change(w, monkeypatch):
-    simplified = []
-    erase_dead = greedy.erase_dead
-    monkeypatch.setattr(
-        greedy, "erase_dead", lambda *given: simplified.append(1) or erase_dead(*given)
-    )
+    simplified: list[int] = []
+
+    def erase_dead_and_count(region: Region, listener: RewriteListener) -> bool:
+        simplified.append(1)
+        return erase_dead(region, listener)
+
+    monkeypatch.setattr(greedy, "erase_dead", erase_dead_and_count)
     text = chain(3).replace(
         "arith.constant 7 : i32", '"w.constant"() <{value = 7 : i32}> : () -> i32'
     )
@@ -195,7 +200,9 @@ def test_constants_stand_where_what_folds_was_written(w):
     """
     module = read(w, text)
     apply_patterns_greedily(module, [], max_iterations=1)
-    found = {op.value: str(op.location) for op in module.walk() if op.name == "w.constant"}
+    found = {
+        op.properties["value"]: str(op.location) for op in module.walk() if op.name == "w.constant"
+    }
     assert found == {
         80: 'loc("w.mlir":5:10)',
         100: 'loc("hundred"("w.mlir":6:10))',

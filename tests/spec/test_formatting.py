@@ -136,6 +136,12 @@ def test_what_would_change_more_is_refused(tmp_path: Path) -> None:
     assert "\\x41" in spec.read_text("utf-8")
 
 
+def test_what_ruamel_cannot_read_is_refused() -> None:
+    result = run("-", text="dialect: tides\nsummary: -_\n")
+    assert result.exit_code == 1
+    assert "<stdin>:1:1: error: cannot lay out the spec: " in result.output
+
+
 def test_broken_yaml_is_refused_as_elsewhere(tmp_path: Path) -> None:
     spec = tmp_path / "spec.yaml"
     spec.write_text("dialect: tides\ndialect: tides\n", "utf-8")

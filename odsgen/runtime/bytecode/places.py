@@ -27,7 +27,7 @@ class Places:
     __slots__ = ("filename", "source", "by_token", "_by_place")
 
     def __init__(self, locations: Iterable[Location | LocationToken | None]) -> None:
-        tokens = [location for location in locations if location.__class__ is tuple]
+        tokens = [location for location in locations if isinstance(location, tuple)]
         #: The name of the file; None where all locations are attributes.
         self.filename: str | None = None
         #: Where the tokens are from, and the places of those that have one.

@@ -286,7 +286,7 @@ class ProgramParts:
             orders: list[bytes] = []
             if result is not None:
                 users = result._users
-                if has_orders and users.__class__ is dict:
+                if has_orders and isinstance(users, dict):
                     found = list(map(number_of, users))
                     if found != sorted(found):
                         orders = self._use_list_orders((result,))

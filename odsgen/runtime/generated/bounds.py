@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from typing import TypeVar
 
 from odsgen.runtime.registry.hook_errors import PredicateCostError
@@ -34,7 +35,7 @@ class Budget:
 
     def charge(self, part: PartT) -> PartT:
         """A sequence, which is going to be looked at; raises PredicateCostError when the budget is used up."""
-        self._left -= len(part) if hasattr(part, "__len__") else 1
+        self._left -= len(part) if isinstance(part, Sized) else 1
         if self._left < 0:
             raise PredicateCostError(
                 f"a predicate may look at up to {MOST_ELEMENTS} elements, but this one looks at more"

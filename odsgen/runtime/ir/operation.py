@@ -125,7 +125,7 @@ class Operation:
         regions: tuple[Region, ...] = (),
         location: Location | LocationToken | None = None,
     ) -> None:
-        self._operands = operands
+        self._operands: tuple[Value, ...] = operands
         for operand in operands:
             if operand._users is None:
                 operand._users = self

@@ -47,9 +47,9 @@ def free_unused_attributes() -> int:
         # What is inside may be free then.  No name may be left that refers to it.
         inside = list(map(id, _parts(found)))
         del found, place, places[identity]
-        for key in keys:
-            del table[key]
-        del key, keys
+        while keys:
+            del table[keys.pop()]
+        del keys
         pending += inside
         freed += 1
     del places

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from odsgen.codegen import load_in_memory
@@ -200,9 +202,8 @@ def test_constants_stand_where_what_folds_was_written(w):
     """
     module = read(w, text)
     apply_patterns_greedily(module, [], max_iterations=1)
-    found = {
-        op.properties["value"]: str(op.location) for op in module.walk() if op.name == "w.constant"
-    }
+    constants: list[Any] = [op for op in module.walk() if op.name == "w.constant"]
+    found = {op.value: str(op.location) for op in constants}
     assert found == {
         80: 'loc("w.mlir":5:10)',
         100: 'loc("hundred"("w.mlir":6:10))',

@@ -108,7 +108,8 @@ def _check_regions_and_successors(parser: OpFormatParser) -> None:
 def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatElement:
     """Marks the attributes and properties whose absence the parser accepts.
 
-    Outside of groups that is every optional attribute; within one only the element that decides for the group.
+    Outside of groups that is every optional attribute, in clauses of an `oilist`, too; within a group only the element that
+    decides for it.
     """
     match element:
         case AttributeVariable(attribute=attribute):
@@ -117,7 +118,7 @@ def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatEl
             return replace(
                 element,
                 clauses=tuple(
-                    replace(clause, elements=_decide_in_clause(clause.elements))
+                    replace(clause, elements=tuple(map(_decide_presence, clause.elements)))
                     for clause in clauses
                 ),
             )
@@ -130,12 +131,6 @@ def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatEl
             )
         case _:
             return element
-
-
-def _decide_in_clause(elements: tuple[FormatElement, ...]) -> tuple[FormatElement, ...]:
-    """A clause is there because one of its variables is; the only one cannot be absent then."""
-    variables = [variable for element in elements for variable in element.variables]
-    return tuple(_decide_presence(e, in_group=len(variables) == 1) for e in elements)
 
 
 def _decide_in_group(element: FormatElement, is_guard: bool) -> FormatElement:

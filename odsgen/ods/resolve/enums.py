@@ -87,11 +87,13 @@ def resolve_enum(
 def _constraint_summary(
     spec: EnumSpec, width: int, signed: bool, is_string: bool, cases: _Cases
 ) -> str:
-    """The summary that EnumAttr.td gives an enum without one."""
+    """The summary that diagnostics give an enum (EnumAttr.td): `EnumInfo` has its own, others list their cases."""
     if is_string:
         return "allowed string cases: " + ", ".join(c.text for c in cases.found.values())
     values = ", ".join(str(case.value) for case in cases.found.values())
     if spec.reads_as_field:
+        if spec.summary is not None:
+            return str(spec.summary)
         return f"allowed i{width} cases: {values}"
     sign = "signed" if signed else "signless"
     return f"allowed {width}-bit {sign} integer cases: {values}"

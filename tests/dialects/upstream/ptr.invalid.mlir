@@ -210,3 +210,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#llvm.address_space<3>>
   module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#llvm.address_space<2>> = #ptr.spec<size = 64, abi = 16, preferred = 16>>} {
   }
 }
+
+// -----
+
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>) {
+  // expected-error @+2 {{expected one of [not_atomic, unordered, monotonic, acquire, release, acq_rel, seq_cst] for Atomic ordering for LLVM's memory model, got: alignment}}
+  // expected-error @+1 {{invalid value for property ordering, expected Atomic ordering for LLVM's memory model}}
+  %0 = ptr.load %p atomic syncscope("x") alignment = 4 : !ptr.ptr<#ptr.generic_space> -> f32
+  return
+}

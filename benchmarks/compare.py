@@ -18,7 +18,7 @@ from pathlib import Path
 
 from benchmarks import wanted as w
 from benchmarks.bench import HERE, MLIR_OPT, ODSGEN, XDSL, Worker, find_mlir_opt, process_seconds
-from benchmarks.generate_module import foldable_text, module_text
+from benchmarks.generate_module import foldable_text, half_foldable_text, module_text
 
 Seconds = Mapping[str, Mapping[str, float]]  # by row, then by tool
 
@@ -27,6 +27,8 @@ ROWS = {
     "print": w.PRINT,
     "build": w.BUILD,
     "canonicalize": w.CANONICALIZE,
+    "canonicalize, half folds": w.CANONICALIZE_HALF,
+    "cse": w.CSE,
     "parse + verify + print": w.WHOLE,
 }
 BARE, FIVE_LINES, IMPORTED, PROCESS = "bare Python", "five lines", "import", "process"
@@ -80,12 +82,14 @@ def measure(
     """The shortest seconds by row and tool."""
     folder = HERE / "build"
     folder.mkdir(exist_ok=True)
-    path, foldable, small = (folder / f"compare_{n}.mlir" for n in ("module", "foldable", "small"))
+    names = ("module", "foldable", "half_foldable", "small")
+    path, foldable, half, small = (folder / f"compare_{name}.mlir" for name in names)
     text, count = module_text(operations)
     path.write_text(text, encoding="utf-8")
     foldable.write_text(foldable_text(operations), encoding="utf-8")
+    half.write_text(half_foldable_text(operations), encoding="utf-8")
     small.write_text(_FIVE, encoding="utf-8")
-    rows = [str(path), str(count), str(foldable)]
+    rows = [str(path), str(count), str(foldable), str(half)]
     workers = {ODSGEN: Worker([sys.executable, "-m", "benchmarks.odsgen_rows", *rows])}
     if xdsl_python is not None:
         workers[XDSL] = Worker([xdsl_python, "-m", "benchmarks.xdsl_rows", *rows])

@@ -10,8 +10,9 @@ from odsgen.ods.format.op_parser import OpFormatParser
 from odsgen.ods.format.parameter_parser import ParameterFormatParser
 from odsgen.ods.format.spacing import Spacer, space_op_elements, space_parameter_elements
 from odsgen.ods.format.subject import FormatSubject, ParameterSubject, Report
-from odsgen.ods.model import Arity
+from odsgen.ods.model import Arity, AttributeKind
 from odsgen.ods.model.format import (
+    AttributeStyle,
     AttributeVariable,
     FormatElement,
     OIList,
@@ -118,7 +119,7 @@ def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatEl
             return replace(
                 element,
                 clauses=tuple(
-                    replace(clause, elements=tuple(map(_decide_presence, clause.elements)))
+                    replace(clause, elements=_decide_in_clause(clause.elements))
                     for clause in clauses
                 ),
             )
@@ -131,6 +132,25 @@ def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatEl
             )
         case _:
             return element
+
+
+def _decide_in_clause(elements: tuple[FormatElement, ...]) -> tuple[FormatElement, ...]:
+    """As outside of groups; but a clause is there because one of its variables is, so that the only one is read as if it had
+    to be there where its absence cannot be told from its text: an attribute without its prefix may begin with anything.
+    """
+    variables = [variable for element in elements for variable in element.variables]
+    return tuple(
+        _decide_presence(e, in_group=len(variables) == 1 and not _is_told_by_its_text(e))
+        for e in elements
+    )
+
+
+def _is_told_by_its_text(element: FormatElement) -> bool:
+    if not isinstance(element, AttributeVariable):
+        return False
+    constraint = element.attribute.constraint
+    is_own = element.style is AttributeStyle.STRIPPED and constraint.attribute_def is not None
+    return constraint.kind is not AttributeKind.UNIT and not is_own
 
 
 def _decide_in_group(element: FormatElement, is_guard: bool) -> FormatElement:

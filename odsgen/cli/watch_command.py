@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -72,8 +73,13 @@ class Watch:
         return not has_errors and _load(packages) and self._run()
 
     def _stamps(self) -> dict[Path, int]:
-        files = (path for folder in self.folders() for path in folder.iterdir())
-        return {path: path.stat().st_mtime_ns for path in files if self.concerns(path)}
+        found: dict[Path, int] = {}
+        for folder in self.folders():
+            with suppress(OSError):  # it has gone since
+                for path in filter(self.concerns, list(folder.iterdir())):
+                    with suppress(OSError):
+                        found[path] = path.stat().st_mtime_ns
+        return found
 
     def _tell(self, dialects: Sequence[DialectDef], result: GenerationResult) -> None:
         for dialect in dialects:

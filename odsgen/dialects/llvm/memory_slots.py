@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.slot_casts import Casts, can_convert
+from odsgen.dialects.shared.memory_slots import erase_promoted_allocation
 from odsgen.runtime.interfaces.memory_slots import DeletionKind, MemorySlot
 
 if TYPE_CHECKING:
@@ -40,15 +41,7 @@ def handle_block_argument_alloca(
     """Nothing goes with it: memory that a debugger is told of is not promoted."""
 
 
-def handle_promotion_complete_alloca(
-    op: AllocaOp, slot: MemorySlot, default_value: Value | None
-) -> None:
-    """Nothing uses the memory any more."""
-    if default_value is not None and not default_value.has_uses:
-        default = default_value.defining_op
-        assert default is not None
-        default.erase()
-    op.erase()
+handle_promotion_complete_alloca = erase_promoted_allocation
 
 
 # --- load and store ---------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.memory_slots import erase_promoted_allocation
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import MemRefType, index
@@ -55,15 +56,7 @@ def handle_block_argument_alloca(
     """Nothing goes with it."""
 
 
-def handle_promotion_complete_alloca(
-    op: AllocaOp, slot: MemorySlot, default_value: Value | None
-) -> None:
-    """Nothing uses the memory any more."""
-    if default_value is not None and not default_value.has_uses:
-        default = default_value.defining_op
-        assert default is not None
-        default.erase()
-    op.erase()
+handle_promotion_complete_alloca = erase_promoted_allocation
 
 
 def destructurable_slots_alloca(op: AllocaOp) -> Sequence[DestructurableMemorySlot]:

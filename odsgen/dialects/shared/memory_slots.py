@@ -1,0 +1,19 @@
+"""Memory slots of allocations, whatever the dialect (PromotableAllocationOpInterface)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.interfaces.memory_slots import MemorySlot
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+
+def erase_promoted_allocation(op: Operation, slot: MemorySlot, default_value: Value | None) -> None:
+    """Erase memory that nothing uses any more, and its default value if nobody needed it."""
+    if default_value is not None and not default_value.has_uses:
+        default = default_value.defining_op
+        assert default is not None
+        default.erase()
+    op.erase()

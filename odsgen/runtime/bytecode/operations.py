@@ -25,20 +25,17 @@ from odsgen.runtime.bytecode.encoding import (
 from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.file_locations import FileLocations
 from odsgen.runtime.bytecode.frame import Frame
-from odsgen.runtime.bytecode.interface import DialectBytecodeReader
 from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
-from odsgen.runtime.bytecode.plain_operations import names_by_byte, read_plain_operations
-from odsgen.runtime.bytecode.properties import checked_attribute, read_properties
+from odsgen.runtime.bytecode.operation_properties import with_inherent
+from odsgen.runtime.bytecode.plain_operations import PlainReader
 from odsgen.runtime.bytecode.use_lists import apply_order
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.operation import Operation, SharedEntries, UnregisteredOperation
+from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.bytecode.dialects import OperationName
-    from odsgen.runtime.bytecode.older_operations import OlderOperation
     from odsgen.runtime.bytecode.tables import Tables
     from odsgen.runtime.ir.value import LocationToken
 
@@ -74,7 +71,7 @@ class OperationReader:
         self._orders: dict[Value, UseListOrder] = {}
         self._disordered: dict[Value, None] = {}
         self._locations = FileLocations(tables.attributes, tables.data)
-        self._names_by_byte = names_by_byte(tables.operation_names)
+        self._plain = PlainReader(tables, self._locations)
 
     def read_top_level(self, section: ByteCursor) -> Block:
         """The operations at the top of the file, in a block of no region."""
@@ -120,11 +117,11 @@ class OperationReader:
     def _run(self, first: Frame) -> None:
         """Read all the regions of a frame, and of the operations in them."""
         stack = [first]
-        names, types = self._names_by_byte, self._tables.types
+        read_plain = self._plain.read
         while stack:
             frame = stack[-1]
             while frame.operations_left:
-                read_plain_operations(frame, names, types, self._locations, self._read_properties)
+                read_plain(frame)
                 if not frame.operations_left:
                     break
                 frame.operations_left -= 1
@@ -251,7 +248,7 @@ class OperationReader:
             attributes = dict(dictionary.entries)
         properties: Any = None
         if mask & HAS_PROPERTIES:
-            properties = self._read_properties(name, cursor.read_varint())
+            properties = name.properties[cursor.read_varint()]
         result_types: list[Type] = []
         if mask & HAS_RESULTS:
             result_types = [
@@ -304,7 +301,7 @@ class OperationReader:
             )
         else:
             if attributes and not op_class.PROPERTY_NAMES.isdisjoint(attributes):
-                properties = _with_inherent(op_class, properties, attributes, name.older)
+                properties = with_inherent(op_class, properties, attributes, name.older)
             if name.older is not None and name.older.derives_sizes:
                 if OPERAND_SEGMENT_SIZES not in (properties or {}):
                     properties = name.older.with_sizes(properties, len(operands))
@@ -332,39 +329,6 @@ class OperationReader:
             return inner
         return Frame(cursor, op._regions, [] if is_isolated else frame.values, is_isolated)
 
-    def _read_properties(self, name: OperationName, index: int) -> Any:
-        """The properties with a number, of an operation of that name."""
-        tables = self._tables
-        if name.was_registered is None:
-            raise BytecodeError(
-                "Unexpected missing `wasRegistered` opname flag at bytecode version "
-                f"{tables.version} with properties."
-            )
-        if index >= len(tables.properties):
-            raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
-        known = name.properties.get(index)
-        if known is not None:
-            return known
-        reader = DialectBytecodeReader(tables, tables.data, *tables.properties[index])
-        op_class = name.op_class
-        properties: Any
-        if op_class is None:
-            if name.was_registered:
-                raise BytecodeError(
-                    f"has properties but missing BytecodeOpInterface for {name.name}"
-                )
-            properties = reader.read_attribute()
-        elif name.was_registered:
-            properties = read_properties(op_class, reader, name.dialect.interface, name.older)
-        else:  # written where nobody knew the operation: as one attribute
-            properties = _properties_of(op_class, reader.read_attribute(), name.older)
-        if reader.position != reader.end:
-            raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
-        if op_class is not None:
-            properties = SharedEntries(properties)  # all operations with this number have them
-        name.properties[index] = properties
-        return properties
-
 
 def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseListOrder]:
     """The orders of the uses of some values, by their numbers; they are applied when all uses are there."""
@@ -380,28 +344,3 @@ def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseList
         if index < number_of_values:
             orders.setdefault(index, (by_pairs, order))
     return orders
-
-
-def _with_inherent(
-    op_class: type[Operation],
-    properties: dict[str, Any] | None,
-    attributes: dict[str, Attribute],
-    older: OlderOperation | None,
-) -> dict[str, Any]:
-    """The properties with the inherent attributes, which are taken out of the attributes."""
-    found = dict(properties or {})
-    for name in op_class.PROPERTY_NAMES.intersection(attributes):
-        value = attributes.pop(name)
-        if older is not None:
-            value = older.inherent(name, value)
-        found[name] = checked_attribute(op_class, name, value)
-    return found
-
-
-def _properties_of(
-    op_class: type[Operation], attribute: Attribute, older: OlderOperation | None
-) -> dict[str, Any]:
-    """The properties that one attribute stands for."""
-    if not isinstance(attribute, DictionaryAttr):
-        raise BytecodeError("expected DictionaryAttr to set properties")
-    return _with_inherent(op_class, None, dict(attribute.entries), older)

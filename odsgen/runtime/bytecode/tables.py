@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
-from odsgen.runtime.bytecode.entries import Entries, read_ranges
+from odsgen.runtime.bytecode.entries import Entries
+from odsgen.runtime.bytecode.entry_ranges import EntryRanges
 from odsgen.runtime.bytecode.errors import BytecodeError
 
 if TYPE_CHECKING:
@@ -93,23 +94,34 @@ class Tables:
         """Take the attribute and type sections."""
         number_of_attributes = offsets.read_count("attributes")
         number_of_types = offsets.read_count("types")
-        start = section.position
-        attributes, start = read_ranges(
-            offsets, number_of_attributes, start, section.end, self.dialects
-        )
-        types, _ = read_ranges(offsets, number_of_types, start, section.end, self.dialects)
+        start, end, dialects = section.position, section.end, self.dialects
+        attributes = EntryRanges(offsets, number_of_attributes, start, end, dialects)
+        types = EntryRanges(offsets, number_of_types, attributes.end, end, dialects)
         if offsets.remaining:
             raise BytecodeError("unexpected trailing data in the Attribute/Type offset section")
-        self.attributes = Entries(Attribute, number_of_attributes, attributes, self)
-        self.types = Entries(Type, number_of_types, types, self)
+        self.attributes = Entries(Attribute, attributes, self)
+        self.types = Entries(Type, types, self)
 
     def read_properties(self, section: ByteCursor) -> None:
         """Take the properties section."""
         if not section.remaining:
             return
-        for _ in range(section.read_count("properties")):
-            size = section.read_varint()
-            start = section.skip(size)
-            self.properties.append((start, start + size))
+        count = section.read_count("properties")
+        data, position = section.data, section.position
+        for _ in range(count):
+            size = data[position]
+            if size & 1 and position < section.end:
+                size, position = size >> 1, position + 1
+            else:
+                section.position = position
+                size = section.read_varint()
+                position = section.position
+            end = position + size
+            if end > section.end:
+                section.position = position
+                section.skip(size)  # which refuses it
+            self.properties.append((position, end))
+            position = end
+        section.position = position
         if section.remaining:
             raise BytecodeError("Broken properties section: didn't exhaust the offsets table")

@@ -12,6 +12,8 @@ from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack,
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from odsgen.runtime.bytecode.dialects import FileDialect
     from odsgen.runtime.bytecode.entry_ranges import EntryRanges
     from odsgen.runtime.bytecode.tables import Tables
@@ -28,7 +30,7 @@ class Entries(Generic[EntryT]):
     `values` has None for what nobody has asked for.  Raises BytecodeError for a number that is none.
     """
 
-    __slots__ = ("values", "ranges", "_kind", "_tables", "_open")
+    __slots__ = ("values", "ranges", "_kind", "_tables", "_open", "_encodings")
 
     def __init__(self, kind: type[EntryT], ranges: EntryRanges, tables: Tables) -> None:
         self.values: list[EntryT | None] = [None] * ranges.count
@@ -36,6 +38,7 @@ class Entries(Generic[EntryT]):
         self.ranges = ranges
         self._tables = tables
         self._open: set[int] = set()
+        self._encodings: dict[FileDialect, Callable[[DialectBytecodeReader], Any]] = {}
 
     def __getitem__(self, index: int) -> EntryT:
         values = self.values
@@ -64,12 +67,8 @@ class Entries(Generic[EntryT]):
         self._open.add(index)
         tables.depth += 1
         try:
-            found: Any
-            if is_encoded:
-                found = self._read_encoded(dialect, reader)
-            else:
-                found = self._parse(reader)
-            if reader.position != reader.end:
+            found: Any = (self._encoding(dialect) if is_encoded else self._parse)(reader)
+            if reader.position != end:
                 raise BytecodeError(f"unexpected trailing bytes after {self._kind.__name__} entry")
         except ValueError as error:
             if not is_refusal(error):
@@ -83,7 +82,11 @@ class Entries(Generic[EntryT]):
             raise unexpected(self._kind.__name__.lower(), found)
         return cast("EntryT", found)
 
-    def _read_encoded(self, dialect: FileDialect, reader: DialectBytecodeReader) -> Any:
+    def _encoding(self, dialect: FileDialect) -> Callable[[DialectBytecodeReader], Any]:
+        """The function that reads the entries of a dialect in its own encoding."""
+        known = self._encodings.get(dialect)
+        if known is not None:
+            return known
         dialect.load(self._tables)
         interface = dialect.interface
         if interface is None:
@@ -96,7 +99,8 @@ class Entries(Generic[EntryT]):
                 f"dialect {dialect.name} does not support reading "
                 f"{self._kind.__name__.lower()}s from bytecode"
             )
-        return read(reader)
+        self._encodings[dialect] = read
+        return cast("Callable[[DialectBytecodeReader], Any]", read)
 
     def _parse(self, reader: DialectBytecodeReader) -> Any:
         """Read the textual form."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from itertools import repeat
-from operator import eq
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
@@ -37,6 +35,8 @@ _NUMBER = b"(?:%s)" % b"|".join(
     b"[%s]%s" % (re.escape(first), b"." * n) for n, first in enumerate(_FIRST_BYTES)
 )
 
+_YES: Final = b"\1" * CHUNK
+
 
 @cache
 def _places_in(name: int) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
@@ -48,15 +48,17 @@ def _places_in(name: int) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
 class FileLocations:
     """The attributes of a file as locations, by their numbers."""
 
-    __slots__ = ("known", "_attributes", "_data", "_read", "_names")
+    __slots__ = ("are_places", "_others", "_attributes", "_data", "_read", "_names")
 
     knows_all: ClassVar[bool] = False  # some may be unknown
 
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes
         self._data = data
-        #: The locations that were asked for, as operations keep them.
-        self.known: list[Location | LocationToken | None] = [None] * len(attributes.values)
+        #: The other locations that were asked for.
+        self._others: dict[int, Location] = {}
+        #: Which attributes are places in files with nothing wrong in them, of those that were looked at.
+        self.are_places = bytearray(len(attributes.values))
         self._read = attributes.values
         #: The bytes that refer to names of files, of those that were looked up.
         self._names: set[bytes] = set()
@@ -70,14 +72,15 @@ class FileLocations:
 
     def later(self, index: int) -> Location | LocationToken:
         """The location with a number, not made yet if it is a place in a file with nothing wrong in it."""
-        if index >= len(self.known):
-            return self.location(index)  # which refuses it
-        found = self.known[index]
-        if found is None:
-            self._find_places(index)
-            found = self.known[index]
-            if found is None:
-                found = self.known[index] = self.location(index)
+        found = self._others.get(index)
+        if found is not None:
+            return found
+        if index < len(self.are_places):
+            if not self.are_places[index]:
+                self._find_places(index)
+            if self.are_places[index]:
+                return self, index
+        found = self._others[index] = self.location(index)
         return found
 
     def _find_places(self, index: int) -> None:
@@ -106,16 +109,13 @@ class FileLocations:
                     sizes = bytes(map(len, one.findall(data, start, run.end())))
                     expected = heads[first : min(first + len(sizes), chunk.stop)]
                     found = sizes.translate(_HEADS)
-                    if found != expected:
-                        agree = map(eq, found, expected)
-                        count = next(
-                            (i for i, same in enumerate(agree) if not same), len(expected)
-                        )
-                    else:
+                    if found == expected:
                         count = len(found)
-                    last = first + count
-                    self.known[first:last] = zip(repeat(self), range(first, last))
-                    first = last
+                    else:
+                        pairs = enumerate(zip(found, expected, strict=False))
+                        count = next((i for i, (a, b) in pairs if a != b), len(expected))
+                    self.are_places[first : first + count] = _YES[:count]
+                    first += count
             first += 1  # what stands behind the run is none of it
 
     def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
-from odsgen.runtime.bytecode.properties import checked_attribute, read_properties
+from odsgen.runtime.bytecode.properties import checked_attribute, property_reader
 from odsgen.runtime.ir.operation import SharedEntries
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.bytecode.dialects import OperationName
     from odsgen.runtime.bytecode.older_operations import OlderOperation
@@ -21,11 +23,13 @@ if TYPE_CHECKING:
 class NumberedProperties(dict[int, Any]):
     """The properties of the operations of one name by their number in the file, read when they are first asked for."""
 
-    __slots__ = ("_name", "_tables")
+    __slots__ = ("_name", "_tables", "_read")
 
     def __init__(self, name: OperationName, tables: Tables) -> None:
         self._name = name
         self._tables = tables
+        #: Reads the properties of operations that were registered where they were written, and are here.
+        self._read: Callable[[DialectBytecodeReader], dict[str, Any]] | None = None
 
     def __missing__(self, number: int) -> Any:
         name, tables = self._name, self._tables
@@ -46,7 +50,11 @@ class NumberedProperties(dict[int, Any]):
                 )
             properties = reader.read_attribute()
         elif name.was_registered:
-            properties = read_properties(op_class, reader, name.dialect.interface, name.older)
+            if self._read is None:
+                self._read = property_reader(
+                    op_class, tables.version, name.dialect.interface, name.older
+                )
+            properties = self._read(reader)
         else:  # written where nobody knew the operation: as one attribute
             properties = _properties_of(op_class, reader.read_attribute(), name.older)
         if reader.position != reader.end:

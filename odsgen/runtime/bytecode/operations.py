@@ -120,24 +120,24 @@ class OperationReader:
         read_plain = self._plain.read
         while stack:
             frame = stack[-1]
-            while frame.operations_left:
-                read_plain(frame)
-                if not frame.operations_left:
-                    break
+            inner: Frame | None = None
+            opened = read_plain(frame)
+            if opened is not None:
+                inner = self._regions_of(*opened, frame)
+            elif frame.operations_left:
                 frame.operations_left -= 1
                 inner = self._read_operation(frame)
-                if inner is not None:
-                    stack.append(inner)
-                    break
-            if frame is stack[-1] and not self._next_block(frame):
+            elif not self._next_block(frame):
                 if frame.is_isolated and frame.cursor.position > frame.cursor.end:
                     raise BytecodeError("attempting to parse a byte at the end of the bytecode")
                 stack.pop()
+            if inner is not None:
+                stack.append(inner)
 
     def _next_block(self, frame: Frame) -> bool:
-        """Go on to the next block of the regions; False behind the last one."""
-        frame.block_index += 1
-        if frame.block_index < len(frame.blocks):
+        """Go on to the next block, or to before the first one of the next region; False behind the last one."""
+        if frame.block_index + 1 < len(frame.blocks):
+            frame.block_index += 1
             self._read_block_header(frame)
             return True
         if frame.region_index >= 0:
@@ -152,17 +152,15 @@ class OperationReader:
                 frame.base = len(frame.values)
                 continue
             number_of_values = cursor.read_count("values")
-            blocks = [Block() for _ in range(number_of_blocks)]
             region = frame.regions[frame.region_index]
-            for block in blocks:
+            region._blocks = [Block() for _ in range(number_of_blocks)]
+            for block in region._blocks:
                 block._region = region
-            region._blocks = list(blocks)
-            frame.blocks = blocks
-            frame.block_index = 0
+            frame.blocks = region._blocks
+            frame.block_index = -1
             frame.base = frame.next_value = len(frame.values)
             frame.limit = frame.base + number_of_values
             frame.values.extend([None] * number_of_values)
-            self._read_block_header(frame)
             return True
 
     def _read_block_header(self, frame: Frame) -> None:
@@ -313,9 +311,9 @@ class OperationReader:
             self._define(frame, op._results)
         for index, order in orders.items():
             self._orders[op._results[index]] = order
-        return self._regions_of(op, frame, is_isolated) if regions else None
+        return self._regions_of(op, is_isolated, frame) if regions else None
 
-    def _regions_of(self, op: Operation, frame: Frame, is_isolated: bool) -> Frame | None:
+    def _regions_of(self, op: Operation, is_isolated: bool, frame: Frame) -> Frame | None:
         """The frame that reads the regions of an operation; None if that is left for later."""
         cursor = frame.cursor
         if is_isolated and self._tables.version >= LAZY_LOADING:

@@ -1,7 +1,7 @@
 """The operations that most programs consist of, read as fast as Python can.
 
-An operation is plain if it is registered, has neither regions, attributes outside its properties nor more than one
-result, and refers to what has been read before.  A block is, if few integers stand before it.  Everything else is left to
+An operation is plain if it is registered, has neither attributes outside its properties nor more than one result, and
+refers to what has been read before.  A block is, if few integers stand before it.  Everything else is left to
 `OperationReader`, which also refuses what is wrong: whatever is unusual here ends the loop in front of it.
 
 Three things make it fast.  Integers of one to three bytes are taken apart in place; behind the section stand zeros, which
@@ -17,12 +17,14 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.bytecode.encoding import (
     ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION,
+    HAS_INLINE_REGIONS,
     HAS_OPERANDS,
     HAS_PROPERTIES,
     HAS_RESULTS,
     HAS_SUCCESSORS,
 )
 from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
+from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
@@ -32,9 +34,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.bytecode.frame import Frame
     from odsgen.runtime.bytecode.tables import Tables
     from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.value import Value
 
-_NEVER_PLAIN = 0xFF & ~(HAS_OPERANDS | HAS_PROPERTIES | HAS_RESULTS | HAS_SUCCESSORS)
+_NEVER_PLAIN = 0xFF & ~(
+    HAS_OPERANDS | HAS_PROPERTIES | HAS_RESULTS | HAS_SUCCESSORS | HAS_INLINE_REGIONS
+)
 
 # The integers 1 and 2, the numbers of results and operands that most operations have.
 _ONE = 0b11
@@ -65,24 +70,34 @@ class PlainReader:
         self._locations = locations
         self._reads_block_heads = tables.version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION
 
-    def read(self, frame: Frame) -> None:
-        """Read into the blocks of a frame, up to an operation or a block that is not plain."""
+    def read(self, frame: Frame) -> tuple[Operation, bool] | None:
+        """Read into the blocks of a frame, up to an operation or a block that is not plain.
+
+        An operation with regions, which come next, is returned with whether they are isolated.
+        """
         cursor = frame.cursor
         data, position = cursor.data, cursor.position
         values, next_value, blocks = frame.values, frame.next_value, frame.blocks
         names, types, known_types = self._names, self._types, self._types.values
-        known_locations, location_of = self._locations.known, self._locations.later
+        locations = self._locations
+        are_places, location_of = locations.are_places, locations.later
         new = object.__new__
         left = frame.operations_left
-        block = blocks[frame.block_index]
-        last = block._last
+        block, last, order = None, None, 0
+        if left:
+            block = blocks[frame.block_index]
+            last = block._last
+            if last is not None:
+                order = last._order + 1
         last_class = last.__class__  # that of an operation that does not have it yet
-        order = 0 if last is None else last._order + 1
         nothing: tuple[Any, ...] = ()
+        opened: tuple[Operation, bool] | None = None
         # A number that is out of range ends the loop too: nothing of the operation has been made yet.
         with suppress(IndexError):
             while True:
                 if not left:
+                    if frame.block_index + 1 == len(blocks):
+                        break
                     head = self._read_block_head(frame, position, next_value)
                     if head is None:
                         break
@@ -112,9 +127,7 @@ class PlainReader:
                     at = position + 5
                 else:
                     break
-                location = known_locations[number]
-                if location is None:
-                    location = location_of(number)
+                location = (locations, number) if are_places[number] else location_of(number)
 
                 if mask & HAS_PROPERTIES:
                     number = data[at]
@@ -144,10 +157,16 @@ class PlainReader:
                 if not mask & HAS_OPERANDS:
                     operands = nothing
                 elif operand_count == _TWO and first & second & 1:
-                    operands = (values[first >> 1], values[second >> 1])
+                    left_hand, right_hand = values[first >> 1], values[second >> 1]
+                    if left_hand is None or right_hand is None:
+                        break
+                    operands = (left_hand, right_hand)
                     at += 3
                 elif operand_count == _ONE and first & 1:
-                    operands = (values[first >> 1],)
+                    operand = values[first >> 1]
+                    if operand is None:
+                        break
+                    operands = (operand,)
                     at += 2
                 elif operand_count & 1:
                     at += 1
@@ -167,11 +186,9 @@ class PlainReader:
                             break
                         found.append(values[number])
                     operands = tuple(found)
-                    if len(operands) != operand_count >> 1:
+                    if len(operands) != operand_count >> 1 or None in operands:
                         break
                 else:
-                    break
-                if None in operands:
                     break
 
                 successors = nothing
@@ -183,12 +200,22 @@ class PlainReader:
                     at += count
                     successors = tuple([blocks[number >> 1] for number in numbers[1:]])
 
+                regions = nothing
+                if mask & HAS_INLINE_REGIONS:
+                    count = data[at]
+                    at += 1
+                    if not count & 1 or count >> 2 > cursor.end - at:
+                        break
+                    regions = tuple([Region() for _ in range(count >> 2)])
+
                 op = new(Operation)
                 op._operands = operands
                 for operand in operands:
                     users = operand._users
                     if users is None:
                         operand._users = op
+                    elif users.__class__ is dict:
+                        users[op] = users.get(op, 0) + 1
                     else:
                         operand._add_user(op)
                 op._several_results = nothing
@@ -206,7 +233,7 @@ class PlainReader:
                 op._successors = successors
                 if successors:
                     op._add_successor_uses()
-                op._regions = nothing
+                op._regions = regions
                 op._location = location
                 op._block = block
                 op._previous = last
@@ -221,12 +248,17 @@ class PlainReader:
                 last, last_class = op, op_class
                 position = at
                 left -= 1
+                if regions:
+                    op._adopt_regions()
+                    opened = op, bool(count & 2)
+                    break
         if last is not None:
             last.__class__ = last_class
             block._last = last
         cursor.position = position
         frame.next_value = next_value
         frame.operations_left = left
+        return opened
 
     def _read_block_head(
         self, frame: Frame, position: int, next_value: int
@@ -234,11 +266,11 @@ class PlainReader:
         """Go on to the next block, and make its arguments.
 
         What is returned is where its operations begin, the number of the next value, and how many operations there are;
-        None if there is no other block, or its head is not plain.
+        None if its head is not plain.
         """
-        index = frame.block_index + 1
-        if index == len(frame.blocks) or not self._reads_block_heads:
+        if not self._reads_block_heads:
             return None
+        index = frame.block_index + 1
         data, values = frame.cursor.data, frame.values
         first, second, count = data[position : position + 3]
         if first & 1:

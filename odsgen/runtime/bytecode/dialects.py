@@ -134,7 +134,9 @@ def read_dialect_section(
         dialect = dialects[section.read_index(len(dialects), "dialect")]
         for _ in range(section.read_count("operation names")):
             if version < NATIVE_PROPERTIES:
-                names.append(OperationName(dialect, tables.string(section.read_varint()), None, tables))
+                names.append(
+                    OperationName(dialect, tables.string(section.read_varint()), None, tables)
+                )
             else:
                 index, was_registered = section.read_varint_with_flag()
                 names.append(OperationName(dialect, tables.string(index), was_registered, tables))

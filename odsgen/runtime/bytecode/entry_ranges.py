@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.bytecode.byte_cursor import ByteCursor
     from odsgen.runtime.bytecode.dialects import FileDialect
 
-#: So many entries are a chunk; where all are of less than 64 bytes, their sum is below 65,521, see `_sum`.
-CHUNK: Final = 1024
+#: So many entries are a chunk; at 63 bytes at most for each, their sum is below 65,521, see `_sum`.
+CHUNK: Final = 256
 
 # Of a varint of one byte: the size of an entry, without the bit that tells the length and the flag above it.
 _SIZES: Final = bytes(byte >> 2 for byte in range(256))
@@ -41,7 +41,17 @@ class Entry(NamedTuple):
 class EntryRanges:
     """The ranges of the entries of a file, by their numbers."""
 
-    __slots__ = ("count", "end", "heads", "_long", "_firsts", "_dialects", "_sums", "_starts")
+    __slots__ = (
+        "count",
+        "end",
+        "heads",
+        "_single",
+        "_long",
+        "_firsts",
+        "_dialects",
+        "_sums",
+        "_starts",
+    )
 
     def __init__(
         self, offsets: ByteCursor, count: int, start: int, end: int, dialects: list[FileDialect]
@@ -56,8 +66,11 @@ class EntryRanges:
         self._firsts: list[int] = []
         self._dialects: list[FileDialect] = []
         self._read(offsets, dialects)
+        #: The sizes of those whose varint is one byte.
+        self._single = self.heads.translate(_SIZES)
         #: Where the chunks begin; behind the last one, where the entries end.
-        self._sums = list(accumulate(map(_sum, map(self._sizes, self._chunks())), initial=start))
+        sums = map(_sum, map(self._sizes, range(0, count, CHUNK)))
+        self._sums = list(accumulate(sums, initial=start))
         self.end = self._sums[-1]
         if self.end > end:
             raise BytecodeError("Attribute or Type entry offset points past the end of section")
@@ -69,6 +82,20 @@ class EntryRanges:
         start = self.starts_around(index)[index % CHUNK]
         dialect = self._dialects[bisect_right(self._firsts, index) - 1]
         return Entry(start, start + (head >> 1), dialect, bool(head & 1))
+
+    @property
+    def start(self) -> int:
+        """Where the first entry begins."""
+        return self._sums[0]
+
+    def index_of(self, position: int) -> int | None:
+        """The number of the entry that begins there; None if none does."""
+        chunk = bisect_right(self._sums, position) - 1
+        if not 0 <= chunk < len(self._sums) - 1:
+            return None
+        starts = self.starts_around(chunk * CHUNK)
+        index = bisect_right(starts, position) - 1
+        return chunk * CHUNK + index if starts[index] == position else None
 
     def chunk_around(self, index: int) -> range:
         """The numbers of the entries that are in one chunk with an entry and in one run of its dialect."""
@@ -110,20 +137,17 @@ class EntryRanges:
                     heads.append(0)
         self.heads = bytes(heads)
 
-    def _chunks(self) -> range:
-        """The numbers of the first entries of the chunks."""
-        return range(0, self.count, CHUNK)
-
     def _sizes(self, first: int) -> Sequence[int]:
         """The sizes of the entries of a chunk."""
-        heads = self.heads[first : first + CHUNK]
-        sizes = heads.translate(_SIZES)
-        if not self._long or 0 not in heads:
+        sizes = self._single[first : first + CHUNK]
+        heads = self.heads
+        at = heads.find(0, first, first + CHUNK) if self._long else -1
+        if at < 0:
             return sizes
-        found, at = list(sizes), heads.find(0)
+        found = list(sizes)
         while at >= 0:
-            found[at] = self._long[first + at] >> 1
-            at = heads.find(0, at + 1)
+            found[at - first] = self._long[at] >> 1
+            at = heads.find(0, at + 1, first + CHUNK)
         return found
 
 

@@ -38,9 +38,9 @@ class NumberedProperties(dict[int, Any]):
                 "Unexpected missing `wasRegistered` opname flag at bytecode version "
                 f"{tables.version} with properties."
             )
-        if number >= len(tables.properties):
+        if number >= tables.number_of_properties:
             raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
-        reader = DialectBytecodeReader(tables, tables.data, *tables.properties[number])
+        reader = DialectBytecodeReader(tables, tables.data, *tables.properties(number))
         op_class = name.op_class
         properties: Any
         if op_class is None:

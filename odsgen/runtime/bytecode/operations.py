@@ -61,8 +61,14 @@ class _ForwardReference(Value):
 class OperationReader:
     """Reads operations with their regions; isolated regions can be left for later."""
 
-    def __init__(self, tables: Tables, is_lazy: Callable[[Operation], bool] | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        section: ByteCursor,
+        is_lazy: Callable[[Operation], bool] | None = None,
+    ) -> None:
         self._tables = tables
+        self._section = section
         #: Asked of each operation whose isolated regions lie in a section of their own.
         self.is_lazy = is_lazy
         #: The operations whose regions have not been read.
@@ -73,15 +79,29 @@ class OperationReader:
         self._locations = FileLocations(tables.attributes, tables.data)
         self._plain = PlainReader(tables, self._locations)
 
-    def read_top_level(self, section: ByteCursor) -> Block:
+    def read_top_level(self) -> Block:
         """The operations at the top of the file, in a block of no region."""
-        # A copy: where the reader is in it tells nothing about the file, in which nothing of it is aligned.
-        data = section.data[section.position : section.end] + _SENTINEL
-        section = ByteCursor(data, 0, len(data) - len(_SENTINEL))
-        block = Block()
+        section = self._cursor(self._section.position, self._section.end)
         count, has_arguments = section.read_varint_with_flag()
         if has_arguments:
             raise BytecodeError("the block at the top of the file cannot have arguments")
+        return self._read_operations(section, count)
+
+    def read_one(self, start: int, end: int) -> Operation:
+        """The operation that begins and ends there in the file and uses nothing from outside, in no block."""
+        block = self._read_operations(self._cursor(start, end), 1)
+        assert block._first is not None
+        return block.remove(block._first)
+
+    def _cursor(self, start: int, end: int) -> ByteCursor:
+        """A part of the section."""
+        # A copy: where the reader is in it tells nothing about the file, in which nothing of it is aligned.
+        data = self._section.data[start:end] + _SENTINEL
+        return ByteCursor(data, 0, end - start)
+
+    def _read_operations(self, section: ByteCursor, count: int) -> Block:
+        """So many operations, in a block of no region."""
+        block = Block()
         frame = Frame(section, (Region((block,)),), [], True)
         frame.region_index = 0
         frame.blocks = [block]

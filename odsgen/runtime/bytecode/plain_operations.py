@@ -23,19 +23,17 @@ from odsgen.runtime.bytecode.encoding import (
     HAS_RESULTS,
     HAS_SUCCESSORS,
 )
+from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.bytecode.dialects import OperationName
     from odsgen.runtime.bytecode.file_locations import FileLocations
     from odsgen.runtime.bytecode.frame import Frame
     from odsgen.runtime.bytecode.tables import Tables
-    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.value import Value
 
 _NEVER_PLAIN = 0xFF & ~(
     HAS_OPERANDS | HAS_PROPERTIES | HAS_RESULTS | HAS_SUCCESSORS | HAS_INLINE_REGIONS
@@ -44,6 +42,9 @@ _NEVER_PLAIN = 0xFF & ~(
 # The integers 1 and 2, the numbers of results and operands that most operations have.
 _ONE = 0b11
 _TWO = 0b101
+
+#: Stands for the block before the first one.
+_NO_BLOCK = Block()
 
 
 def has_plain_layout(op_class: type[Operation]) -> bool:
@@ -59,9 +60,10 @@ def has_plain_layout(op_class: type[Operation]) -> bool:
 class PlainReader:
     """Reads the plain operations of one file."""
 
-    __slots__ = ("_names", "_types", "_locations", "_reads_block_heads")
+    __slots__ = ("_tables", "_names", "_types", "_locations", "_reads_block_heads")
 
     def __init__(self, tables: Tables, locations: FileLocations) -> None:
+        self._tables = tables
         #: The names to which one byte refers, by that byte.
         self._names: list[OperationName | None] = [None] * 256
         for number, name in enumerate(tables.operation_names[:0x80]):
@@ -83,13 +85,10 @@ class PlainReader:
         are_places, location_of = locations.are_places, locations.later
         new = object.__new__
         left = frame.operations_left
-        block, last, order = None, None, 0
-        if left:
-            block = blocks[frame.block_index]
-            last = block._last
-            if last is not None:
-                order = last._order + 1
-        last_class = last.__class__  # that of an operation that does not have it yet
+        block = blocks[frame.block_index] if left else _NO_BLOCK
+        last = block._last
+        order = 0 if last is None else last._order + 1
+        last_class: Any = last.__class__  # that of an operation that does not have it yet
         nothing: tuple[Any, ...] = ()
         opened: tuple[Operation, bool] | None = None
         # A number that is out of range ends the loop too: nothing of the operation has been made yet.
@@ -114,7 +113,10 @@ class PlainReader:
                     break
                 op_class = name.plain_class
                 if op_class is None:
-                    break
+                    if name.is_resolved:
+                        break
+                    name.resolve(self._tables)
+                    continue
 
                 if first & 1:
                     number = first >> 1

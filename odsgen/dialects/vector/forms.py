@@ -19,6 +19,7 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType, i1, i32, index
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.parser import parse_attribute
 from odsgen.runtime.parser.cursor import Delimiter
@@ -156,9 +157,7 @@ def print_outerproduct(op: OuterProductOp, printer: AsmPrinter) -> None:
 def parse_contract(parser: Parser, state: OperationState[ContractionOp]) -> None:
     """`{maps, iterators, kind} %left, %right, %accumulator, %masks {attributes} : type, type into type`"""
     start = parser.index
-    contraction = parser.parse_attribute()
-    if not isinstance(contraction, DictionaryAttr):
-        raise parser.custom_error("invalid kind of attribute specified", start)
+    contraction = parse_attribute_of(parser, DictionaryAttr)
     left, right, accumulator, *masks = _contracted_operands(parser)
     state.add_attributes(parser.parse_optional_attr_dict())
     parser.parse_token(":")

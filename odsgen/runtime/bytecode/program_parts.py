@@ -4,8 +4,8 @@ All is counted in the order in which MLIR's writer meets it: an operation with i
 properties and location; a region as a whole before those inside it, the last of these first.
 
 A part is bytes, or what stands for a number that is known only at the end: the name of an operation, an attribute or a
-place, a type, a value, the properties of operations.  So that most of an operation is put together by one look-up of each
-part, in `writer.py`.
+place, a type, the properties of operations.  So that most of an operation is put together by one look-up of each part, in
+`writer.py`.  Values have their numbers as soon as they are defined.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from odsgen.runtime.bytecode.encoding import (
     HAS_SUCCESSORS,
     HAS_USE_LIST_ORDERS,
     NATIVE_PROPERTIES,
-    SINGLE_BYTES,
     USE_LIST_ORDERING,
     varint,
     varints,
@@ -49,7 +48,7 @@ _SEGMENT_SIZES = ("operandSegmentSizes", "resultSegmentSizes")
 
 #: The masks of operations.
 _MASKS = [bytes((mask,)) for mask in range(256)]
-_ONE = varint(1)
+_ONE, _TWO = varint(1), varint(2)
 _NO_ORDERS = _MASKS[0]
 
 
@@ -68,6 +67,28 @@ class EncodedProperties:
 
 #: Stands for properties that nobody has encoded yet.
 _NOT_ENCODED = EncodedProperties([])
+
+
+class Head:
+    """The first bytes of operations of one name that have the same parts: the name and the mask."""
+
+    __slots__ = ("name", "mask", "uses")
+
+    def __init__(self, name: OperationName, mask: int) -> None:
+        self.name = name
+        self.mask = mask
+        self.uses = 0
+
+
+class OneResult:
+    """The results of operations that have a single one, of that type."""
+
+    __slots__ = ("type", "uses")
+
+    def __init__(self, type: Type) -> None:
+        self.type = type
+        #: How many there are but for the first one, which was counted when it was met.
+        self.uses = -1
 
 
 class Flagged:
@@ -96,10 +117,20 @@ class Segment:
 class _ClassFacts:
     """Facts that are the same for all operations of a class, or of a name that nobody registered."""
 
-    __slots__ = ("name", "is_registered", "has_properties", "has_inherent", "properties", "without")
+    __slots__ = (
+        "name",
+        "heads",
+        "is_registered",
+        "has_properties",
+        "has_inherent",
+        "properties",
+        "without",
+    )
 
     def __init__(self, op: Operation, name: OperationName, version: int) -> None:
         self.name = name
+        #: What such operations begin with, by their masks.
+        self.heads: dict[int, Head] = {}
         self.is_registered = not isinstance(op, UnregisteredOperation)
         is_native = version >= NATIVE_PROPERTIES
         self.has_properties = is_native and bool(op.PROPERTY_NAMES or not self.is_registered)
@@ -122,62 +153,77 @@ class ProgramParts:
         #: The parts of the root, and of each region with the heads of its blocks.
         self.root = Segment()
         self.regions: dict[Region, list[Segment]] = {}
-        #: What stands for numbers, with those that are known: of the values.
+        #: What stands for numbers, with those that are known: of the values that are used before they are defined.
         self.references: dict[object, bytes] = {}
+        self.heads: list[Head] = []
+        self.single_results: dict[Type, OneResult] = {}
         self.flagged: list[Flagged] = []
         self._blocks: dict[Block, bytes] = {}
         self._encoded: list[EncodedProperties] = []
+        #: Values that are used in the region before they are defined.
+        self._undefined: list[Value] = []
 
-        defined: list[Value] = []
-        self._add_operations(root, root._next, [self.root], defined)
-        self._number_values(defined, 0)
-        self._add_regions(root, len(defined))
+        values: dict[Value, bytes] = {}
+        next_value = self._add_operations(root, root._next, [self.root], values, 0)
+        self._add_regions(root, values, next_value)
         for encoded in self._encoded:
             numbering.count_again(encoded.parts, encoded.uses - 1)
+        for head in self.heads:
+            head.name.uses += head.uses
+        for result in self.single_results.values():
+            numbering.types[result.type] += result.uses
 
     # --- regions and blocks -------------------------------------------------------------------------------------------------
 
-    def _add_regions(self, root: Operation, next_value: int) -> None:
+    def _add_regions(self, root: Operation, values: dict[Value, bytes], next_value: int) -> None:
         walk = self._walk
-        pending: list[tuple[Region, int]] = []
+        # Each with the numbers of the values around it, and the first one that is free.
+        pending: list[tuple[Region, dict[Value, bytes], int]] = []
 
-        def add_regions_of(op: Operation, next_value: int) -> None:
-            first = 0 if walk.is_isolated(op) else next_value
-            pending.extend([(region, first) for region in op._regions])
+        def add_regions_of(op: Operation, values: dict[Value, bytes], next_value: int) -> None:
+            if walk.is_isolated(op):
+                values, next_value = {}, 0
+            pending.extend([(region, values, next_value) for region in op._regions])
 
-        add_regions_of(root, next_value)
+        add_regions_of(root, values, next_value)
         while pending:
-            region, first_value = pending.pop()
-            segments, number_of_values = self._add_region(region, first_value)
+            region, values, first_value = pending.pop()
+            segments, next_value = self._add_region(region, values, first_value)
             self.regions[region] = segments
             for segment in segments:
                 if segment.op is not None:
-                    add_regions_of(segment.op, first_value + number_of_values)
+                    add_regions_of(segment.op, values, next_value)
 
-    def _add_region(self, region: Region, first_value: int) -> tuple[list[Segment], int]:
-        """The parts of a region, and how many values are defined directly in it."""
+    def _add_region(
+        self, region: Region, values: dict[Value, bytes], first_value: int
+    ) -> tuple[list[Segment], int]:
+        """The parts of a region, and the number behind those of the values that are defined directly in it."""
         segments = [Segment()]
         head = segments[0].parts
         head.append(varint(len(region._blocks)))
         if not region._blocks:
-            return segments, 0
-        at = len(head)
-        defined: list[Value] = []
+            return segments, first_value
+        at, next_value = len(head), first_value
         for number, block in enumerate(region._blocks):
             if block._users:
                 self._blocks[block] = varint(number)
         for block in region._blocks:
             self._add_block_header(block, segments[-1].parts)
-            defined += block._arguments
+            if block._arguments:
+                after = next_value + len(block._arguments)
+                numbers = varints(after)[next_value:after]
+                values.update(zip(block._arguments, numbers, strict=True))
+                next_value = after
             if block._first is not None:
-                self._add_operations(block._first, None, segments, defined)
-        head.insert(at, varint(len(defined)))
-        self._number_values(defined, first_value)
-        return segments, len(defined)
-
-    def _number_values(self, defined: list[Value], first: int) -> None:
-        numbers = varints(first + len(defined))
-        self.references.update(zip(defined, numbers[first : first + len(defined)], strict=True))
+                next_value = self._add_operations(
+                    block._first, None, segments, values, next_value
+                )
+        for value in self._undefined:
+            if value in values:
+                self.references[value] = values[value]
+        self._undefined.clear()
+        head.insert(at, varint(next_value - first_value))
+        return segments, next_value
 
     def _add_block_header(self, block: Block, parts: list[Any]) -> None:
         arguments = block._arguments
@@ -206,11 +252,18 @@ class ProgramParts:
     def _use_list_orders(self, values: Sequence[Value]) -> list[bytes]:
         """The orders of the uses of values that have not the order of reading."""
         orders: dict[int, list[int]] = {}
+        numbers = self._walk.numbers
         for index, value in enumerate(values):
             if isinstance(value._users, dict):
-                order = use_list_order(value, self._walk.numbers)
-                if order is not None:
-                    orders[index] = order
+                last = -1
+                for user in value._users:
+                    number = numbers[user]
+                    if number < last:
+                        order = use_list_order(value, numbers)
+                        if order is not None:
+                            orders[index] = order
+                        break
+                    last = number
         return [varint(part) for part in order_parts(orders, len(values))] if orders else []
 
     # --- operations ---------------------------------------------------------------------------------------------------------
@@ -220,38 +273,47 @@ class ProgramParts:
         op: Operation | None,
         end: Operation | None,
         segments: list[Segment],
-        defined: list[Value],
-    ) -> None:
-        """Add an operation and those behind it up to another one; one with regions ends a segment."""
-        numbering, facts_of = self._numbering, self._facts
-        attributes_used, types_used = numbering.attributes, numbering.types
+        values: dict[Value, bytes],
+        next_value: int,
+    ) -> int:
+        """Add an operation and those behind it up to another one; one with regions ends a segment.
+
+        Their results get the next numbers; the one behind these is returned.
+        """
+        numbering, facts_of, single_results = self._numbering, self._facts, self.single_results
+        attributes_used, has_places = numbering.attributes, numbering.filename is not None
         places = numbering.places
         source, by_token = places.source, places.by_token
-        single_bytes = SINGLE_BYTES
         has_orders = self._version >= USE_LIST_ORDERING
-        number_of = self._walk.numbers.__getitem__
         segment = segments[-1]
         parts = segment.parts
+        numbers = varints(next_value + 1)
+        last_number = len(numbers) - 1
         while op is not None and op is not end:
             facts = facts_of.get(op.__class__)
             if facts is None:
                 facts = self._facts_of(op)
-            facts.name.uses += 1
             mask = 0
 
             result = op._result
+            result_part: OneResult | None = None
+            several = ()
+            orders: list[bytes] = []
             if result is not None:
                 mask = HAS_RESULTS
-                type = result.type
-                if type in types_used:
-                    types_used[type] += 1
-                else:
-                    numbering.count((type,))
-                defined.append(result)
+                result_part = single_results.get(result.type)
+                if result_part is None:
+                    numbering.count((result.type,))
+                    result_part = single_results[result.type] = OneResult(result.type)
+                result_part.uses += 1
+                if has_orders and result._users.__class__ is dict:
+                    orders = self._use_list_orders((result,))
             elif op._several_results:
                 mask = HAS_RESULTS
-                defined += op._several_results
-                numbering.count([result.type for result in op._several_results])
+                several = op._several_results
+                numbering.count([result.type for result in several])
+                if has_orders:
+                    orders = self._use_list_orders(several)
 
             attributes = op._attributes
             if facts.has_inherent:
@@ -274,61 +336,85 @@ class ProgramParts:
             location: Any = op._location
             if location.__class__ is tuple and location[0] is source and location[1] in by_token:
                 location = location[1]
-                if location in attributes_used:
-                    attributes_used[location] += 1
-                elif numbering.filename is None:
+                if not has_places:
                     numbering.count_place(location)
+                    has_places = True
+                elif location in attributes_used:
+                    attributes_used[location] += 1
                 else:
                     attributes_used[location] = 1
             else:
                 location = self._count_location(location)
+                has_places = numbering.filename is not None
 
-            orders: list[bytes] = []
-            if result is not None:
-                users = result._users
-                if has_orders and isinstance(users, dict):
-                    found = list(map(number_of, users))
-                    if found != sorted(found):
-                        orders = self._use_list_orders((result,))
-            elif mask & HAS_RESULTS and has_orders:
-                orders = self._use_list_orders(op._several_results)
+            operands, successors, regions = op._operands, op._successors, op._regions
             if orders:
                 mask |= HAS_USE_LIST_ORDERS
-            operands = op._operands
             if operands:
                 mask |= HAS_OPERANDS
-            if op._successors:
+            if successors:
                 mask |= HAS_SUCCESSORS
-            if op._regions:
+            if regions:
                 mask |= HAS_INLINE_REGIONS
 
-            parts += (facts.name, _MASKS[mask], location)
+            head = facts.heads.get(mask)
+            if head is None:
+                head = facts.heads[mask] = Head(facts.name, mask)
+                self.heads.append(head)
+            head.uses += 1
+            parts += (head, location)
             if dictionary is not None:
                 parts.append(dictionary)
             if properties is not None:
                 parts.append(properties)
                 segment.properties.append(properties)
-            if result is not None:
-                parts += (_ONE, result.type)
-            elif mask & HAS_RESULTS:
-                parts.append(varint(len(op._several_results)))
-                parts += [result.type for result in op._several_results]
+            if result_part is not None:
+                parts.append(result_part)
+            elif several:
+                parts.append(varint(len(several)))
+                parts += [result.type for result in several]
             if operands:
-                count = len(operands)
-                parts.append(single_bytes[count] if count < 0x80 else varint(count))
-                parts += operands
-            if op._successors:
-                parts.append(varint(len(op._successors)))
-                parts += [self._blocks[successor] for successor in op._successors]
+                try:
+                    if len(operands) == 2:
+                        left, right = operands
+                        parts.append(_TWO + values[left] + values[right])
+                    elif len(operands) == 1:
+                        parts.append(_ONE + values[operands[0]])
+                    else:
+                        parts += (varint(len(operands)), *[values[value] for value in operands])
+                except KeyError:
+                    self._add_undefined(operands, values, parts)
+            if result is not None:
+                if next_value > last_number:
+                    numbers = varints(2 * next_value)
+                    last_number = len(numbers) - 1
+                values[result] = numbers[next_value]
+                next_value += 1
+            elif several:
+                after = next_value + len(several)
+                values.update(zip(several, varints(after)[next_value:after], strict=True))
+                next_value = after
+            if successors:
+                parts.append(varint(len(successors)))
+                parts += [self._blocks[successor] for successor in successors]
             if orders:
                 parts += orders
-            if op._regions:
-                parts.append(varint(len(op._regions) << 1 | self._walk.is_isolated(op)))
+            if regions:
+                parts.append(varint(len(regions) << 1 | self._walk.is_isolated(op)))
                 segment.op = op
                 segment = Segment()
                 segments.append(segment)
                 parts = segment.parts
             op = op._next
+        return next_value
+
+    def _add_undefined(
+        self, operands: Sequence[Value], values: dict[Value, bytes], parts: list[Any]
+    ) -> None:
+        """Add operands of which not all have been defined; these stand for their numbers."""
+        self._undefined += [value for value in operands if value not in values]
+        parts.append(varint(len(operands)))
+        parts += [values.get(value, value) for value in operands]
 
     def _facts_of(self, op: Operation) -> _ClassFacts:
         """The facts of an operation whose class has none yet, or which nobody registered."""

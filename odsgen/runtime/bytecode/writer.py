@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.registry.context import Context
 
+_ONE = varint(1)
+
 
 class BytecodeWriter:
     """Writes one operation with all that is inside it."""
@@ -103,6 +105,8 @@ class BytecodeWriter:
                 emitter.section(Section.DIALECT_VERSIONS, version)
         groups = numbering.name_groups()
         self._number(groups)
+        for head in self._parts.heads:
+            self._references[head] = self._references[head.name] + bytes((head.mask,))
         if self._version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
             emitter.varint(len(numbering.operation_names))
         for dialect, names in groups:
@@ -131,6 +135,8 @@ class BytecodeWriter:
         self._number(attributes)
         self._number(types)
         references = self._references
+        for result in self._parts.single_results.values():
+            references[result] = _ONE + references[result.type]
         for flagged in self._parts.flagged:
             number = varint_value(references[flagged.type])
             references[flagged] = varint(number << 1 | flagged.flag)

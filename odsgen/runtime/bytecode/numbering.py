@@ -270,12 +270,16 @@ def _groups(
         part = ordered[start : start + length]
         if not part:
             break
+        dialects = dialects_of(part)
         by_dialect: dict[DialectNumbering, list[SubjectT]] = {}
-        for key, dialect in zip(part, dialects_of(part), strict=True):
-            members = by_dialect.get(dialect)
-            if members is None:
-                members = by_dialect[dialect] = []
-            members.append(key)
+        if dialects.count(dialects[0]) == len(dialects):
+            by_dialect[dialects[0]] = part
+        else:
+            for key, dialect in zip(part, dialects, strict=True):
+                members = by_dialect.get(dialect)
+                if members is None:
+                    members = by_dialect[dialect] = []
+                members.append(key)
         if groups and groups[-1][0] in by_dialect:
             groups[-1][1].extend(by_dialect.pop(groups[-1][0]))
         groups += sorted(by_dialect.items(), key=lambda group: group[0].number)

@@ -6,7 +6,9 @@ or an entry of another bytecode file.  An attribute that is the same place goes 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from operator import lt
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.locations import FileLineColRange
@@ -39,7 +41,7 @@ class Places:
         source: LocationSource = tokens[0][0]
         numbers = {token[1] for token in tokens if token[0] is source}
         filename, by_token = source.places(sorted(numbers))
-        if len(set(by_token.values())) == len(by_token):  # else two tokens stand for one place
+        if _are_different(list(by_token.values())):  # else two tokens stand for one place
             self.source, self.filename, self.by_token = source, filename, by_token
 
     def key(self, location: Location | LocationToken | None) -> Location | int:
@@ -57,12 +59,17 @@ class Places:
         return found
 
 
-def encoded_places(head: bytes, places: Sequence[int]) -> Iterator[bytes]:
+def _are_different(places: list[int]) -> bool:
+    """Whether no two places are the same; those of a text rise."""
+    return all(map(lt, places, islice(places, 1, None))) or len(set(places)) == len(places)
+
+
+def encoded_places(head: bytes, places: Sequence[int]) -> list[bytes]:
     """The encodings of places; the code and the reference to the name of the file stand first."""
     if not places:
-        return iter(())
+        return []
     largest = max(places) >> PLACE_SHIFT, max([place & _COLUMN for place in places])
     if max(largest) >= min(MAX_KEPT_VARINTS, 16 * len(places)):
-        return iter([head + varint(p >> PLACE_SHIFT) + varint(p & _COLUMN) for p in places])
+        return [head + varint(p >> PLACE_SHIFT) + varint(p & _COLUMN) for p in places]
     numbers = varints(max(largest) + 1)
-    return iter([head + numbers[p >> PLACE_SHIFT] + numbers[p & _COLUMN] for p in places])
+    return [head + numbers[p >> PLACE_SHIFT] + numbers[p & _COLUMN] for p in places]

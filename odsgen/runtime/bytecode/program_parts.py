@@ -10,6 +10,7 @@ place, a type, the properties of operations.  So that most of an operation is pu
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DictionaryAttr
@@ -34,7 +35,7 @@ from odsgen.runtime.bytecode.use_lists import order_parts, use_list_order
 from odsgen.runtime.ir.operation import UnregisteredOperation
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.bytecode.numbering import Numbering, OperationName
@@ -65,10 +66,6 @@ class EncodedProperties:
         self.number: bytes | None = None
 
 
-#: Stands for properties that nobody has encoded yet.
-_NOT_ENCODED = EncodedProperties([])
-
-
 class Head:
     """The first bytes of operations of one name that have the same parts: the name and the mask."""
 
@@ -94,11 +91,13 @@ class OneResult:
 class Flagged:
     """A reference to a type, with a flag in the low bit."""
 
-    __slots__ = ("type", "flag")
+    __slots__ = ("type", "flag", "uses")
 
     def __init__(self, type: Type, flag: bool) -> None:
         self.type = type
         self.flag = flag
+        #: How many there are but for the first one, which was counted when it was met.
+        self.uses = -1
 
 
 class Segment:
@@ -114,10 +113,29 @@ class Segment:
         self.op: Operation | None = None
 
 
+def _slots(op: Operation) -> tuple[Any, ...]:
+    return (
+        op._result,
+        op._attributes,
+        op._properties,
+        op._location,
+        op._operands,
+        op._successors,
+        op._regions,
+        op._next,
+    )
+
+
+def _slots_reader() -> Callable[[Operation], tuple[Any, ...]]:
+    """A copy of `_slots` for one class: Python reads fast where it always sees operations of the same one."""
+    return FunctionType(_slots.__code__.replace(), {}, _slots.__name__)
+
+
 class _ClassFacts:
     """Facts that are the same for all operations of a class, or of a name that nobody registered."""
 
     __slots__ = (
+        "slots",
         "name",
         "heads",
         "is_registered",
@@ -128,6 +146,7 @@ class _ClassFacts:
     )
 
     def __init__(self, op: Operation, name: OperationName, version: int) -> None:
+        self.slots = _slots_reader()
         self.name = name
         #: What such operations begin with, by their masks.
         self.heads: dict[int, Head] = {}
@@ -136,8 +155,8 @@ class _ClassFacts:
         self.has_properties = is_native and bool(op.PROPERTY_NAMES or not self.is_registered)
         #: Whether inherent attributes stand among the discardable ones.
         self.has_inherent = not is_native and self.is_registered and bool(op.PROPERTY_NAMES)
-        #: The properties that were encoded, by what operations have; None where there are none to write.
-        self.properties: dict[object, EncodedProperties | None] = {}
+        #: The properties that were encoded, by what operations have.
+        self.properties: dict[object, EncodedProperties] = {}
         #: Those of registered operations that have none of their own, once they are encoded.
         self.without: EncodedProperties | None = None
 
@@ -157,7 +176,7 @@ class ProgramParts:
         self.references: dict[object, bytes] = {}
         self.heads: list[Head] = []
         self.single_results: dict[Type, OneResult] = {}
-        self.flagged: list[Flagged] = []
+        self.flagged: dict[tuple[Type, bool], Flagged] = {}
         self._blocks: dict[Block, bytes] = {}
         self._encoded: list[EncodedProperties] = []
         #: Values that are used in the region before they are defined.
@@ -172,6 +191,8 @@ class ProgramParts:
             head.name.uses += head.uses
         for result in self.single_results.values():
             numbering.types[result.type] += result.uses
+        for flagged in self.flagged.values():
+            numbering.types[flagged.type] += flagged.uses
 
     # --- regions and blocks -------------------------------------------------------------------------------------------------
 
@@ -215,9 +236,7 @@ class ProgramParts:
                 values.update(zip(block._arguments, numbers, strict=True))
                 next_value = after
             if block._first is not None:
-                next_value = self._add_operations(
-                    block._first, None, segments, values, next_value
-                )
+                next_value = self._add_operations(block._first, None, segments, values, next_value)
         for value in self._undefined:
             if value in values:
                 self.references[value] = values[value]
@@ -233,14 +252,17 @@ class ProgramParts:
         numbering = self._numbering
         parts.append(varint(len(arguments)))
         for argument in arguments:
-            location = self._count_location(argument._location)
-            numbering.count((argument.type,))
+            location, type = self._count_location(argument._location), argument.type
             if self._version < ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
-                parts += (argument.type, location)
+                numbering.count((type,))
+                parts += (type, location)
                 continue
             is_known = not isinstance(location, UnknownLoc)
-            flagged = Flagged(argument.type, is_known)
-            self.flagged.append(flagged)
+            flagged = self.flagged.get((type, is_known))
+            if flagged is None:
+                numbering.count((type,))
+                flagged = self.flagged[type, is_known] = Flagged(type, is_known)
+            flagged.uses += 1
             parts.append(flagged)
             if is_known:
                 parts.append(location)
@@ -255,15 +277,9 @@ class ProgramParts:
         numbers = self._walk.numbers
         for index, value in enumerate(values):
             if isinstance(value._users, dict):
-                last = -1
-                for user in value._users:
-                    number = numbers[user]
-                    if number < last:
-                        order = use_list_order(value, numbers)
-                        if order is not None:
-                            orders[index] = order
-                        break
-                    last = number
+                order = use_list_order(value, numbers)
+                if order is not None:
+                    orders[index] = order
         return [varint(part) for part in order_parts(orders, len(values))] if orders else []
 
     # --- operations ---------------------------------------------------------------------------------------------------------
@@ -284,7 +300,7 @@ class ProgramParts:
         attributes_used, has_places = numbering.attributes, numbering.filename is not None
         places = numbering.places
         source, by_token = places.source, places.by_token
-        has_orders = self._version >= USE_LIST_ORDERING
+        has_orders, number_of = self._version >= USE_LIST_ORDERING, self._walk.numbers
         segment = segments[-1]
         parts = segment.parts
         numbers = varints(next_value + 1)
@@ -293,11 +309,12 @@ class ProgramParts:
             facts = facts_of.get(op.__class__)
             if facts is None:
                 facts = self._facts_of(op)
+            result, attributes, own, location, operands, successors, regions, following = (
+                facts.slots(op)
+            )
             mask = 0
-
-            result = op._result
             result_part: OneResult | None = None
-            several = ()
+            several: tuple[Value, ...] = ()
             orders: list[bytes] = []
             if result is not None:
                 mask = HAS_RESULTS
@@ -306,16 +323,22 @@ class ProgramParts:
                     numbering.count((result.type,))
                     result_part = single_results[result.type] = OneResult(result.type)
                 result_part.uses += 1
-                if has_orders and result._users.__class__ is dict:
-                    orders = self._use_list_orders((result,))
+                users = result._users
+                if has_orders and users.__class__ is dict:
+                    last = -1
+                    for user in users:
+                        number = number_of[user]
+                        if number < last:
+                            orders = self._use_list_orders((result,))
+                            break
+                        last = number
             elif op._several_results:
                 mask = HAS_RESULTS
                 several = op._several_results
-                numbering.count([result.type for result in several])
+                numbering.count([value.type for value in several])
                 if has_orders:
                     orders = self._use_list_orders(several)
 
-            attributes = op._attributes
             if facts.has_inherent:
                 attributes = _with_inherent(op)
             dictionary: Attribute | None = None
@@ -325,7 +348,13 @@ class ProgramParts:
                 numbering.count((dictionary,))
             properties: EncodedProperties | None = None
             if facts.has_properties:
-                if op._properties or facts.without is None:
+                if own and facts.is_registered:
+                    try:
+                        properties = facts.properties[tuple(own.items())]
+                        properties.uses += 1
+                    except (KeyError, TypeError):  # new, or some native property has no hash
+                        properties = self._properties(op, facts)
+                elif facts.without is None:
                     properties = self._properties(op, facts)
                 else:
                     properties = facts.without
@@ -333,7 +362,6 @@ class ProgramParts:
                 if properties is not None:
                     mask |= HAS_PROPERTIES
 
-            location: Any = op._location
             if location.__class__ is tuple and location[0] is source and location[1] in by_token:
                 location = location[1]
                 if not has_places:
@@ -347,7 +375,6 @@ class ProgramParts:
                 location = self._count_location(location)
                 has_places = numbering.filename is not None
 
-            operands, successors, regions = op._operands, op._successors, op._regions
             if orders:
                 mask |= HAS_USE_LIST_ORDERS
             if operands:
@@ -372,7 +399,7 @@ class ProgramParts:
                 parts.append(result_part)
             elif several:
                 parts.append(varint(len(several)))
-                parts += [result.type for result in several]
+                parts += [value.type for value in several]
             if operands:
                 try:
                     if len(operands) == 2:
@@ -405,7 +432,7 @@ class ProgramParts:
                 segment = Segment()
                 segments.append(segment)
                 parts = segment.parts
-            op = op._next
+            op = following
         return next_value
 
     def _add_undefined(
@@ -427,11 +454,12 @@ class ProgramParts:
 
     def _count_location(self, location: Any) -> Attribute | int:
         """Count a location as it is kept."""
-        key = self._numbering.places.key(location)
+        numbering = self._numbering
+        key = numbering.places.key(location)
         if isinstance(key, int):
-            self._numbering.count_place(key)
+            numbering.count_place(key)
         else:
-            self._numbering.count((key,))
+            numbering.count((key,))
         return key
 
     def _properties(self, op: Operation, facts: _ClassFacts) -> EncodedProperties | None:
@@ -442,23 +470,22 @@ class ProgramParts:
         else:
             assert isinstance(op, UnregisteredOperation)
             key = op.properties_attribute
+            if key is None:
+                return None
         try:
-            known = facts.properties.get(key, _NOT_ENCODED)
+            known = facts.properties.get(key)
         except TypeError:  # some native property has no hash
-            known, key = _NOT_ENCODED, op
-        if known is _NOT_ENCODED:
+            known, key = None, op
+        if known is None:
             known = facts.properties[key] = self._encode_properties(op, facts)
-            if key is None and facts.is_registered:
+            if key is None:
                 facts.without = known
-        if known is not None:
-            known.uses += 1
+        known.uses += 1
         return known
 
-    def _encode_properties(self, op: Operation, facts: _ClassFacts) -> EncodedProperties | None:
+    def _encode_properties(self, op: Operation, facts: _ClassFacts) -> EncodedProperties:
         parts: list[Any]
         if isinstance(op, UnregisteredOperation):
-            if op.properties_attribute is None:
-                return None
             parts = [op.properties_attribute]
         else:
             writer = DialectBytecodeWriter(self._version)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute
@@ -15,7 +15,6 @@ from odsgen.runtime.bytecode.encoding import (
     LAZY_LOADING,
     MAGIC,
     NATIVE_PROPERTIES,
-    SINGLE_BYTES,
     Section,
     varint,
     varint_value,
@@ -26,7 +25,7 @@ from odsgen.runtime.bytecode.interface import (
     OptionalReference,
     write_version,
 )
-from odsgen.runtime.bytecode.numbering import Groups, Numbering
+from odsgen.runtime.bytecode.numbering import AttributeKey, Groups, Numbering
 from odsgen.runtime.bytecode.places import Places, encoded_places
 from odsgen.runtime.bytecode.program_parts import EncodedProperties, ProgramParts, Segment
 from odsgen.runtime.bytecode.program_walk import ProgramWalk
@@ -35,10 +34,14 @@ from odsgen.runtime.bytecode.strings import StringTable
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.registry.context import Context
 
 _ONE = varint(1)
+
+#: The varints of one byte for the sizes of entries in the encoding of their dialect.
+_HEADS = bytes([size << 2 & 0xFF | 0b11 for size in range(256)])
 
 
 class BytecodeWriter:
@@ -137,7 +140,7 @@ class BytecodeWriter:
         references = self._references
         for result in self._parts.single_results.values():
             references[result] = _ONE + references[result.type]
-        for flagged in self._parts.flagged:
+        for flagged in self._parts.flagged.values():
             number = varint_value(references[flagged.type])
             references[flagged] = varint(number << 1 | flagged.flag)
         offsets.varint(len(numbering.attributes))
@@ -149,23 +152,41 @@ class BytecodeWriter:
             for dialect, members in groups:
                 offsets.varint(dialect.number)
                 offsets.varint(len(members))
-                tokens = [key for key in members if isinstance(key, int)]
-                places = encoded_places(
-                    head, list(map(numbering.places.by_token.__getitem__, tokens))
-                )
-                encodings: list[bytes] = []
-                for key in members:
-                    if isinstance(key, int):
-                        data = next(places)
-                        size = len(data) << 1 | 1
-                    else:
-                        encoding = numbering.encodings[key]
-                        data = self._encoded(encoding.parts)
-                        size = len(data) << 1 | encoding.is_encoded
-                    encodings.append(data)
-                    offsets.data += SINGLE_BYTES[size] if size < 0x80 else varint(size)
-                entries.data += b"".join(encodings)
+                encoded, texts = self._encoded_entries(members, head)
+                sizes = list(map(len, encoded))
+                if texts or max(sizes) >= 0x40:
+                    offsets.data += b"".join(
+                        [
+                            varint(size << 1 | (index not in texts))
+                            for index, size in enumerate(sizes)
+                        ]
+                    )
+                else:  # a byte for each, as nearly always
+                    offsets.data += bytes(sizes).translate(_HEADS)
+                entries.data += b"".join(encoded)
         return offsets, entries
+
+    def _encoded_entries(
+        self, members: Sequence[AttributeKey | Type], head: bytes
+    ) -> tuple[list[bytes], set[int]]:
+        """The encodings of attributes or types, and which of them are texts, by their places in the list."""
+        numbering = self._numbering
+        texts: set[int] = set()
+        encodings, by_token = numbering.encodings, numbering.places.by_token
+        tokens = [key for key in members if isinstance(key, int)]
+        places = encoded_places(head, list(map(by_token.__getitem__, tokens)))
+        if len(tokens) == len(members):
+            return places, texts
+        found, following = [], iter(places)
+        for index, key in enumerate(members):
+            if isinstance(key, int):
+                found.append(next(following))
+                continue
+            encoding = encodings[key]
+            found.append(self._encoded(encoding.parts))
+            if not encoding.is_encoded:
+                texts.add(index)
+        return found, texts
 
     def _property_section(self) -> Emitter:
         emitter = Emitter()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import repeat
 from typing import Final
 
 #: Of a place in one number, the bits of the column: as many as MLIR keeps.
@@ -91,11 +90,21 @@ class SourceFile:
         if not self.text.isascii():
             return [place(*self.line_column(offset)) for offset in offsets]
         starts = self._starts()
-        lines = map(bisect_right, repeat(starts), offsets)
-        return [
-            (line << PLACE_SHIFT) + offset - starts[line - 1] + 1
-            for line, offset in zip(lines, offsets, strict=True)
-        ]
+        found: list[int] = []
+        line, start, end = 0, 0, 0  # of the line of the offset before, counted from 0
+        last = len(starts) - 1
+        for offset in offsets:
+            if not start <= offset < end:
+                # In an ascending order it is most often on the next line.
+                line += 1
+                if line > last or not starts[line] <= offset < (
+                    starts[line + 1] if line < last else offset + 1
+                ):
+                    line = bisect_right(starts, offset) - 1
+                start = starts[line]
+                end = starts[line + 1] if line < last else len(self.text) + 1
+            found.append(((line + 1) << PLACE_SHIFT) + offset - start + 1)
+        return found
 
     def offset(self, line: int, column: int) -> int:
         """The character offset of a line and (byte) column, clamped to the text."""

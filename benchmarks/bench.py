@@ -31,8 +31,8 @@ CANONICALIZE, CANONICALIZE_HALF, CSE = "canonicalize", "canonicalize, half folds
 PASSES = (CANONICALIZE, CANONICALIZE_HALF, CSE)
 ROWS = ("parse", "verify", "print", "walk", "build", *PASSES, "apply a pattern", WHOLE)
 START = "start-up of the process"
-OPEN, ONE_FUNCTION = "open bytecode, functions unread", "read one function of it"
-BYTECODE_ROWS = ("write bytecode", "read bytecode", OPEN, ONE_FUNCTION)
+ONE_FUNCTION = "open bytecode, read one function"
+BYTECODE_ROWS = ("write bytecode", "read bytecode", ONE_FUNCTION)
 ODSGEN, XDSL, MLIR_OPT, BINDINGS = "odsgen", "xDSL", "mlir-opt", "bindings"
 
 

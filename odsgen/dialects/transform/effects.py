@@ -90,7 +90,7 @@ def operation_effects(op: Operation) -> Sequence[EffectInstance] | None:
 
 
 def _effects_for_each(op: Operation) -> Effects | None:
-    """What is done to the program inside; handles are consumed where the argument is."""
+    """Effects on the program as those inside; handles are consumed where the argument is."""
     if len(op.regions) != 1 or not op.regions[0].blocks:
         return None
     block = op.regions[0].entry_block
@@ -137,7 +137,7 @@ def _effects_of_body(op: Operation) -> Effects | None:
 
 
 def _reads(handles: Iterable[Value]) -> Effects:
-    """What the handles are about is looked up."""
+    """Looks up the subjects of the handles."""
     return [EffectInstance(EffectKind.READ, handle, HANDLES) for handle in handles]
 
 

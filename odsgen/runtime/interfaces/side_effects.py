@@ -86,7 +86,7 @@ class MemoryEffectOpInterface(OpInterface):
 
 
 def _effects_by_dialect(op: Operation) -> Sequence[EffectInstance] | None:
-    """What a dialect says of the effects of one of its operations (MLIR: operation interface fallback)."""
+    """The effects that a dialect knows of one of its operations (MLIR: operation interface fallback)."""
     from odsgen.runtime.registry.context import loaded_dialect
     from odsgen.runtime.registry.hook_errors import HookError
 

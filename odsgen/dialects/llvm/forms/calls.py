@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
+from odsgen.dialects.llvm.types import is_llvm_type
 from odsgen.dialects.shared.enum_attributes import parse_optional_case
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -64,10 +65,13 @@ def _parse_types(
     place: int,
 ) -> None:
     """`: !llvm.ptr, (i32 {…}) -> type`, the first one only for a pointer that is called."""
+    start = parser.index
     parser.parse_token(":")
+    callee_type = None
     if callee is not None:
-        state.operands.append(parser.resolve_operand(callee, parser.parse_type()))
-        parser.parse_token(",")
+        callee_type = parser.parse_type()
+        if not parser.parse_optional_token(","):
+            raise parser.custom_error("expected indirect call to have 2 trailing types", start)
     types: list[Type] = []
     attributes: list[dict[str, Attribute]] = []
 
@@ -77,6 +81,12 @@ def _parse_types(
 
     parser.parse_comma_separated_list(argument, Delimiter.PAREN)
     results, result_attributes = parse_function_results(parser)
+    if len(results) > 1:
+        raise parser.custom_error("expected function with 0 or 1 result", start)
+    if results and is_llvm_type(results[0], "void"):
+        raise parser.custom_error("expected a non-void result type", start)
+    if callee is not None and callee_type is not None:
+        state.operands.append(parser.resolve_operand(callee, callee_type))
     state.result_types.extend(results)
     add_argument_and_result_attributes(state, attributes, result_attributes)
     state.operands.extend(parser.resolve_operands(operands, types, place))
@@ -188,7 +198,13 @@ def _parse_bundles(parser: Parser, state: OperationState[Any]) -> list[Value]:
     found: list[Value] = []
     sizes: list[int] = []
     if bundles is not None:
-        for operands, types in zip(bundles[0], bundles[1], strict=True):
+        for number, (operands, types) in enumerate(zip(bundles[0], bundles[1], strict=True)):
+            if len(operands) != len(types):
+                raise parser.custom_error(
+                    f"expected {len(operands)} types for operand bundle operands for operand "
+                    f"bundle #{number}, but actually got {len(types)}",
+                    place,
+                )
             found.extend(parser.resolve_operands(operands, types, place))
             sizes.append(len(operands))
         if bundles[2] is not None:
@@ -287,7 +303,9 @@ def parse_call_intrinsic(parser: Parser, state: OperationState[CallIntrinsicOp])
         raise parser.custom_error("invalid kind of attribute specified", place)
     state.properties["intrin"] = name
     place = parser.index
-    operands = parser.parse_operand_list(Delimiter.PAREN)
+    parser.parse_token("(")
+    operands = parser.parse_operand_list()
+    parser.parse_token(")")
     bundled = _parse_bundles(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict())
     _parse_types(parser, state, None, operands, place)

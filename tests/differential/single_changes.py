@@ -9,7 +9,9 @@ from random import Random
 from tests.hostile.mutations import ATTRIBUTES, TYPES, Pieces, Text, replaced, split_list
 
 _SCALARS = ("i1", "i8", "i32", "i64", "index", "f16", "f32", "f64", "si8", "ui32", "complex<f32>")
-_SCALAR = re.compile(r"(?<![\w.!#@%$])(?:[su]?i\d+|index|b?f\d+\w*|none)\b|(?<=x)(?:[su]?i\d+|index|b?f\d+\w*)\b")
+_SCALAR = re.compile(
+    r"(?<![\w.!#@%$])(?:[su]?i\d+|index|b?f\d+\w*|none)\b|(?<=x)(?:[su]?i\d+|index|b?f\d+\w*)\b"
+)
 _SIZE = re.compile(r"(?<=[<x])(?:\d+|\?|\[\d+\])(?=x)")
 _NUMBER = re.compile(r"(?<![\w.%#@^\"?])-?\d+(?![\w.])")
 _SIZES = ("1", "2", "3", "4", "8", "?", "0", "[4]", "16")
@@ -133,9 +135,11 @@ def _changed_properties(text: str, op: Pieces, chance: Random) -> Iterator[tuple
     if body.startswith("{"):
         inherent = body[1:-1]
         if op.attributes is None:
-            yield "property as attribute", replaced(
-                text, ((op.properties[0] - 2, op.properties[1] + 1), f" {{{inherent}}}")
-            ) if op.regions is None else text
+            yield "property as attribute", (
+                replaced(text, ((op.properties[0] - 2, op.properties[1] + 1), f" {{{inherent}}}"))
+                if op.regions is None
+                else text
+            )
 
 
 def _changed_regions(text: str, op: Pieces, chance: Random) -> Iterator[tuple[str, str]]:

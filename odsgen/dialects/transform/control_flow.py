@@ -38,9 +38,7 @@ def successor_regions_alternatives(
     return regions if point is None else [*regions, RegionSuccessor(None, op.results)]
 
 
-def entry_successor_operands_foreach(
-    op: ForeachOp, successor: RegionSuccessor
-) -> Sequence[Value]:
+def entry_successor_operands_foreach(op: ForeachOp, successor: RegionSuccessor) -> Sequence[Value]:
     """All operands go into the body."""
     return op.operands if successor.region is not None else ()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.layout_strings import layout_string_problem
+from odsgen.dialects.llvm.types import is_compatible
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.interfaces.function_format import function_type_of

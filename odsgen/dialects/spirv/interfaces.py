@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.cf.interfaces import (
-    successor_operands_switch,
-)
 from odsgen.dialects.spirv.forms.memory import pointer_of
 from odsgen.dialects.spirv.types import Array, composition
 from odsgen.runtime.builtin.attributes import (
@@ -28,11 +24,8 @@ from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.spirv import (
         AddressOfOp,
-        BranchConditionalOp,
-        BranchOp,
         ConstantOp,
         FuncOp,
         FunctionCallOp,
@@ -164,18 +157,3 @@ def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
         shape = "x".join(map(str, type.shape))
         return [f"cst_vec_{shape}x{type.element_type}"]
     return ["cst"]
-
-
-# --- what is passed on to the successors ------------------------------------------------------------------------------
-
-successor_operands_Switch = successor_operands_switch
-
-
-def successor_operands_Branch(op: BranchOp, index: int) -> Sequence[Value]:
-    """All operands."""
-    return op.target_operands
-
-
-def successor_operands_BranchConditional(op: BranchConditionalOp, index: int) -> Sequence[Value]:
-    """Those of the true target (0) or of the false one (1)."""
-    return op.true_target_operands if index == 0 else op.false_target_operands

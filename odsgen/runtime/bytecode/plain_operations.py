@@ -274,45 +274,21 @@ class PlainReader:
             return None
         index = frame.block_index + 1
         data, values = frame.cursor.data, frame.values
-        first, second, count = data[position : position + 3]
-        if first & 1:
-            number_of_operations = first >> 1
-            position += 1
-            count = second
-        elif first & 2:
-            number_of_operations = (first | second << 8) >> 2
-            position += 2
-        else:
+        head, position = _short_integer(data, position)
+        number_of_operations = head >> 1
+        if number_of_operations > frame.cursor.end - position:
             return None
-        if number_of_operations >> 1 > frame.cursor.end - position:
-            return None
-        if number_of_operations & 1:
-            if not count & 1:
-                return None
-            position += 1
-            block = frame.blocks[index]
-            arguments = []
-            for number in range(count >> 1):
-                flagged, first, second, third = data[position : position + 4]
-                if not flagged & 1:
-                    return None
-                position += 1
+        if head & 1:
+            block, arguments = frame.blocks[index], []
+            count, position = _short_integer(data, position)
+            for number in range(count):
+                flagged, position = _short_integer(data, position)
                 location: Any = UnknownLoc.get()
-                if flagged & 2:
-                    if first & 1:
-                        first >>= 1
-                        position += 1
-                    elif first & 2:
-                        first = (first | second << 8) >> 2
-                        position += 2
-                    elif first & 4:
-                        first = (first | second << 8 | third << 16) >> 3
-                        position += 3
-                    else:
-                        return None
-                    location = self._locations.later(first)
-                arguments.append(BlockArgument(self._types[flagged >> 2], block, number, location))
-            after = next_value + len(arguments)
+                if flagged & 1:
+                    at, position = _short_integer(data, position)
+                    location = self._locations.later(at)
+                arguments.append(BlockArgument(self._types[flagged >> 1], block, number, location))
+            after = next_value + count
             # Behind the arguments stands whether their uses have an order of their own.
             if data[position] or any(values[next_value:after]) or after > len(values):
                 return None
@@ -321,4 +297,16 @@ class PlainReader:
             next_value = after
             block._arguments = arguments
         frame.block_index = index
-        return position, next_value, number_of_operations >> 1
+        return position, next_value, number_of_operations
+
+
+def _short_integer(data: bytes, position: int) -> tuple[int, int]:
+    """An integer of up to three bytes, and where it ends; raises IndexError for a longer one, which is not plain."""
+    first = data[position]
+    if first & 1:
+        return first >> 1, position + 1
+    if first & 2:
+        return (first | data[position + 1] << 8) >> 2, position + 2
+    if first & 4:
+        return (first | data[position + 1] << 8 | data[position + 2] << 16) >> 3, position + 3
+    raise IndexError

@@ -157,3 +157,42 @@ def test_broken_files_give_diagnostics() -> None:
                     reader.read_symbol(name)
             except ParseError as error:
                 assert error.diagnostics
+
+
+def test_a_broken_definition_leaves_the_others_as_they_are() -> None:
+    text = """
+    func.func @first() {
+      cf.br ^before
+    ^after:
+      "unknown.use"(%late, %late) : (i32, i32) -> ()
+      return
+    ^before:
+      %late = arith.constant 1 : i32
+      cf.br ^after
+    }
+    func.func @second() -> i32 {
+      %a = arith.constant 2 : i32
+      return %a : i32
+    }
+    """
+    data = write_bytecode(parse(text, context(), filename="x"))
+    failed = 0
+    for position in range(len(MAGIC), len(data)):
+        for bit in (1, 2):
+            changed = bytearray(data)
+            changed[position] ^= 1 << bit
+            reader = reader_of(bytes(changed))
+            try:
+                reader.read_symbol("first")
+            except ParseError:
+                failed += 1
+            assert symbol_text(reader, "second") == symbol_text(reader_of(bytes(changed)), "second")
+    assert failed > len(data) // 4
+
+
+def symbol_text(reader: BytecodeReader, name: str) -> str:
+    """The definition of a symbol, or the diagnostic."""
+    try:
+        return str(reader.read_symbol(name))
+    except ParseError as error:
+        return str(error)

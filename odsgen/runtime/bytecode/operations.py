@@ -136,6 +136,10 @@ class OperationReader:
 
     def _run(self, first: Frame) -> None:
         """Read all the regions of a frame, and of the operations in them."""
+        # What is left of a part in which something was wrong concerns no other.
+        self._unresolved = 0
+        self._orders.clear()
+        self._disordered.clear()
         stack = [first]
         read_plain = self._plain.read
         while stack:

@@ -77,7 +77,11 @@ class Tables:
 
     def properties(self, index: int) -> tuple[int, int]:
         """Where the properties with a number begin and end."""
-        cursor = ByteCursor(self.data, self._property_heads[index])
+        start = self._property_heads[index]
+        size = self.data[start]
+        if size & 1:  # nearly always
+            return start + 1, start + 1 + (size >> 1)
+        cursor = ByteCursor(self.data, start)
         size = cursor.read_varint()
         return cursor.position, cursor.position + size
 

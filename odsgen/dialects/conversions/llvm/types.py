@@ -236,7 +236,11 @@ def _cast(
 
 
 def _converted_float(type: FloatType) -> Type:
-    return type if isinstance(type, _FLOATS) else IntegerType.get(type.width)
+    if isinstance(type, _FLOATS):
+        return type
+    if type.width > 8:
+        raise NotConvertible  # tf32
+    return IntegerType.get(type.width)
 
 
 def address_space(attribute: Attribute | None) -> int | None:

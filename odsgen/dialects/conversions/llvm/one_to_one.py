@@ -136,6 +136,9 @@ class CounterpartLowering(LLVMPattern):
             return rewriter.match_failure(op, "the type of the result cannot be converted")
         if self.root not in _ANY_BITS and has_encoded_float(op, self.type_converter):
             return rewriter.match_failure(op, "LLVM has no such floats")
+        if self.root == "arith.bitcast" and adaptor.operands[0].type is result_type:
+            rewriter.replace_op(op, [adaptor.operands[0]])
+            return True
         properties = counterpart_properties(op, self.op_class)
 
         def build(operands: Sequence[Value], type: Type) -> Operation:

@@ -15,10 +15,12 @@ PASS_MODULES: dict[str, str] = {
         for name, module in (
             ("convert-arith-to-llvm", "llvm.arith"),
             ("convert-cf-to-llvm", "llvm.cf"),
+            ("convert-complex-to-llvm", "llvm.complex"),
             ("convert-func-to-llvm", "llvm.func"),
             ("finalize-memref-to-llvm", "llvm.memref"),
             ("convert-index-to-llvm", "llvm.index"),
             ("convert-math-to-llvm", "llvm.math"),
+            ("convert-ub-to-llvm", "llvm.ub"),
             ("convert-vector-to-llvm", "llvm.vector"),
             ("convert-linalg-to-loops", "linalg_to_loops"),
             ("convert-scf-to-cf", "scf_to_cf"),

@@ -57,6 +57,10 @@ def are_equal(one: Mixed, other: Mixed) -> bool:
     return number is not None and number == known_integer(other)
 
 
+def _is_identical(one: Mixed, other: Mixed) -> bool:
+    return one is other or (isinstance(one, int) and one == other)
+
+
 def fold_constants(mixed: list[Mixed], *, non_negative: bool, non_zero: bool = False) -> bool:
     """Put numbers in the places of values that are constants; whether there were any (MLIR: `foldDynamicIndexList`)."""
     changed = False
@@ -79,9 +83,9 @@ class MixedSlice(NamedTuple):
     strides: list[Mixed]
 
     def is_same(self, other: MixedSlice) -> bool:
-        """Whether both say the same of each dimension."""
+        """Whether both have the same values and numbers; as in MLIR, a constant is no number here."""
         return all(
-            len(mine) == len(theirs) and all(map(are_equal, mine, theirs))
+            len(mine) == len(theirs) and all(map(_is_identical, mine, theirs))
             for mine, theirs in zip(self, other, strict=True)
         )
 

@@ -101,9 +101,9 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
 
 
 def _are_same(first: Sequence[Value], second: Sequence[Value]) -> bool:
-    """Whether indices are the same values or constants."""
+    """Whether indices are the same constants."""
     return len(first) == len(second) and all(
-        one is other or None is not constant_integer(one) == constant_integer(other)
+        None is not constant_integer(one) == constant_integer(other)
         for one, other in zip(first, second, strict=True)
     )
 

@@ -10,6 +10,7 @@ from odsgen.dialects.conversions.llvm.one_to_one import (
     LLVMPattern,
     build_for_vectors,
     fastmath_flags,
+    has_encoded_float,
 )
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, struct_of
 from odsgen.runtime.builtin.attributes import IntegerAttr
@@ -152,6 +153,8 @@ class CmpFLowering(LLVMPattern):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Compare."""
+        if has_encoded_float(op, self.type_converter):
+            return rewriter.match_failure(op, "LLVM has no such floats")
         predicate = llvm.FCmpPredicate(op.predicate.value)
         flags = fastmath_flags(op.fastmath)
 
@@ -246,8 +249,8 @@ class TruncFLowering(CounterpartLowering):
         if op.roundingmode is None:
             return super().match_and_rewrite(op, adaptor, rewriter)
         type = self.type_converter.convert_type(op.results[0].type)
-        if type is None or isinstance(type, llvm.LLVMArrayType):
-            return rewriter.match_failure(op, "vectors of several dimensions")
+        if type is None or has_encoded_float(op, self.type_converter):
+            return rewriter.match_failure(op, "the type of the result cannot be converted")
         mode = {
             "to_nearest_even": llvm.RoundingMode.NearestTiesToEven,
             "downward": llvm.RoundingMode.TowardNegative,
@@ -255,14 +258,15 @@ class TruncFLowering(CounterpartLowering):
             "toward_zero": llvm.RoundingMode.TowardZero,
             "to_nearest_away": llvm.RoundingMode.NearestTiesToAway,
         }[op.roundingmode.name]
-        made = llvm.ConstrainedFPTruncIntr.build(
-            type,
-            adaptor.operands[0],
-            mode,
-            llvm.FPExceptionBehavior.Ignore,
-            location=op.location,
-        )
-        rewriter.replace_op_with_new(op, made)
+
+        def build(operands: Sequence[Value], type: Type) -> Operation:
+            behavior = llvm.FPExceptionBehavior.Ignore
+            return llvm.ConstrainedFPTruncIntr.build(
+                type, operands[0], mode, behavior, location=op.location
+            )
+
+        parts = self.parts(op, rewriter)
+        rewriter.replace_op(op, [build_for_vectors(parts, adaptor.operands, type, build)])
         return True
 
 

@@ -18,6 +18,7 @@ from odsgen.runtime.builtin.attributes import (
     FlatSymbolRefAttr,
     StringAttr,
     TypeAttr,
+    UnitAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType
 from odsgen.runtime.conversion import (
@@ -41,7 +42,8 @@ _TYPED_ATTRIBUTES = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
 #: Attributes of functions that become something else, or that this lowering does not know how to honour.
 _VARARGS, _LINKAGE = "func.varargs", "llvm.linkage"
 _PUBLIC = StringAttr.get("public")
-_REFUSED = ("llvm.emit_c_interface", "llvm.bareptr", "llvm.readnone")
+_REFUSED = ("llvm.emit_c_interface", "llvm.bareptr")
+_READNONE = "llvm.readnone"
 
 
 class FuncLowering(LLVMPattern):
@@ -54,6 +56,9 @@ class FuncLowering(LLVMPattern):
         converter = self.type_converter
         if any(name in op.attributes for name in _REFUSED):
             return rewriter.match_failure(op, "an attribute asks for another calling convention")
+        readnone = op.attributes.get(_READNONE)
+        if readnone is not None and readnone is not UnitAttr.get():
+            return rewriter.match_failure(op, f"'{_READNONE}' is no unit attribute")
         signature = SignatureConversion(len(op.function_type.inputs))
         for number, type in enumerate(op.function_type.inputs):
             types = converter.argument_types(type)
@@ -71,12 +76,14 @@ class FuncLowering(LLVMPattern):
         if isinstance(linkage, llvm.LinkageAttr):
             made.properties["linkage"] = linkage
         for name, value in op.attributes.items():
-            if name not in (_VARARGS, _LINKAGE):
+            if name not in (_VARARGS, _LINKAGE, _READNONE):
                 made.set_attribute(name, value)
-        for name in ("sym_visibility", "no_inline"):
-            value = op.property_attribute(name)
-            if name in op.properties and value is not None and value != _PUBLIC:
-                made.set_attribute(name, value)
+        if readnone is not None:
+            nothing = [llvm.ModRefInfo.NoModRef] * 6
+            made.properties["memory_effects"] = llvm.MemoryEffectsAttr.get(*nothing)
+        visibility = op.property_attribute("sym_visibility")
+        if visibility is not None and visibility != _PUBLIC:
+            made.set_attribute("sym_visibility", visibility)
         self._set_argument_attributes(op, made, signature)
         rewriter.insert(made)
         rewriter.inline_region_before(op.body, made.regions[0])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.conversions.llvm.arith import llvm_target
 from odsgen.dialects.conversions.llvm.one_to_one import (
     CounterpartLowering,
     LLVMPattern,
-    build_for_vectors,
     fastmath_flags,
+    has_encoded_float,
 )
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, struct_of
@@ -87,15 +87,11 @@ class FlaggedLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Call the intrinsic."""
         type = self.type_converter.convert_type(op.results[0].type)
-        if type is None:
-            return rewriter.match_failure(op, "the type cannot be converted")
-
-        def build(operands: Sequence[Value], type: Type) -> Operation:
-            properties = {self.flag: BoolAttr.get(False)}
-            return self.op_class(tuple(operands), (type,), properties, location=op.location)
-
-        parts = self.parts(op, rewriter)
-        rewriter.replace_op(op, [build_for_vectors(parts, adaptor.operands, type, build)])
+        if type is None or isinstance(type, llvm.LLVMArrayType):
+            return rewriter.match_failure(op, "vectors of several dimensions")
+        properties = {self.flag: BoolAttr.get(False)}
+        made = self.op_class(tuple(adaptor.operands), (type,), properties, location=op.location)
+        rewriter.replace_op_with_new(op, made)
         return True
 
 
@@ -112,6 +108,8 @@ class FloatClassLowering(LLVMPattern):
         (operand,) = adaptor.operands
         if type is None or isinstance(operand.type, llvm.LLVMArrayType):
             return rewriter.match_failure(op, "vectors of several dimensions")
+        if has_encoded_float(op, self.type_converter):
+            return rewriter.match_failure(op, "LLVM has no such floats")
         assert self.root is not None
         bits = IntegerAttr.get(_CLASSES[self.root], i32)
         made = llvm.IsFPClass((operand,), (type,), {"bit": bits}, location=op.location)
@@ -137,7 +135,7 @@ class ComposedLowering(LLVMPattern):
         from odsgen.dialects.conversions.llvm.one_to_one import innermost, positions
 
         type = self.type_converter.convert_type(op.results[0].type)
-        if type is None:
+        if type is None or has_encoded_float(op, self.type_converter):
             return rewriter.match_failure(op, "the type cannot be converted")
         flags = fastmath_flags(op.fastmath)
         parts = self.parts(op, rewriter)

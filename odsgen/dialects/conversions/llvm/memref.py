@@ -16,6 +16,7 @@ from odsgen.dialects.conversions.llvm.functions import (
     declared_function,
     enclosing_module,
 )
+from odsgen.dialects.conversions.llvm.memref_atomics import GenericAtomicRMWLowering
 from odsgen.dialects.conversions.llvm.memref_globals import global_patterns
 from odsgen.dialects.conversions.llvm.memref_views import view_patterns
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
@@ -202,7 +203,7 @@ def element_pointer(
     base = buffer_pointer(parts, type, descriptor, element)
     wrap = NO_WRAP if flags else llvm.IntegerOverflowFlags.none
     total: Value | None = None
-    for dimension, (index, stride) in enumerate(zip(indices, layout[0], strict=True)):
+    for dimension, (index, stride) in enumerate(zip(indices, layout[0], strict=False)):
         step = index
         if stride != 1:
             factor = (
@@ -449,6 +450,7 @@ def memref_patterns(
     yield LoadLowering(converter)
     yield StoreLowering(converter)
     yield AtomicRMWLowering(converter)
+    yield GenericAtomicRMWLowering(converter)
     yield CopyLowering(converter)
     yield PrefetchLowering(converter)
     yield AllocaScopeLowering(converter)

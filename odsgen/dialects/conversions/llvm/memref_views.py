@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.conversions.llvm.descriptors import MemRefDescriptor, pack
+from odsgen.dialects.conversions.llvm.memref_reshape import (
+    ReshapeLowering,
+    pointer_type,
+    pointers_behind,
+    pointers_of,
+    put_descriptor_on_stack,
+)
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space, struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     DYNAMIC_STRIDE,
     IndexType,
     MemRefType,
     UnrankedMemRefType,
+    i1,
 )
 from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
+from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 from odsgen.runtime.rewriting.folding import constant_value
 from odsgen_dialects import llvm
 
@@ -114,12 +124,9 @@ class ReinterpretCastLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Make the descriptor."""
         source_type, type = op.operands[0].type, op.results[0].type
-        if not isinstance(source_type, MemRefType):
-            return rewriter.match_failure(op, "the rank is not known")
         parts = self.parts(op, rewriter)
         descriptor = MemRefDescriptor.poison(parts, type)
-        source = MemRefDescriptor(adaptor.source, parts, source_type)
-        allocated, aligned = source.allocated(), source.aligned()
+        allocated, aligned = pointers_of(parts, source_type, adaptor.source)
         descriptor.set_allocated(allocated)
         descriptor.set_aligned(aligned)
         offsets, sizes, strides = (
@@ -188,16 +195,41 @@ class MemorySpaceCastLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Cast both pointers."""
         source_type, type = op.operands[0].type, op.results[0].type
-        if not isinstance(source_type, MemRefType):
-            return rewriter.match_failure(op, "the rank is not known")
         space = address_space(type.memory_space)
         if space is None:
             return rewriter.match_failure(op, "the space is not known")
         parts = self.parts(op, rewriter)
+        if not isinstance(source_type, MemRefType):
+            rewriter.replace_op(op, [self._unranked(op, adaptor.operands[0], space, parts)])
+            return True
         values = MemRefDescriptor(adaptor.operands[0], parts, source_type).unpack()
         values[:2] = [parts.cast_space(pointer, space) for pointer in values[:2]]
         rewriter.replace_op(op, [pack(rewriter, self.type_converter, type, values, op.location)])
         return True
+
+    def _unranked(self, op: Any, memory: Value, space: int, parts: LLVMBuilder) -> Value:
+        """A copy of the descriptor with other pointers."""
+        converter = self.type_converter
+        source_type, type = op.operands[0].type, op.results[0].type
+        rank = parts.extract(converter.index, memory, 0)
+        before = parts.extract(converter.pointer, memory, 1)
+        result_type = converter.convert_type(type)
+        assert result_type is not None
+        result = parts.put(parts.poison(result_type), rank, 0)
+        result, place, room = put_descriptor_on_stack(op, parts, result)
+        old, new = pointer_type(source_type), pointer_type(type)
+        pointers = pointers_behind(parts, old, before)
+        allocated, aligned = [parts.cast_space(pointer, space) for pointer in pointers]
+        parts.store(allocated, place)
+        parts.store(aligned, parts.element_pointer(place, new, (1,)))
+        source = parts.element_pointer(before, old, (2,))
+        target = parts.element_pointer(place, new, (2,))
+        pointer_bytes = DataLayout.closest(op).type_size(converter.pointer)
+        rest = parts.insert(
+            llvm.SubOp.build(room, parts.index(2 * pointer_bytes), location=op.location)
+        )
+        parts.builder.insert(llvm.MemcpyOp.build(target, source, rest, False, location=op.location))
+        return result
 
 
 class TransposeLowering(LLVMPattern):
@@ -262,12 +294,71 @@ class AlignedPointerLowering(LLVMPattern):
         """Read the pointer."""
         type = op.operands[0].type
         number = self.type_converter.convert_type(IndexType.get())
-        if number is None or not isinstance(type, MemRefType):
-            return rewriter.match_failure(op, "the rank is not known")
-        pointer = MemRefDescriptor(adaptor.operands[0], self.parts(op, rewriter), type).aligned()
+        if number is None:
+            return rewriter.match_failure(op, "the index has no type of LLVM")
+        parts = self.parts(op, rewriter)
+        (memory,) = adaptor.operands
+        if isinstance(type, MemRefType):
+            pointer = MemRefDescriptor(memory, parts, type).aligned()
+        else:
+            found = pointer_type(type)
+            place = parts.extract(self.type_converter.pointer, memory, 1)
+            pointer = parts.load(found, parts.element_pointer(place, found, (1,)))
         rewriter.replace_op_with_new(
             op, llvm.PtrToIntOp.build(number, pointer, location=op.location)
         )
+        return True
+
+
+class DistinctObjectsLowering(LLVMPattern):
+    """LLVM's assumption about the storage of each two pointers; the memories are the same."""
+
+    root = "memref.distinct_objects"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Assume it."""
+        from odsgen.dialects.conversions.llvm.memref import element_pointer
+
+        if len(op.operands) == 1:
+            rewriter.replace_op(op, adaptor.operands)
+            return True
+        parts = self.parts(op, rewriter)
+        pointers = []
+        for memory, operand in zip(adaptor.operands, op.operands, strict=True):
+            pointer = element_pointer(parts, operand.type, memory, ())
+            if pointer is None:
+                return rewriter.match_failure(op, "a memory has no strides")
+            pointers.append(pointer)
+        always = parts.integer(1, i1)
+        tags = ArrayAttr.get([StringAttr.get("separate_storage")])
+        for pair in combinations(pointers, 2):
+            rewriter.insert(
+                llvm.AssumeOp.build(always, (pair,), op_bundle_tags=tags, location=op.location)
+            )
+        rewriter.replace_op(op, adaptor.operands)
+        return True
+
+
+class AssumeAlignmentLowering(LLVMPattern):
+    """LLVM's assumption about the pointer to the first element; the memory is the same."""
+
+    root = "memref.assume_alignment"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Assume it."""
+        from odsgen.dialects.conversions.llvm.memref import element_pointer
+
+        parts = self.parts(op, rewriter)
+        pointer = element_pointer(parts, op.memref.type, adaptor.memref, ())
+        if pointer is None:
+            return rewriter.match_failure(op, "the memory has no strides")
+        always = parts.integer(1, i1)
+        tags = ArrayAttr.get([StringAttr.get("align")])
+        bundle = (pointer, parts.index(op.alignment))
+        rewriter.insert(
+            llvm.AssumeOp.build(always, (bundle,), op_bundle_tags=tags, location=op.location)
+        )
+        rewriter.replace_op(op, [adaptor.memref])
         return True
 
 
@@ -282,3 +373,6 @@ def view_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[An
     yield TransposeLowering(converter)
     yield ExtractStridedMetadataLowering(converter)
     yield AlignedPointerLowering(converter)
+    yield AssumeAlignmentLowering(converter)
+    yield DistinctObjectsLowering(converter)
+    yield ReshapeLowering(converter)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.runtime.builtin.attributes import UnitAttr
+from odsgen.runtime.builtin.type_functions import element_type_or_self
+from odsgen.runtime.builtin.types import FloatType
 from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
 from odsgen_dialects import arith, llvm
 
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
 
     #: The counterpart of an operation for operands and a result type.
     Build = Callable[[Sequence[Value], Type], Operation]
+
+
+#: The operations that do not look at the bits of floats.
+_ANY_BITS = frozenset({"arith.bitcast", "arith.select"})
 
 
 class LLVMPattern(ConversionPattern[Any]):
@@ -99,6 +105,15 @@ def build_for_vectors(
     return result
 
 
+def has_encoded_float(op: Operation, converter: LLVMTypeConverter) -> bool:
+    """Whether the operation computes with floats that LLVM has as integers only, such as those of eight bits."""
+    for type in (*op.operand_types, *op.result_types):
+        element = element_type_or_self(type)
+        if isinstance(element, FloatType) and converter.convert_type(element) is not element:
+            return True
+    return False
+
+
 class CounterpartLowering(LLVMPattern):
     """Builds the counterpart of an operation."""
 
@@ -119,6 +134,11 @@ class CounterpartLowering(LLVMPattern):
         result_type = self.type_converter.convert_type(op.results[0].type)
         if result_type is None:
             return rewriter.match_failure(op, "the type of the result cannot be converted")
+        if self.root not in _ANY_BITS and has_encoded_float(op, self.type_converter):
+            return rewriter.match_failure(op, "LLVM has no such floats")
+        if self.root == "arith.bitcast" and adaptor.operands[0].type is result_type:
+            rewriter.replace_op(op, [adaptor.operands[0]])
+            return True
         properties = counterpart_properties(op, self.op_class)
 
         def build(operands: Sequence[Value], type: Type) -> Operation:

@@ -68,9 +68,7 @@ class LLVMTypeConverter(TypeConverter):
         self.add_conversion(self._converted_complex, ComplexType)
         self.add_conversion(self._converted_vector, VectorType)
         self.add_conversion(self._converted_memref, MemRefType)
-        self.add_conversion(
-            lambda type: struct_of((self.index, self._pointer_to(type))), UnrankedMemRefType
-        )
+        self.add_conversion(self._converted_unranked, UnrankedMemRefType)
         self.add_conversion(lambda type: self.pointer, FunctionType)
         self.add_source_materialization(_cast_back)
         self.add_target_materialization(_cast)
@@ -126,6 +124,11 @@ class LLVMTypeConverter(TypeConverter):
             types += [llvm.LLVMArrayType.get(self.index, len(type.shape))] * 2
         return types
 
+    def _converted_unranked(self, type: UnrankedMemRefType) -> Type:
+        """A rank and the place of the rest, which is on the stack wherever the memory itself is."""
+        self._pointer_to(type)
+        return struct_of((self.index, self.pointer))
+
     def _pointer_to(self, type: MemRefType | UnrankedMemRefType) -> Type:
         space = address_space(type.memory_space)
         if space is None:
@@ -145,7 +148,7 @@ class LLVMTypeConverter(TypeConverter):
                 return [pointer] if self.has_bare_pointer(type) else None
             return [pointer, pointer, self.index] + [self.index] * (2 * len(type.shape))
         if isinstance(type, UnrankedMemRefType):
-            return None if self.use_bare_pointers else [self.index, self._pointer_to(type)]
+            return None if self.use_bare_pointers else [self.index, self.pointer]
         return [converted]
 
     def result_types(self, types: Sequence[Type]) -> list[Type] | None:
@@ -233,7 +236,11 @@ def _cast(
 
 
 def _converted_float(type: FloatType) -> Type:
-    return type if isinstance(type, _FLOATS) else IntegerType.get(type.width)
+    if isinstance(type, _FLOATS):
+        return type
+    if type.width > 8:
+        raise NotConvertible  # tf32
+    return IntegerType.get(type.width)
 
 
 def address_space(attribute: Attribute | None) -> int | None:

@@ -1,0 +1,71 @@
+"""`convert-ub-to-llvm`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.conversions.llvm.arith import llvm_target
+from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.runtime.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    apply_partial_conversion,
+)
+from odsgen.runtime.passes.base import Pass
+from odsgen.runtime.passes.options import unsigned
+from odsgen.runtime.passes.registry import register_pass
+from odsgen_dialects import llvm, ub
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+class PoisonLowering(LLVMPattern):
+    """`llvm.mlir.poison`."""
+
+    root = "ub.poison"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Make the value, unless a dialect says more of it."""
+        type = self.type_converter.convert_type(op.results[0].type)
+        if type is None or not isinstance(op.value, ub.PoisonAttr):
+            return rewriter.match_failure(op, "the type cannot be converted")
+        rewriter.replace_op_with_new(op, llvm.PoisonOp.build(type, location=op.location))
+        return True
+
+
+class UnreachableLowering(LLVMPattern):
+    """`llvm.unreachable`."""
+
+    root = "ub.unreachable"
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """End the block."""
+        rewriter.replace_op_with_new(op, llvm.UnreachableOp.build(location=op.location))
+        return True
+
+
+def ub_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[Any]]:
+    """The patterns that lower `ub`."""
+    yield PoisonLowering(converter)
+    yield UnreachableLowering(converter)
+
+
+@register_pass
+class UBToLLVMConversionPass(Pass):
+    """Lowers `ub` to `llvm`."""
+
+    ARGUMENT = "convert-ub-to-llvm"
+    NAME = "UBToLLVMConversionPass"
+    SUMMARY = "Convert UB dialect to LLVM dialect"
+
+    index_bitwidth = unsigned(
+        "index-bitwidth", 0, "Bitwidth of the index type, 0 to use size of machine word"
+    )
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Convert everything inside."""
+        converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
+        apply_partial_conversion(op, llvm_target(), ub_patterns(converter))

@@ -1,0 +1,18 @@
+"""Folds of `sparse_tensor`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.sparse_tensor import ConvertOp
+
+
+def fold_convert(
+    op: ConvertOp, operands: Sequence[Attribute | None]
+) -> Sequence[Attribute | Value] | None:
+    """Takes what has the type already."""
+    return [op.source] if op.source.type is op.dest.type else None

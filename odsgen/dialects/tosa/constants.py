@@ -1,0 +1,31 @@
+"""Constants of `tosa`: how they are made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr, ElementsAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+    OperationClass = type[Operation]
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: Location | None
+) -> Operation | None:
+    """`tosa.const_shape` for a shape, `tosa.const` for other elements."""
+    from odsgen_dialects import tosa
+
+    if isinstance(type, tosa.shapeType):
+        op_class: OperationClass = tosa.ConstShapeOp
+        fits = isinstance(value, DenseIntOrFPElementsAttr)
+    else:
+        op_class = tosa.ConstOp
+        fits = isinstance(value, ElementsAttr) and value.type is type
+    if not fits:
+        return None
+    return op_class(result_types=(type,), properties={"values": value}, location=location)

@@ -217,7 +217,7 @@ class PlainReader:
                     if users is None:
                         operand._users = op
                     elif users.__class__ is dict:
-                        users[op] = users.get(op, 0) + 1
+                        users[op] = users.get(op, 0) + 1  # pyright: ignore
                     else:
                         operand._add_user(op)
                 op._several_results = nothing
@@ -252,7 +252,7 @@ class PlainReader:
                 left -= 1
                 if regions:
                     op._adopt_regions()
-                    opened = op, bool(count & 2)
+                    opened = op, bool(count & 2)  # pyright: ignore[reportPossiblyUnboundVariable]
                     break
         if last is not None:
             last.__class__ = last_class

@@ -43,7 +43,8 @@ class GenericAtomicRMWLowering(LLVMPattern):
         *computed, terminator = body.operations
         for inner in computed:
             rewriter.insert(inner.clone(mapping))
-        result = mapping.values.get(terminator.operands[0], terminator.operands[0])
+        yielded = terminator.operands[0]
+        result = mapping.values.get(yielded) or yielded
         exchange = parts.insert(
             llvm.AtomicCmpXchgOp.build(
                 place,

@@ -48,7 +48,9 @@ def _parse_callee(parser: Parser, state: OperationState[Any]) -> UnresolvedOpera
     """`@f`, or `%pointer`, which is returned."""
     callee = parser.parse_optional_operand()
     if callee is None:
-        state.properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr)
+        name = parser.parse_optional_symbol_name()
+        symbol = FlatSymbolRefAttr.get(name.value) if name is not None else None
+        state.properties["callee"] = symbol or parse_attribute_of(parser, FlatSymbolRefAttr)
     return callee
 
 

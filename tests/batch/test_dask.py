@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,6 +53,33 @@ def test_a_worker_is_killed(tmp_path: Path, cluster: Cluster, trouble: str) -> N
     run([str(given)], str(tmp_path / "alone"), settings, batch_size=10)
     alone = rows_in(tmp_path / "alone")
     assert rows[:100] + rows[101:] == alone[:100] + alone[101:]
+
+
+def test_a_worker_dies_with_answers(tmp_path: Path, cluster: Cluster) -> None:
+    """Tasks that were done, and whose answers nobody had fetched, are done again."""
+    (tmp_path / "p.jsonl").write_bytes(json_lines([GOOD] * 30))
+    parts = 0
+
+    def kill_both_at_rest(progress: object) -> None:
+        nonlocal parts
+        parts += 1
+        if parts == 1:
+            time.sleep(2)  # all tasks that were given out are done
+            cluster.kill_worker()
+            cluster.kill_worker()
+            time.sleep(0.1)  # the scheduler notices; new workers need longer
+
+    engine = dask(cluster.address)
+    out = tmp_path / "out"
+    totals = run(
+        [str(tmp_path / "p.jsonl")],
+        str(out),
+        engine=engine,
+        batch_size=1,
+        observer=kill_both_at_rest,
+    )
+    assert (totals.rows, totals.parts) == (30, 30)
+    assert [row["status"] for row in rows_in(out)] == ["ok"] * 30
 
 
 def test_on_the_command_line(

@@ -86,7 +86,12 @@ def _run(client: Any, job: Job, tasks: Iterator[Task]) -> Summaries:
         if not running:
             return
         future = next(completed)
-        task = running.pop(future.key)
+        task = running[future.key]
+        if future.status in ("lost", "pending"):
+            # Its worker died after the end of the task and before the answer was fetched: Dask runs it again by itself.
+            completed.add(future)
+            continue
+        del running[future.key]
         if future.status == "finished":
             answer: Summary = future.result()
             del tried[task.number]

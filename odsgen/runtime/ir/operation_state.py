@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ class OperationState(Generic[OpT]):
 
     def create(self) -> OpT:
         """The operation, in no block."""
-        return self.op_class(
+        return make_operation(
+            self.op_class,
             tuple(self.operands),
             self.result_types,
             self.properties,

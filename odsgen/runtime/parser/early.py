@@ -21,7 +21,7 @@ from odsgen.runtime.parser.affine import AffineNames
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
 from odsgen.runtime.parser.operations import Parser
-from odsgen.runtime.parser.types import INTEGER_TYPE, SIMPLE_TYPES
+from odsgen.runtime.parser.types import INTEGER_TYPE, KEYWORD_TYPES
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
@@ -344,7 +344,7 @@ def _is_plain_name(token: str) -> bool:
     return (
         token[:1] in IDENTIFIER_START
         and token != ""
-        and token not in SIMPLE_TYPES
+        and token not in KEYWORD_TYPES
         and token not in _TYPE_KEYWORDS
         and token[-1] != ">"
         and INTEGER_TYPE.fullmatch(token) is None

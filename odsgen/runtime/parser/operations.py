@@ -9,6 +9,7 @@ from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
@@ -127,18 +128,11 @@ class Parser(SSAParser):
         token = tokens[start]
         names: list[tuple[int, int]] | None = None
         if token[:1] == "%":
-            if tokens[start + 1] == "=" and len(token) > 1:
-                self.index = start + 2
-            else:
-                names = self._parse_result_names()
+            names = self._parse_result_names()
             token = tokens[self.index]
         op_class = self._op_classes.get(token)
         if op_class is not None:
-            index = self.index
-            self.index = index + 1
-            self.op_name = op_class.OPERATION_NAME
-            op = op_class.parse(self, (self.positions, index))
-            self.op_name = None
+            op = self._parse_custom_form(op_class, self.index)
         elif token[:1] == '"' and len(token) > 1:
             op = self._parse_generic_operation()
         elif token and token[0] in IDENTIFIER_START:
@@ -147,29 +141,9 @@ class Parser(SSAParser):
             raise self.wrong_token("expected operation name in quotes")
         if tokens[self.index] == "loc":
             self.parse_trailing_location(op)
-        # As Block.append, without its checks: the operation is new.
-        last = block._last
-        op._block = block
-        if last is None:
-            block._first = op
-        else:
-            op._previous = last
-            last._next = op
-            op._order = last._order + 1
-        block._last = op
+        block.append(op)
         if names is not None:
             self._define_results(op, names, start)
-        elif tokens[start][0] == "%":
-            result = op._result
-            if result is not None:
-                name = tokens[start]
-                if name in self.values:
-                    self.define_value(start, 0, result)
-                else:
-                    self.values[name] = result
-                    self._defined[-1][name] = start
-            else:
-                self._define_results(op, [(start, 1)], start)
         return op
 
     def _parse_result_names(self) -> list[tuple[int, int]]:
@@ -329,7 +303,9 @@ class Parser(SSAParser):
                 tuple(regions),
                 location,
             )
-        op = op_class(values, type.results, None, attributes, successors, tuple(regions), location)
+        op = make_operation(
+            op_class, values, type.results, None, attributes, successors, tuple(regions), location
+        )
         self._set_properties(op, properties, place)
         return op
 
@@ -672,12 +648,51 @@ class Parser(SSAParser):
         self._parse_block_body(block)
 
     def _parse_block_body(self, block: Block) -> None:
-        tokens = self.tokens
-        parse_operation = self.parse_operation
-        token = tokens[self.index]
-        while token != "}" and token[:1] != "^":
-            parse_operation(block)
-            token = tokens[self.index]
+        """The operations of a block.
+
+        Those in the custom form, of classes that have been met, with at most one name for their results, are read here;
+        others, and whatever is wrong, by `parse_operation`.
+        """
+        tokens, positions, op_classes = self.tokens, self.positions, self._op_classes
+        values, defined = self.values, self._defined[-1]
+        last = block._last
+        while True:
+            start = self.index
+            name = tokens[start]
+            is_named = tokens[start + 1] == "=" and name[:1] == "%" and len(name) > 1
+            place = start + 2 if is_named else start
+            op_class = op_classes.get(tokens[place])
+            if op_class is None:
+                if name == "}" or name[:1] == "^":
+                    break
+                self.parse_operation(block)
+                last = block._last
+                continue
+            self._operation_start = start
+            self.index = place + 1
+            self.op_name = op_class.OPERATION_NAME
+            op = op_class.parse(self, (positions, place))
+            self.op_name = None
+            if tokens[self.index] == "loc":
+                self.parse_trailing_location(op)
+            # As Block.append, without its checks: the operation is new.
+            op._block = block
+            if last is None:
+                block._first = op
+            else:
+                op._previous = last
+                last._next = op
+                op._order = last._order + 1
+            block._last = last = op
+            if is_named:
+                result = op._result
+                if result is None:
+                    self._define_results(op, [(start, 1)], start)
+                elif name in values:
+                    self.define_value(start, 0, result)
+                else:
+                    values[name] = result
+                    defined[name] = start
 
     # --- locations of operations ----------------------------------------------------------------------------------------
 
@@ -740,6 +755,7 @@ _READS_OPERATION: frozenset[object] = frozenset(
     function.__code__
     for function in (
         Parser.parse_operation,
+        Parser._parse_block_body,
         Parser._parse_custom_form,
         Parser._parse_custom_operation,
         Parser._parse_custom_form,

@@ -211,16 +211,34 @@ class SSAParser(LocationParser):
                 raise self.wrong_token("expected operand")
             operands: list[UnresolvedOperand] = []
         elif delimiter is Delimiter.NONE:
-            operands = [self.parse_operand(allow_result_number)]
-            while self.tokens[self.index] == ",":
-                self.index += 1
-                operands.append(self.parse_operand(allow_result_number))
+            operands = self._parse_operands(allow_result_number)
         else:
             operands = self.parse_comma_separated_list(
                 lambda: self.parse_operand(allow_result_number), delimiter, " in operand list"
             )
         if required is not None and len(operands) != required:
             raise self.custom_error(f"expected {required} operands", start)
+        return operands
+
+    def _parse_operands(self, allow_result_number: bool) -> list[UnresolvedOperand]:
+        """One or more operands between commas: as `parse_operand`, for those that are a known name alone."""
+        tokens, values = self.tokens, self.values
+        operands: list[UnresolvedOperand] = []
+        index = self.index
+        while True:
+            following = tokens[index + 1]
+            if tokens[index] in values and following[:1] != "#":
+                operands.append(index)
+                index += 1
+            else:
+                self.index = index
+                operands.append(self.parse_operand(allow_result_number))
+                index = self.index
+                following = tokens[index]
+            if following != ",":
+                break
+            index += 1
+        self.index = index
         return operands
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
@@ -268,15 +286,20 @@ class SSAParser(LocationParser):
                 f"got {len(operands)} operands and {len(types)} types",
                 place,
             )
-        resolve = self.resolve_operand
-        return tuple([resolve(o, t) for o, t in zip(operands, types, strict=True)])
+        tokens, known = self.tokens, self.values
+        values: list[Value] = []
+        for operand, type in zip(operands, types, strict=True):
+            value = known.get(tokens[operand])
+            if value is None or value.type is not type or tokens[operand + 1][:1] == "#":
+                value = self._resolve(operand, type)
+            values.append(value)
+        return tuple(values)
 
     def resolve_operands_of_type(
         self, operands: Sequence[UnresolvedOperand], type: Type
     ) -> tuple[Value, ...]:
         """The values of several operands of the same type."""
-        resolve = self.resolve_operand
-        return tuple([resolve(operand, type) for operand in operands])
+        return self.resolve_operands(operands, (type,) * len(operands))
 
     # --- blocks ---------------------------------------------------------------------------------------------------------
 

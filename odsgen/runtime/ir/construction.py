@@ -58,8 +58,11 @@ def simple_operation(
     op = _new(Operation)
     op._operands = operands
     for operand in operands:
-        if operand._users is None:
+        users = operand._users
+        if users is None:
             operand._users = op
+        elif users.__class__ is dict and op not in users:
+            users[op] = 1
         else:
             operand._add_user(op)
     op._several_results = ()

@@ -62,23 +62,21 @@ class AttributeParser(ElementsParser):
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
-        # Numbers that have been read with their types, each a token, by the texts of both.
-        self._numbers: dict[tuple[str, str, bool], Attribute] = {}
+        # Numbers that have been read, by their tokens: `-`, the digits, `:` and a type of one token.
+        self._numbers: dict[tuple[str, ...], Attribute] = {}
 
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """An attribute; with ``type``, one of that type, which is not written down."""
         token = self.tokens[self.index]
         first = token[:1]
-        if first in DIGITS and token:
-            return self._parse_number(token, type, False)
+        if (first in DIGITS and token) or token == "-":
+            return self._parse_number(type)
         if first == '"' and len(token) > 1:
             return self._parse_string_attribute(token, type)
         if first == "@" and len(token) > 1:
             return self._parse_symbol_ref(token)
         if first == "#" and len(token) > 1 and token != "#-}":
             return self._parse_extended_attribute(type)
-        if token == "-":
-            return self._parse_negative_number(type)
         known = _KEYWORD_ATTRIBUTES.get(token)
         if known is not None:
             self.index += 1
@@ -106,22 +104,26 @@ class AttributeParser(ElementsParser):
 
     # Numbers
 
-    def _parse_number(self, token: str, type: Type | None, negative: bool) -> Attribute:
-        place = self.index
-        if type is not None or self.tokens[place + 1] != ":":
-            return self._parse_new_number(token, type, negative)
-        key = (token, self.tokens[place + 2], negative)
-        known = self._numbers.get(key)
+    def _parse_number(self, type: Type | None) -> Attribute:
+        """A number, and its type unless it is given."""
+        index, tokens = self.index, self.tokens
+        end = index + (4 if tokens[index] == "-" else 3)
+        literal = tuple(tokens[index:end])
+        known = self._numbers.get(literal) if type is None else None
         if known is not None:
-            self.index = place + 3
+            self.index = end
             return known
-        found = self._parse_new_number(token, None, negative)
-        if self.index == place + 3 and key[1][0] != "!":  # which may go on another time
-            self._numbers[key] = found
+        found = self._parse_new_number(type)
+        if type is None and self.index == end and literal[-1][0] != "!":  # a type that may go on
+            self._numbers[literal] = found
         return found
 
-    def _parse_new_number(self, token: str, type: Type | None, negative: bool) -> Attribute:
+    def _parse_new_number(self, type: Type | None) -> Attribute:
+        negative = self.parse_optional_token("-")
         place = self.index
+        token = self.tokens[place]
+        if token[:1] not in DIGITS or not token:
+            raise self.wrong_token("expected constant integer or floating point value")
         self.index += 1
         is_float = "." in token
         if type is None:
@@ -154,13 +156,6 @@ class AttributeParser(ElementsParser):
             return IntegerAttr.get(value, type)
         except ValueError as refusal:
             raise self.error(str(refusal), place) from None
-
-    def _parse_negative_number(self, type: Type | None) -> Attribute:
-        self.index += 1
-        token = self.tokens[self.index]
-        if token[:1] not in DIGITS or not token:
-            raise self.wrong_token("expected constant integer or floating point value")
-        return self._parse_number(token, type, True)
 
     # Names and strings
 

@@ -204,14 +204,12 @@ class SSAParser(LocationParser):
     ) -> list[UnresolvedOperand]:
         """Operands separated by commas; without delimiters the list may be empty."""
         start = self.index
-        if delimiter is Delimiter.NONE and self.tokens[start][:1] != "%":
-            if required:
+        if delimiter is Delimiter.NONE:
+            operands = self._parse_operands(allow_result_number)
+            if required and not operands:
                 if self.tokens[start] in ("(", "["):
                     raise self.error("unexpected delimiter")
                 raise self.wrong_token("expected operand")
-            operands: list[UnresolvedOperand] = []
-        elif delimiter is Delimiter.NONE:
-            operands = self._parse_operands(allow_result_number)
         else:
             operands = self.parse_comma_separated_list(
                 lambda: self.parse_operand(allow_result_number), delimiter, " in operand list"
@@ -221,10 +219,12 @@ class SSAParser(LocationParser):
         return operands
 
     def _parse_operands(self, allow_result_number: bool) -> list[UnresolvedOperand]:
-        """One or more operands between commas: as `parse_operand`, for those that are a known name alone."""
+        """Operands between commas, or none: as `parse_operand`, for those that are a known name alone."""
         tokens, values = self.tokens, self.values
         operands: list[UnresolvedOperand] = []
         index = self.index
+        if tokens[index][:1] != "%":
+            return operands
         while True:
             following = tokens[index + 1]
             if tokens[index] in values and following[:1] != "#":

@@ -63,8 +63,10 @@ _SIGNEDNESS: Final = {
 class TypeParser(DimensionParser):
     """The part of the parser that reads types.
 
-    ``token_types`` holds the types that one token says, unless a ``<`` follows: keywords, and what has been seen of integers,
-    compact shaped types and types of dialects.  ``type_aliases`` and ``attribute_aliases`` hold what ``!name`` and ``#name`` stand for;
+    ``token_types`` holds the types that one token says, unless a ``<`` follows: keywords, and what has been seen of
+    integers, compact shaped types and types of dialects.
+
+    ``type_aliases`` and ``attribute_aliases`` hold what ``!name`` and ``#name`` stand for;
     ``body_spellings`` how the bodies of types that are kept as text were first written, by their texts without blanks;
     ``distinct_attributes`` and ``resource_handles`` what the numbers of ``distinct[…]`` and the keys
     of resources mean in this text. While a typed attribute of a dialect is read, ``attribute_type`` is
@@ -206,11 +208,21 @@ class TypeParser(DimensionParser):
 
     def parse_type_list(self) -> list[Type]:
         """One or more types between commas, without parentheses."""
-        types = [self.parse_type()]
-        while self.tokens[self.index] == ",":
+        tokens, known = self.tokens, self.token_types
+        types: list[Type] = []
+        while True:
+            index = self.index
+            found = known.get(tokens[index])
+            following = tokens[index + 1]
+            if found is None or following == "<":
+                found = self.parse_type()
+                following = tokens[self.index]
+            else:
+                self.index = index + 1
+            types.append(found)
+            if following != ",":
+                return types
             self.index += 1
-            types.append(self.parse_type())
-        return types
 
     def parse_colon_type_list(self) -> list[Type]:
         """``:`` and one or more types."""
@@ -226,16 +238,18 @@ class TypeParser(DimensionParser):
 
     def _parse_type_list_parens(self) -> list[Type]:
         self.parse_token("(")
-        if self.tokens[self.index] == ")":
-            self.index += 1
-            return []
-        types = self.parse_type_list()
+        types = self.parse_type_list() if self.tokens[self.index] != ")" else []
         self.parse_token(")")
         return types
 
     def _parse_function_result_types(self) -> list[Type]:
         """A list of types in parentheses, or a type that is no function."""
-        if self.tokens[self.index] == "(":
+        index, tokens = self.index, self.tokens
+        found = self.token_types.get(tokens[index])
+        if found is not None and tokens[index + 1] != "<":
+            self.index = index + 1
+            return [found]
+        if tokens[index] == "(":
             return self._parse_type_list_parens()
         return [self._parse_non_function_type()]
 

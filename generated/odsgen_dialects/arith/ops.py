@@ -314,8 +314,9 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         lhs_token, literal_1, rhs_token, literal_3, lhs_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -327,7 +328,7 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is lhs_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
@@ -426,8 +427,9 @@ class IntegerBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -439,7 +441,7 @@ class IntegerBinaryOp(BinaryOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is result_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
@@ -532,8 +534,9 @@ class FloatBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -545,7 +548,7 @@ class FloatBinaryOp(BinaryOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is result_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
@@ -606,8 +609,9 @@ class CastOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ":"
@@ -618,7 +622,7 @@ class CastOp(CastBaseOp):
             and (in__value := parser.values.get(in__token)) is not None
             and in__value.type is in__type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (in__value,)
             attributes = None
         else:
@@ -700,8 +704,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -713,7 +718,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is result_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
@@ -808,8 +813,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -821,7 +827,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is result_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             properties: dict[str, Any] = NO_ENTRIES
             operands = (lhs_value, rhs_value)
             attributes = None
@@ -1013,6 +1019,7 @@ class AddUIExtendedOp(ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         (
             lhs_token,
             literal_1,
@@ -1022,7 +1029,7 @@ class AddUIExtendedOp(ElementwiseOp):
             literal_5,
             overflow_type_text,
             behind,
-        ) = tokens[parser.index : parser.index + 8]
+        ) = tokens[start : start + 8]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -1035,7 +1042,7 @@ class AddUIExtendedOp(ElementwiseOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is sum_type
         ):
-            parser.index += 7
+            parser.index = start + 7
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
@@ -1402,7 +1409,8 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        operand_token, literal_1, result_type_text, behind = tokens[parser.index : parser.index + 4]
+        start = parser.index
+        operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -1410,7 +1418,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             and (operand_value := parser.values.get(operand_token)) is not None
             and operand_value.type is result_type
         ):
-            parser.index += 3
+            parser.index = start + 3
             properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (operand_value,)
             attributes = None
@@ -1751,8 +1759,9 @@ class ExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ":"
@@ -1763,7 +1772,7 @@ class ExtFOp(CastBaseOp):
             and (in__value := parser.values.get(in__token)) is not None
             and in__value.type is in__type
         ):
-            parser.index += 5
+            parser.index = start + 5
             properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value,)
             attributes = None
@@ -1894,6 +1903,7 @@ class ScalingExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         (
             in__token,
             literal_1,
@@ -1905,7 +1915,7 @@ class ScalingExtFOp(CastBaseOp):
             literal_7,
             out_type_text,
             behind,
-        ) = tokens[parser.index : parser.index + 10]
+        ) = tokens[start : start + 10]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -1920,7 +1930,7 @@ class ScalingExtFOp(CastBaseOp):
             and (scale_value := parser.values.get(scale_token)) is not None
             and scale_value.type is scale_type
         ):
-            parser.index += 9
+            parser.index = start + 9
             properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value, scale_value)
             attributes = None
@@ -2071,8 +2081,9 @@ class TruncIOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ":"
@@ -2083,7 +2094,7 @@ class TruncIOp(CastBaseOp):
             and (in__value := parser.values.get(in__token)) is not None
             and in__value.type is in__type
         ):
-            parser.index += 5
+            parser.index = start + 5
             properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (in__value,)
             attributes = None
@@ -2921,8 +2932,9 @@ class CmpIOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["predicate"] = _CMPIOP_PREDICATE.parse(parser, "predicate")
+        start = parser.index
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
-            parser.index : parser.index + 7
+            start : start + 7
         ]
         if (
             literal_0 == ","
@@ -2936,7 +2948,7 @@ class CmpIOp(ComparisonOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is lhs_type
         ):
-            parser.index += 6
+            parser.index = start + 6
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
@@ -3077,8 +3089,9 @@ class CmpFOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
+        start = parser.index
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
-            parser.index : parser.index + 7
+            start : start + 7
         ]
         if (
             literal_0 == ","
@@ -3092,7 +3105,7 @@ class CmpFOp(ComparisonOp):
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is lhs_type
         ):
-            parser.index += 6
+            parser.index = start + 6
             operands = (lhs_value, rhs_value)
             attributes = None
         else:

@@ -24,7 +24,7 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.expressions import Literal as Constant
-from odsgen.codegen.python.steps import Advance, Assign, AssignSeveral, If, Refuse, Steps
+from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Refuse, Steps, Store
 from odsgen.ods.model import Arity, OpDef
 from odsgen.ods.model.format import (
     AttrDictDirective,
@@ -151,14 +151,15 @@ class StraightParse:
         count = len(self._end.tokens)
         values = tuple_of(names.operand_value(operand) for operand in self._method.op.operands)
         usual = (
-            Advance(names.INDEX, Constant(count)),
+            Store(names.INDEX, Binary("+", _START, Constant(count))),
             *shared,
             Assign(names.OPERANDS.id, values),
             Assign(names.ATTRIBUTES.id, NONE),
         )
         looked_at = count + 1 if self._looks_behind else count
-        next_tokens = Part(names.TOKENS, names.INDEX, Binary("+", names.INDEX, Constant(looked_at)))
+        next_tokens = Part(names.TOKENS, _START, Binary("+", _START, Constant(looked_at)))
         return (
+            Assign(_START.id, names.INDEX),
             AssignSeveral(self._token_names(), next_tokens),
             If(condition, usual, ordinary),
         )
@@ -225,6 +226,7 @@ class StraightParse:
         return tests
 
 
+_START = Name("start")
 _BEHIND = Name("behind")
 
 

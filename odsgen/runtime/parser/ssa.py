@@ -104,6 +104,8 @@ class SSAParser(LocationParser):
         names = self._defined.pop()
         if isolated:
             self.values = self._isolated.pop()
+        elif len(names) == len(self.values):
+            self.values.clear()  # there are no others
         else:
             values = self.values
             for name in names:
@@ -352,11 +354,11 @@ class SSAParser(LocationParser):
 
     def parse_block_arguments(self, block: Block) -> None:
         """`(%a: type loc(…), …)` after a block's name."""
+        tokens = self.tokens
         existing = len(block._arguments)
         position = 0
-
-        def argument() -> None:
-            nonlocal position
+        self.parse_token("(")
+        while tokens[self.index] != ")" or position:
             place = self.parse_operand()
             self.parse_token(":", "expected ':' and type for SSA operand")
             type = self.parse_type()
@@ -373,8 +375,10 @@ class SSAParser(LocationParser):
             if self.tokens[self.index] == "loc":
                 self.parse_argument_location(value)
             self.define_value(place, self._result_number(place), value)
-
-        self.parse_comma_separated_list(argument, Delimiter.PAREN)
+            if tokens[self.index] != ",":
+                break
+            self.index += 1
+        self.parse_token(")")
 
     def parse_argument_location(self, argument: BlockArgument) -> None:
         """`loc(…)` after a block argument."""

@@ -41,6 +41,9 @@ from odsgen.ods.model.format import (
     walk,
 )
 
+#: As many tokens as `parse` looks at: the parser has put so many empty ones behind the last token of the text.
+MOST_TOKENS = 20
+
 StraightToken = Literal | OperandVariable | TypeDirective
 
 
@@ -83,6 +86,8 @@ def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
         start -= 1
     operands = [token.operand.index for token in tokens if isinstance(token, OperandVariable)]
     if not operands or sorted(operands) != list(range(len(op.operands))):
+        return None
+    if len(tokens) > MOST_TOKENS:
         return None
     return StraightEnd(start, tuple(reversed(tokens)), tuple(dict.fromkeys(behind)))
 

@@ -68,6 +68,10 @@ SPEC: dict[str, Any] = {
             "results": {"result": "AnyType"},
             "assembly_format": "$x attr-dict `:` type($x) `->` type($result)",
         },
+        "ahead": {
+            "arguments": {"x": "AnyType", "step": "DefaultValuedAttr<I32Attr, 1>"},
+            "assembly_format": "attr-dict `:` $x `:` type($x)",
+        },
         "inside": {
             "arguments": {"x": "AnyType"},
             "assembly_format": "`<` $x `:` type($x) `>` attr-dict",
@@ -95,6 +99,8 @@ _USUAL = (
     "%v = st.counted 3 , %a : i32 -> !st.t",
     "%v = st.defaults %a : i32 -> i32",
     "%v = st.defaults %a { step = 2 : i32 } : i32 -> i32",
+    "st.ahead : %a : i32",
+    "st.ahead { k , step = 3 : i32 } : %a : i32",
     "st.inside < %a : i32 >",
     "st.inside < %s : !st.t >",
 )

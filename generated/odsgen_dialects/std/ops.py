@@ -235,8 +235,9 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -248,7 +249,7 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is result_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
@@ -333,8 +334,9 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -346,7 +348,7 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is result_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
@@ -1448,8 +1450,9 @@ class MemRefCastOp(CastOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         source_token, literal_1, source_type_text, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ":"
@@ -1460,7 +1463,7 @@ class MemRefCastOp(CastOp):
             and (source_value := parser.values.get(source_token)) is not None
             and source_value.type is source_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (source_value,)
             attributes = None
         else:
@@ -1507,8 +1510,9 @@ class TensorCastOp(CastOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         source_token, literal_1, source_type_text, literal_3, result_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ":"
@@ -1519,7 +1523,7 @@ class TensorCastOp(CastOp):
             and (source_value := parser.values.get(source_token)) is not None
             and source_value.type is source_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (source_value,)
             attributes = None
         else:
@@ -1732,7 +1736,8 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        memref_token, literal_1, memref_type_text, behind = tokens[parser.index : parser.index + 4]
+        start = parser.index
+        memref_token, literal_1, memref_type_text, behind = tokens[start : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -1740,7 +1745,7 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             and (memref_value := parser.values.get(memref_token)) is not None
             and memref_value.type is memref_type
         ):
-            parser.index += 3
+            parser.index = start + 3
             operands = (memref_value,)
             attributes = None
         else:
@@ -2426,7 +2431,8 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        memref_token, literal_1, memref_type_text, behind = tokens[parser.index : parser.index + 4]
+        start = parser.index
+        memref_token, literal_1, memref_type_text, behind = tokens[start : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -2435,7 +2441,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             and (memref_value := parser.values.get(memref_token)) is not None
             and memref_value.type is memref_type
         ):
-            parser.index += 3
+            parser.index = start + 3
             operands = (memref_value,)
             attributes = None
         else:
@@ -2531,8 +2537,9 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         tensor_token, literal_1, memref_token, literal_3, memref_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ","
@@ -2555,7 +2562,7 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
             and (memref_value := parser.values.get(memref_token)) is not None
             and memref_value.type is memref_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (tensor_value, memref_value)
             attributes = None
         else:
@@ -2849,8 +2856,9 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         properties: dict[str, Any] = {}
         predicate_attr = forms.parse_predicate(parser)
         properties["predicate"] = predicate_attr
+        start = parser.index
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
-            parser.index : parser.index + 7
+            start : start + 7
         ]
         if (
             literal_0 == ","
@@ -2864,7 +2872,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             and (rhs_value := parser.values.get(rhs_token)) is not None
             and rhs_value.type is lhs_type
         ):
-            parser.index += 6
+            parser.index = start + 6
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
@@ -2961,6 +2969,7 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         (
             condition_token,
             literal_1,
@@ -2970,7 +2979,7 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             literal_5,
             result_type_text,
             behind,
-        ) = tokens[parser.index : parser.index + 8]
+        ) = tokens[start : start + 8]
         if (
             literal_1 == ","
             and literal_3 == ","
@@ -2984,7 +2993,7 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             and (false_value_value := parser.values.get(false_value_token)) is not None
             and false_value_value.type is result_type
         ):
-            parser.index += 7
+            parser.index = start + 7
             operands = (condition_value, true_value_value, false_value_value)
             attributes = None
         else:

@@ -389,6 +389,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         (
             literal_0,
             input_token,
@@ -398,7 +399,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             literal_5,
             result_type_text,
             behind,
-        ) = tokens[parser.index : parser.index + 8]
+        ) = tokens[start : start + 8]
         if (
             literal_0 == "("
             and literal_2 == ":"
@@ -410,7 +411,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             and (input_value := parser.values.get(input_token)) is not None
             and input_value.type is input_type
         ):
-            parser.index += 7
+            parser.index = start + 7
             operands = (input_value,)
             attributes = None
         else:
@@ -483,6 +484,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         (
             literal_0,
             input_token,
@@ -492,7 +494,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             literal_5,
             result_type_text,
             behind,
-        ) = tokens[parser.index : parser.index + 8]
+        ) = tokens[start : start + 8]
         if (
             literal_0 == "("
             and literal_2 == ":"
@@ -506,7 +508,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             and (input_value := parser.values.get(input_token)) is not None
             and input_value.type is input_type
         ):
-            parser.index += 7
+            parser.index = start + 7
             operands = (input_value,)
             attributes = None
         else:
@@ -588,8 +590,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
+        start = parser.index
         input_token, literal_1, input_type_text, literal_3, output_type_text, behind = tokens[
-            parser.index : parser.index + 6
+            start : start + 6
         ]
         if (
             literal_1 == ":"
@@ -600,7 +603,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             and (input_value := parser.values.get(input_token)) is not None
             and input_value.type is input_type
         ):
-            parser.index += 5
+            parser.index = start + 5
             operands = (input_value,)
             attributes = None
         else:
@@ -659,7 +662,8 @@ class PrintOp(Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        input_token, literal_1, input_type_text, behind = tokens[parser.index : parser.index + 4]
+        start = parser.index
+        input_token, literal_1, input_type_text, behind = tokens[start : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -667,7 +671,7 @@ class PrintOp(Operation):
             and (input_value := parser.values.get(input_token)) is not None
             and input_value.type is input_type
         ):
-            parser.index += 3
+            parser.index = start + 3
             operands = (input_value,)
             attributes = None
         else:

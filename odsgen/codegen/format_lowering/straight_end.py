@@ -55,6 +55,8 @@ class StraightEnd:
     tokens: tuple[StraightToken, ...]
     #: The tokens that, behind the last one, would begin a part that is left out.
     openings_behind: tuple[str, ...]
+    #: Whether the attribute dictionary is one of the parts that are left out.
+    leaves_out_attributes: bool
 
 
 def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
@@ -89,7 +91,12 @@ def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
         return None
     if len(tokens) > MOST_TOKENS:
         return None
-    return StraightEnd(start, tuple(reversed(tokens)), tuple(dict.fromkeys(behind)))
+    return StraightEnd(
+        start,
+        tuple(reversed(tokens)),
+        tuple(dict.fromkeys(behind)),
+        any(isinstance(element, AttrDictDirective) for element in format.elements[start:]),
+    )
 
 
 def _openings(element: FormatElement) -> tuple[str, ...] | None:
@@ -155,11 +162,12 @@ class StraightParse:
         )
         count = len(self._end.tokens)
         values = tuple_of(names.operand_value(operand) for operand in self._method.op.operands)
+        no_attributes = Assign(names.ATTRIBUTES.id, NONE)
         usual = (
             Store(names.INDEX, Binary("+", _START, Constant(count))),
             *shared,
             Assign(names.OPERANDS.id, values),
-            Assign(names.ATTRIBUTES.id, NONE),
+            *((no_attributes,) if self._end.leaves_out_attributes else ()),
         )
         looked_at = count + 1 if self._looks_behind else count
         next_tokens = Part(names.TOKENS, _START, Binary("+", _START, Constant(looked_at)))

@@ -849,7 +849,7 @@ class ForOp(Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> ForOp:
         state = OperationState(ForOp, location)
         forms.parse_for(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_for(self, printer)
@@ -935,7 +935,7 @@ class IfOp(Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> IfOp:
         state = OperationState(IfOp, location)
         forms.parse_if(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_if(self, printer)
@@ -1007,7 +1007,7 @@ class AffineApplyOp(
     def parse(cls, parser: Parser, location: LocationToken) -> AffineApplyOp:
         state = OperationState(AffineApplyOp, location)
         forms.parse_affine_apply(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_affine_apply(self, printer)
@@ -1421,7 +1421,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> ViewOp:
         state = OperationState(ViewOp, location)
         forms.parse_view(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_view(self, printer)

@@ -24,12 +24,16 @@ def parse_untyped_argument(parser: Parser) -> Argument:
 
 
 def parse_untyped_arguments(
-    parser: Parser, delimiter: Delimiter = Delimiter.PAREN
+    parser: Parser,
+    delimiter: Delimiter = Delimiter.PAREN,
+    context: str = " in argument list",
 ) -> list[Argument]:
-    """`(%a, %b)`, arguments whose types are known later (see `with_types`)."""
+    """`(%a, %b)`, arguments whose types are known later (see `with_types`); `context` ends the errors about brackets."""
     if delimiter is Delimiter.NONE and not parser.tokens[parser.index].startswith("%"):
         return []
-    return parser.parse_comma_separated_list(lambda: parse_untyped_argument(parser), delimiter)
+    return parser.parse_comma_separated_list(
+        lambda: parse_untyped_argument(parser), delimiter, context
+    )
 
 
 def with_types(arguments: Sequence[Argument], types: Sequence[Type]) -> list[Argument]:

@@ -38,7 +38,8 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.building import build_operation, wrong_argument
-from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.construction import make_operation, simple_operation
+from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
@@ -313,22 +314,40 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        lhs_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, lhs_type),
-            parser.resolve_operand(rhs_operand, lhs_type),
-        )
+        start = parser.index
+        lhs_token, literal_1, rhs_token, literal_3, lhs_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is lhs_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is lhs_type
+        ):
+            parser.index = start + 5
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            lhs_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, lhs_type),
+                parser.resolve_operand(rhs_operand, lhs_type),
+            )
         result_types = (lhs_type, lhs_type)
-        return cls(operands, result_types, None, attributes, (), (), location)
+        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -408,21 +427,39 @@ class IntegerBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is result_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is result_type
+        ):
+            parser.index = start + 5
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            result_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            )
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -441,7 +478,7 @@ class FloatBinaryOp(BinaryOp):
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
+    DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
 
     lhs: Operand[FloatType | ShapedType] = operand_at(
         0, doc="The operand `lhs`: floating-point-like."
@@ -497,25 +534,46 @@ class FloatBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
+        start = parser.index
+        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is result_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is result_type
+        ):
+            parser.index = start + 5
+            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
             parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), properties, attributes, (), (), location)
+            rhs_operand = parser.parse_operand()
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+            )
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            result_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            )
+        return simple_operation(cls, operands, result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -551,18 +609,35 @@ class CastOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        operands = (parser.resolve_operand(in__operand, in__type),)
-        return cls(operands, (out_type,), None, attributes, (), (), location)
+        start = parser.index
+        in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ":"
+            and literal_3 == "to"
+            and behind != "<"
+            and (in__type := parser.token_types.get(in__type_text)) is not None
+            and (out_type := parser.token_types.get(out_type_text)) is not None
+            and (in__value := parser.values.get(in__token)) is not None
+            and in__value.type is in__type
+        ):
+            parser.index = start + 5
+            operands = (in__value,)
+            attributes = None
+        else:
+            in__operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            in__type = parser.parse_type()
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            out_type = parser.parse_type()
+            operands = (parser.resolve_operand(in__operand, in__type),)
+        return simple_operation(cls, operands, out_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -580,7 +655,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
-    DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
+    DEFAULT_PROPERTIES = SharedEntries(
+        {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
+    )
 
     overflow_flags, overflow_flags_attr = native_attribute(
         "overflowFlags",
@@ -627,25 +704,48 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "overflow":
+        start = parser.index
+        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is result_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is result_type
+        ):
+            parser.index = start + 5
+            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
             parser.index += 1
-            properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), properties, attributes, (), (), location)
+            rhs_operand = parser.parse_operand()
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+            )
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            result_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            )
+        return simple_operation(cls, operands, result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -713,25 +813,46 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = {}
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "exact":
+        start = parser.index
+        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is result_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is result_type
+        ):
+            parser.index = start + 5
+            properties: dict[str, Any] = NO_ENTRIES
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            properties = {}
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
             parser.index += 1
-            properties["isExact"] = UnitAttr.get()
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), properties, attributes, (), (), location)
+            rhs_operand = parser.parse_operand()
+            if tokens[parser.index] == "exact":
+                parser.index += 1
+                properties["isExact"] = UnitAttr.get()
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+            )
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            result_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            )
+        return simple_operation(cls, operands, result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -810,8 +931,7 @@ class ConstantOp(
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        result_types = (value_attr.type,)
-        return cls((), result_types, properties, attributes, (), (), location)
+        return simple_operation(cls, (), value_attr.type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
@@ -899,26 +1019,53 @@ class AddUIExtendedOp(ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        sum_type = parser.parse_type()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        overflow_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, sum_type),
-            parser.resolve_operand(rhs_operand, sum_type),
-        )
+        start = parser.index
+        (
+            lhs_token,
+            literal_1,
+            rhs_token,
+            literal_3,
+            sum_type_text,
+            literal_5,
+            overflow_type_text,
+            behind,
+        ) = tokens[start : start + 8]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and literal_5 == ","
+            and behind != "<"
+            and (sum_type := parser.token_types.get(sum_type_text)) is not None
+            and (overflow_type := parser.token_types.get(overflow_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is sum_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is sum_type
+        ):
+            parser.index = start + 7
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            sum_type = parser.parse_type()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            overflow_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, sum_type),
+                parser.resolve_operand(rhs_operand, sum_type),
+            )
         result_types = (sum_type, overflow_type)
-        return cls(operands, result_types, None, attributes, (), (), location)
+        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -1203,7 +1350,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
+    DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
 
     operand: Operand[FloatType | ShapedType] = operand_at(
         0, doc="The operand `operand`: floating-point-like."
@@ -1262,18 +1409,34 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        operand_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
+        start = parser.index
+        operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
+        if (
+            literal_1 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (operand_value := parser.values.get(operand_token)) is not None
+            and operand_value.type is result_type
+        ):
+            parser.index = start + 3
+            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+            operands = (operand_value,)
+            attributes = None
+        else:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            operand_operand = parser.parse_operand()
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+            )
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
             parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (parser.resolve_operand(operand_operand, result_type),)
-        return cls(operands, (result_type,), properties, attributes, (), (), location)
+            result_type = parser.parse_type()
+            operands = (parser.resolve_operand(operand_operand, result_type),)
+        return simple_operation(cls, operands, result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         fastmath_attr = self._properties.get("fastmath")
@@ -1596,22 +1759,42 @@ class ExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = {}
-        in__operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
+        start = parser.index
+        in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ":"
+            and literal_3 == "to"
+            and behind != "<"
+            and (in__type := parser.token_types.get(in__type_text)) is not None
+            and (out_type := parser.token_types.get(out_type_text)) is not None
+            and (in__value := parser.values.get(in__token)) is not None
+            and in__value.type is in__type
+        ):
+            parser.index = start + 5
+            properties: dict[str, Any] = NO_ENTRIES
+            operands = (in__value,)
+            attributes = None
+        else:
+            properties = {}
+            in__operand = parser.parse_operand()
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+            )
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
             parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        operands = (parser.resolve_operand(in__operand, in__type),)
-        return cls(operands, (out_type,), properties, attributes, (), (), location)
+            in__type = parser.parse_type()
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            out_type = parser.parse_type()
+            operands = (parser.resolve_operand(in__operand, in__type),)
+        return simple_operation(cls, operands, out_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1720,33 +1903,67 @@ class ScalingExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = {}
-        in__operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        scale_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
+        start = parser.index
+        (
+            in__token,
+            literal_1,
+            scale_token,
+            literal_3,
+            in__type_text,
+            literal_5,
+            scale_type_text,
+            literal_7,
+            out_type_text,
+            behind,
+        ) = tokens[start : start + 10]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and literal_5 == ","
+            and literal_7 == "to"
+            and behind != "<"
+            and (in__type := parser.token_types.get(in__type_text)) is not None
+            and (scale_type := parser.token_types.get(scale_type_text)) is not None
+            and (out_type := parser.token_types.get(out_type_text)) is not None
+            and (in__value := parser.values.get(in__token)) is not None
+            and in__value.type is in__type
+            and (scale_value := parser.values.get(scale_token)) is not None
+            and scale_value.type is scale_type
+        ):
+            parser.index = start + 9
+            properties: dict[str, Any] = NO_ENTRIES
+            operands = (in__value, scale_value)
+            attributes = None
+        else:
+            properties = {}
+            in__operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
             parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        scale_type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(in__operand, in__type),
-            parser.resolve_operand(scale_operand, scale_type),
-        )
-        return cls(operands, (out_type,), properties, attributes, (), (), location)
+            scale_operand = parser.parse_operand()
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+            )
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            in__type = parser.parse_type()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            scale_type = parser.parse_type()
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            out_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(in__operand, in__type),
+                parser.resolve_operand(scale_operand, scale_type),
+            )
+        return simple_operation(cls, operands, out_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -1780,7 +1997,9 @@ class TruncIOp(CastBaseOp):
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
-    DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
+    DEFAULT_PROPERTIES = SharedEntries(
+        {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
+    )
 
     in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
         0, doc="The operand `in`: signless-fixed-width-integer-like."
@@ -1862,22 +2081,44 @@ class TruncIOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        in__operand = parser.parse_operand()
-        if tokens[parser.index] == "overflow":
+        start = parser.index
+        in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ":"
+            and literal_3 == "to"
+            and behind != "<"
+            and (in__type := parser.token_types.get(in__type_text)) is not None
+            and (out_type := parser.token_types.get(out_type_text)) is not None
+            and (in__value := parser.values.get(in__token)) is not None
+            and in__value.type is in__type
+        ):
+            parser.index = start + 5
+            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+            operands = (in__value,)
+            attributes = None
+        else:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            in__operand = parser.parse_operand()
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+            )
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
             parser.index += 1
-            properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        operands = (parser.resolve_operand(in__operand, in__type),)
-        return cls(operands, (out_type,), properties, attributes, (), (), location)
+            in__type = parser.parse_type()
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            out_type = parser.parse_type()
+            operands = (parser.resolve_operand(in__operand, in__type),)
+        return simple_operation(cls, operands, out_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -2023,7 +2264,7 @@ class TruncFOp(CastBaseOp):
         parser.index += 1
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
-        return cls(operands, (out_type,), properties, attributes, (), (), location)
+        return simple_operation(cls, operands, out_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -2187,7 +2428,7 @@ class ScalingTruncFOp(CastBaseOp):
             parser.resolve_operand(in__operand, in__type),
             parser.resolve_operand(scale_operand, scale_type),
         )
-        return cls(operands, (out_type,), properties, attributes, (), (), location)
+        return simple_operation(cls, operands, out_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -2691,29 +2932,52 @@ class CmpIOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["predicate"] = _CMPIOP_PREDICATE.parse(parser, "predicate")
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        lhs_type = parser.parse_type()
-        if not SignlessIntegerOrIndexLike[lhs_type]:
-            raise parser.custom_error(
-                f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
+        start = parser.index
+        literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
+            start : start + 7
+        ]
+        if (
+            literal_0 == ","
+            and literal_2 == ","
+            and literal_4 == ":"
+            and behind != "<"
+            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
+            and SignlessIntegerOrIndexLike[lhs_type]
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is lhs_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is lhs_type
+        ):
+            parser.index = start + 6
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-        operands = (
-            parser.resolve_operand(lhs_operand, lhs_type),
-            parser.resolve_operand(rhs_operand, lhs_type),
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            lhs_type = parser.parse_type()
+            if not SignlessIntegerOrIndexLike[lhs_type]:
+                raise parser.custom_error(
+                    f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
+                )
+            operands = (
+                parser.resolve_operand(lhs_operand, lhs_type),
+                parser.resolve_operand(rhs_operand, lhs_type),
+            )
+        return simple_operation(
+            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
         )
-        result_types = (i1_same_shape(lhs_type),)
-        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -2735,7 +2999,7 @@ class CmpFOp(ComparisonOp):
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpFPredicateConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
+    DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
 
     lhs: Operand[FloatType | ShapedType] = operand_at(
         0, doc="The operand `lhs`: floating-point-like."
@@ -2825,32 +3089,55 @@ class CmpFOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
+        start = parser.index
+        literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
+            start : start + 7
+        ]
+        if (
+            literal_0 == ","
+            and literal_2 == ","
+            and literal_4 == ":"
+            and behind != "<"
+            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
+            and FloatLike[lhs_type]
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is lhs_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is lhs_type
+        ):
+            parser.index = start + 6
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
             parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        lhs_type = parser.parse_type()
-        if not FloatLike[lhs_type]:
-            raise parser.custom_error(
-                f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-        operands = (
-            parser.resolve_operand(lhs_operand, lhs_type),
-            parser.resolve_operand(rhs_operand, lhs_type),
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            lhs_type = parser.parse_type()
+            if not FloatLike[lhs_type]:
+                raise parser.custom_error(
+                    f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]
+                )
+            operands = (
+                parser.resolve_operand(lhs_operand, lhs_type),
+                parser.resolve_operand(rhs_operand, lhs_type),
+            )
+        return simple_operation(
+            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
         )
-        result_types = (i1_same_shape(lhs_type),)
-        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names

@@ -22,6 +22,7 @@ from odsgen.runtime.interfaces.side_effects import (
 )
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.region_kind import RegionKindInterface
@@ -179,7 +180,9 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         )
         body_region_region = parser.parse_region()
         ensure_block(body_region_region)
-        return cls((), (), properties, attributes, (), (body_region_region,), location)
+        return make_operation(
+            cls, (), (), properties, attributes, (), (body_region_region,), location
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         sym_name_attr = self._properties.get("sym_name")
@@ -257,7 +260,7 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         outputs_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
-        return cls(operands, outputs_types, None, attributes, (), (), location)
+        return make_operation(cls, operands, outputs_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands

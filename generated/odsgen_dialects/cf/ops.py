@@ -45,7 +45,8 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.building import build_operation, listed, wrong_argument
-from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.construction import make_operation, simple_operation
+from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
     AttrSizedOperandSegments,
@@ -181,7 +182,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (parser.resolve_operand(arg_operand, i1),)
-        return cls(operands, (), properties, attributes, (), (), location)
+        return simple_operation(cls, operands, None, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
@@ -259,7 +260,7 @@ class BranchOp(BranchOpBase):
         operands = parser.resolve_operands(
             dest_operands_operands, dest_operands_types, dest_operands_place
         )
-        return cls(operands, (), None, attributes, (dest_successor,), (), location)
+        return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -295,7 +296,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
     condition: Operand[IntegerType] = operand_at(
         0, doc="The operand `condition`: 1-bit signless integer."
@@ -416,9 +417,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
-        )
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *parser.resolve_operands(
@@ -428,7 +426,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
                 false_dest_operands_operands, false_dest_operands_types, false_dest_operands_place
             ),
         )
-        return cls(
+        properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
+            i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
+        )
+        return make_operation(
+            cls,
             operands,
             (),
             properties,
@@ -492,7 +494,7 @@ class SwitchOp(BranchOpBase):
         "case_operand_segments": dense_array_of(i32),
     }
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
     flag: Operand[IntegerType] = operand_at(0, doc="The operand `flag`: integer.")
     default_operands = operand_segment(1, doc="The operand `defaultOperands`: any type.")
@@ -628,12 +630,6 @@ class SwitchOp(BranchOpBase):
             raise parser.wrong_token("expected ']'")
         parser.index += 1
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (1, len(default_operands_operands), sum(map(len, case_operands_operand_groups)))
-        )
-        properties["case_operand_segments"] = DenseArrayAttr.get(
-            i32, [len(group) for group in case_operands_operand_groups]
-        )
         operands = (
             parser.resolve_operand(flag_operand, flag_type),
             *parser.resolve_operands(
@@ -645,7 +641,14 @@ class SwitchOp(BranchOpBase):
                 case_operands_place,
             ),
         )
-        return cls(
+        properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
+            i32, (1, len(default_operands_operands), sum(map(len, case_operands_operand_groups)))
+        )
+        properties["case_operand_segments"] = DenseArrayAttr.from_numbers(
+            i32, [len(group) for group in case_operands_operand_groups]
+        )
+        return make_operation(
+            cls,
             operands,
             (),
             properties,

@@ -33,6 +33,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
+from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -373,7 +374,7 @@ class ReturnOp(
             parser.index += 1
             operands_types = parser.parse_type_list()
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return cls(operands, (), None, attributes, (), (), location)
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -540,7 +541,9 @@ class CallOp(CallOpInterface, Operation):
         operands_types = function_type.inputs
         all_result_types = function_type.results
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return cls(operands, all_result_types, properties, attributes, (), (), location)
+        return make_operation(
+            cls, operands, all_result_types, properties, attributes, (), (), location
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -714,7 +717,7 @@ class CallIndirectOp(CallOpInterface, Operation):
             ),
         )
         result_types = callee_type.results
-        return cls(operands, result_types, properties, attributes, (), (), location)
+        return make_operation(cls, operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -791,7 +794,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         all_result_types = parser.parse_type_list()
-        return cls((), all_result_types, properties, attributes, (), (), location)
+        return make_operation(cls, (), all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(

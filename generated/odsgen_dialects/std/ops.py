@@ -71,7 +71,8 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.building import build_operation, wrong_argument
-from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.construction import make_operation, simple_operation
+from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import (
@@ -234,21 +235,39 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is result_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is result_type
+        ):
+            parser.index = start + 5
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            result_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            )
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -315,21 +334,39 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(lhs_operand, result_type),
-            parser.resolve_operand(rhs_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is result_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is result_type
+        ):
+            parser.index = start + 5
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            result_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            )
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -456,7 +493,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         operands = parser.resolve_operands(
             dest_operands_operands, dest_operands_types, dest_operands_place
         )
-        return cls(operands, (), None, attributes, (dest_successor,), (), location)
+        return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -488,7 +525,7 @@ class CondBranchOp(
     }
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
     condition: Operand[IntegerType] = operand_at(
         0, doc="The operand `condition`: 1-bit signless integer."
@@ -585,9 +622,6 @@ class CondBranchOp(
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
-        )
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *parser.resolve_operands(
@@ -597,7 +631,11 @@ class CondBranchOp(
                 false_dest_operands_operands, false_dest_operands_types, false_dest_operands_place
             ),
         )
-        return cls(
+        properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
+            i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
+        )
+        return make_operation(
+            cls,
             operands,
             (),
             properties,
@@ -685,7 +723,7 @@ class ReturnOp(
             parser.index += 1
             operands_types = parser.parse_type_list()
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return cls(operands, (), None, attributes, (), (), location)
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -724,7 +762,7 @@ class ForOp(Operation):
         "step": IntegerAttr,
     }
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))})
 
     lower_bound_operands: Operands[IndexType] = operand_segment(
         0, doc="The operand `lowerBoundOperands`: index."
@@ -1037,7 +1075,9 @@ class CallOp(Operation):
         operands_types = function_type.inputs
         all_result_types = function_type.results
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return cls(operands, all_result_types, properties, attributes, (), (), location)
+        return make_operation(
+            cls, operands, all_result_types, properties, attributes, (), (), location
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1122,7 +1162,7 @@ class CallIndirectOp(Operation):
             ),
         )
         result_types = callee_type.results
-        return cls(operands, result_types, None, attributes, (), (), location)
+        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1208,7 +1248,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         parser.index += 1
         source_type = parser.parse_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
-        return cls(operands, (_index,), properties, attributes, (), (), location)
+        return simple_operation(cls, operands, _index, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1233,7 +1273,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
     source: Operand[MemRefType] = operand_at(
         0, doc="The operand `source`: memref of any type values."
@@ -1296,15 +1336,15 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parse_type_of(parser, MemRefType)
-        properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (1, len(sizes_operands), len(symbols_operands))
-        )
         operands = (
             parser.resolve_operand(source_operand, source_type),
             *parser.resolve_operands_of_type(sizes_operands, _index),
             *parser.resolve_operands_of_type(symbols_operands, _index),
         )
-        return cls(operands, (result_type,), properties, attributes, (), (), location)
+        properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
+            i32, (1, len(sizes_operands), len(symbols_operands))
+        )
+        return simple_operation(cls, operands, result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1329,7 +1369,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
     sizes: Operands[IndexType] = operand_segment(0, doc="The operand `sizes`: index.")
     symbols: Operands[IndexType] = operand_segment(1, doc="The operand `symbols`: index.")
@@ -1410,18 +1450,35 @@ class MemRefCastOp(CastOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        source_type = parse_type_of(parser, MemRefType)
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        result_type = parse_type_of(parser, MemRefType)
-        operands = (parser.resolve_operand(source_operand, source_type),)
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        source_token, literal_1, source_type_text, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ":"
+            and literal_3 == "to"
+            and behind != "<"
+            and isinstance(source_type := parser.token_types.get(source_type_text), MemRefType)
+            and isinstance(result_type := parser.token_types.get(result_type_text), MemRefType)
+            and (source_value := parser.values.get(source_token)) is not None
+            and source_value.type is source_type
+        ):
+            parser.index = start + 5
+            operands = (source_value,)
+            attributes = None
+        else:
+            source_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            source_type = parse_type_of(parser, MemRefType)
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            result_type = parse_type_of(parser, MemRefType)
+            operands = (parser.resolve_operand(source_operand, source_type),)
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1453,18 +1510,35 @@ class TensorCastOp(CastOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        source_type = parse_type_of(parser, TensorType)
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        result_type = parse_type_of(parser, TensorType)
-        operands = (parser.resolve_operand(source_operand, source_type),)
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        source_token, literal_1, source_type_text, literal_3, result_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ":"
+            and literal_3 == "to"
+            and behind != "<"
+            and isinstance(source_type := parser.token_types.get(source_type_text), TensorType)
+            and isinstance(result_type := parser.token_types.get(result_type_text), TensorType)
+            and (source_value := parser.values.get(source_token)) is not None
+            and source_value.type is source_type
+        ):
+            parser.index = start + 5
+            operands = (source_value,)
+            attributes = None
+        else:
+            source_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            source_type = parse_type_of(parser, TensorType)
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            result_type = parse_type_of(parser, TensorType)
+            operands = (parser.resolve_operand(source_operand, source_type),)
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1489,7 +1563,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
     INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))})
 
     sizes: Operands[IndexType] = operand_segment(0, doc="The operand `sizes`: index.")
     symbols: Operands[IndexType] = operand_segment(1, doc="The operand `symbols`: index.")
@@ -1542,14 +1616,14 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         sizes_operands, symbols_operands, result_type = forms.parse_allocation(parser)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (len(sizes_operands), len(symbols_operands))
-        )
         operands = (
             *parser.resolve_operands_of_type(sizes_operands, _index),
             *parser.resolve_operands_of_type(symbols_operands, _index),
         )
-        return cls(operands, (result_type,), properties, attributes, (), (), location)
+        properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
+            i32, (len(sizes_operands), len(symbols_operands))
+        )
+        return simple_operation(cls, operands, result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_allocation(self, printer, self.sizes, self.symbols, self._result.type)
@@ -1619,7 +1693,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parse_type_of(parser, MemRefType)
-        return cls((), (result_type,), properties, attributes, (), (), location)
+        return simple_operation(cls, (), result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
@@ -1662,14 +1736,27 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        operands = (parser.resolve_operand(memref_operand, memref_type),)
-        return cls(operands, (), None, attributes, (), (), location)
+        start = parser.index
+        memref_token, literal_1, memref_type_text, behind = tokens[start : start + 4]
+        if (
+            literal_1 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+        ):
+            parser.index = start + 3
+            operands = (memref_value,)
+            attributes = None
+        else:
+            memref_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            operands = (parser.resolve_operand(memref_operand, memref_type),)
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1692,7 +1779,9 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
     INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(7)}
-    DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0, 0, 0, 0))}
+    DEFAULT_PROPERTIES = SharedEntries(
+        {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0, 0, 0, 0))}
+    )
 
     source: Operand[MemRefType] = operand_at(
         0, doc="The operand `source`: memref of any type values."
@@ -1835,7 +1924,16 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         tag_type = parse_type_of(parser, MemRefType)
-        properties["operandSegmentSizes"] = DenseArrayAttr.get(
+        operands = (
+            parser.resolve_operand(source_operand, source_type),
+            *parser.resolve_operands_of_type(source_indices_operands, _index),
+            parser.resolve_operand(target_operand, target_type),
+            *parser.resolve_operands_of_type(target_indices_operands, _index),
+            parser.resolve_operand(count_operand, _index),
+            parser.resolve_operand(tag_operand, tag_type),
+            *parser.resolve_operands_of_type(tag_indices_operands, _index),
+        )
+        properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
             i32,
             (
                 1,
@@ -1847,16 +1945,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
                 len(tag_indices_operands),
             ),
         )
-        operands = (
-            parser.resolve_operand(source_operand, source_type),
-            *parser.resolve_operands_of_type(source_indices_operands, _index),
-            parser.resolve_operand(target_operand, target_type),
-            *parser.resolve_operands_of_type(target_indices_operands, _index),
-            parser.resolve_operand(count_operand, _index),
-            parser.resolve_operand(tag_operand, tag_type),
-            *parser.resolve_operands_of_type(tag_indices_operands, _index),
-        )
-        return cls(operands, (), properties, attributes, (), (), location)
+        return simple_operation(cls, operands, None, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -1946,7 +2035,7 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
             *parser.resolve_operands_of_type(tag_indices_operands, _index),
             parser.resolve_operand(count_operand, _index),
         )
-        return cls(operands, (), None, attributes, (), (), location)
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -2048,8 +2137,14 @@ class ExtractElementOp(
             parser.resolve_operand(aggregate_operand, aggregate_type),
             *parser.resolve_operands_of_type(indices_operands, _index),
         )
-        result_types = (cast("ShapedType", aggregate_type).element_type,)
-        return cls(operands, result_types, None, attributes, (), (), location)
+        return simple_operation(
+            cls,
+            operands,
+            cast("ShapedType", aggregate_type).element_type,
+            None,
+            attributes,
+            location,
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -2147,8 +2242,7 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             parser.resolve_operand(memref_operand, memref_type),
             *parser.resolve_operands_of_type(indices_operands, _index),
         )
-        result_types = (memref_type.element_type,)
-        return cls(operands, result_types, None, attributes, (), (), location)
+        return simple_operation(cls, operands, memref_type.element_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -2239,7 +2333,7 @@ class StoreOp(MemoryEffectOpInterface, Operation):
             parser.resolve_operand(memref_operand, memref_type),
             *parser.resolve_operands_of_type(indices_operands, _index),
         )
-        return cls(operands, (), None, attributes, (), (), location)
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -2337,18 +2431,35 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
-            )
-        operands = (parser.resolve_operand(memref_operand, memref_type),)
-        result_types = (
+        start = parser.index
+        memref_token, literal_1, memref_type_text, behind = tokens[start : start + 4]
+        if (
+            literal_1 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+        ):
+            parser.index = start + 3
+            operands = (memref_value,)
+            attributes = None
+        else:
+            memref_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (parser.resolve_operand(memref_operand, memref_type),)
+        return simple_operation(
+            cls,
+            operands,
             (
                 _made
                 if (
@@ -2359,8 +2470,10 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
                 is not None
                 else refuse_inference(parser, "result", location[1])
             ),
+            None,
+            attributes,
+            location,
         )
-        return cls(operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -2424,37 +2537,67 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        tensor_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
-            )
-        operands = (
-            parser.resolve_operand(
-                tensor_operand,
-                (
-                    _made
-                    if (
-                        _made := constructed(
-                            RankedTensorType, memref_type.shape, memref_type.element_type
-                        )
+        start = parser.index
+        tensor_token, literal_1, memref_token, literal_3, memref_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ","
+            and literal_3 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (tensor_value := parser.values.get(tensor_token)) is not None
+            and tensor_value.type
+            is (
+                _made
+                if (
+                    _made := constructed(
+                        RankedTensorType, memref_type.shape, memref_type.element_type
                     )
-                    is not None
-                    else refuse_inference(parser, "tensor", location[1])
+                )
+                is not None
+                else refuse_inference(parser, "tensor", location[1])
+            )
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+        ):
+            parser.index = start + 5
+            operands = (tensor_value, memref_value)
+            attributes = None
+        else:
+            tensor_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            memref_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(
+                    tensor_operand,
+                    (
+                        _made
+                        if (
+                            _made := constructed(
+                                RankedTensorType, memref_type.shape, memref_type.element_type
+                            )
+                        )
+                        is not None
+                        else refuse_inference(parser, "tensor", location[1])
+                    ),
                 ),
-            ),
-            parser.resolve_operand(memref_operand, memref_type),
-        )
-        return cls(operands, (), None, attributes, (), (), location)
+                parser.resolve_operand(memref_operand, memref_type),
+            )
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -2517,7 +2660,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        return cls((), (result_type,), properties, attributes, (), (), location)
+        return simple_operation(cls, (), result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
@@ -2713,29 +2856,52 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         properties: dict[str, Any] = {}
         predicate_attr = forms.parse_predicate(parser)
         properties["predicate"] = predicate_attr
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        lhs_type = parser.parse_type()
-        if not SignlessIntegerOrIndexLike[lhs_type]:
-            raise parser.custom_error(
-                f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
+        start = parser.index
+        literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
+            start : start + 7
+        ]
+        if (
+            literal_0 == ","
+            and literal_2 == ","
+            and literal_4 == ":"
+            and behind != "<"
+            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
+            and SignlessIntegerOrIndexLike[lhs_type]
+            and (lhs_value := parser.values.get(lhs_token)) is not None
+            and lhs_value.type is lhs_type
+            and (rhs_value := parser.values.get(rhs_token)) is not None
+            and rhs_value.type is lhs_type
+        ):
+            parser.index = start + 6
+            operands = (lhs_value, rhs_value)
+            attributes = None
+        else:
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            lhs_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            rhs_operand = parser.parse_operand()
+            attributes = (
+                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-        operands = (
-            parser.resolve_operand(lhs_operand, lhs_type),
-            parser.resolve_operand(rhs_operand, lhs_type),
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            lhs_type = parser.parse_type()
+            if not SignlessIntegerOrIndexLike[lhs_type]:
+                raise parser.custom_error(
+                    f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
+                )
+            operands = (
+                parser.resolve_operand(lhs_operand, lhs_type),
+                parser.resolve_operand(rhs_operand, lhs_type),
+            )
+        return simple_operation(
+            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
         )
-        result_types = (i1_same_shape(lhs_type),)
-        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -2803,26 +2969,54 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        condition_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        true_value_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        false_value_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        operands = (
-            parser.resolve_operand(condition_operand, i1_same_shape(result_type)),
-            parser.resolve_operand(true_value_operand, result_type),
-            parser.resolve_operand(false_value_operand, result_type),
-        )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        (
+            condition_token,
+            literal_1,
+            true_value_token,
+            literal_3,
+            false_value_token,
+            literal_5,
+            result_type_text,
+            behind,
+        ) = tokens[start : start + 8]
+        if (
+            literal_1 == ","
+            and literal_3 == ","
+            and literal_5 == ":"
+            and behind != "<"
+            and (result_type := parser.token_types.get(result_type_text)) is not None
+            and (condition_value := parser.values.get(condition_token)) is not None
+            and condition_value.type is i1_same_shape(result_type)
+            and (true_value_value := parser.values.get(true_value_token)) is not None
+            and true_value_value.type is result_type
+            and (false_value_value := parser.values.get(false_value_token)) is not None
+            and false_value_value.type is result_type
+        ):
+            parser.index = start + 7
+            operands = (condition_value, true_value_value, false_value_value)
+            attributes = None
+        else:
+            condition_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            true_value_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            false_value_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            result_type = parser.parse_type()
+            operands = (
+                parser.resolve_operand(condition_operand, i1_same_shape(result_type)),
+                parser.resolve_operand(true_value_operand, result_type),
+                parser.resolve_operand(false_value_operand, result_type),
+            )
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names

@@ -40,6 +40,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
+from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -205,7 +206,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.resolve_operand(lhs_operand, lhs_type),
             parser.resolve_operand(rhs_operand, rhs_type),
         )
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -291,7 +292,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
-        return cls((), (result_type,), properties, attributes, (), (), location)
+        return simple_operation(cls, (), result_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} ")
@@ -388,24 +389,50 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
-        input_operand = parser.parse_operand()
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        input_type = parse_type_of(parser, TensorType)
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        result_type = parse_type_of(parser, TensorType)
-        operands = (parser.resolve_operand(input_operand, input_type),)
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        (
+            literal_0,
+            input_token,
+            literal_2,
+            input_type_text,
+            literal_4,
+            literal_5,
+            result_type_text,
+            behind,
+        ) = tokens[start : start + 8]
+        if (
+            literal_0 == "("
+            and literal_2 == ":"
+            and literal_4 == ")"
+            and literal_5 == "to"
+            and behind != "<"
+            and isinstance(input_type := parser.token_types.get(input_type_text), TensorType)
+            and isinstance(result_type := parser.token_types.get(result_type_text), TensorType)
+            and (input_value := parser.values.get(input_token)) is not None
+            and input_value.type is input_type
+        ):
+            parser.index = start + 7
+            operands = (input_value,)
+            attributes = None
+        else:
+            if tokens[parser.index] != "(":
+                raise parser.wrong_token("expected '('")
+            parser.index += 1
+            input_operand = parser.parse_operand()
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            input_type = parse_type_of(parser, TensorType)
+            if tokens[parser.index] != ")":
+                raise parser.wrong_token("expected ')'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            result_type = parse_type_of(parser, TensorType)
+            operands = (parser.resolve_operand(input_operand, input_type),)
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -457,24 +484,52 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
-        input_operand = parser.parse_operand()
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        input_type = parse_type_of(parser, TensorType)
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        result_type = parse_type_of(parser, RankedTensorType)
-        operands = (parser.resolve_operand(input_operand, input_type),)
-        return cls(operands, (result_type,), None, attributes, (), (), location)
+        start = parser.index
+        (
+            literal_0,
+            input_token,
+            literal_2,
+            input_type_text,
+            literal_4,
+            literal_5,
+            result_type_text,
+            behind,
+        ) = tokens[start : start + 8]
+        if (
+            literal_0 == "("
+            and literal_2 == ":"
+            and literal_4 == ")"
+            and literal_5 == "to"
+            and behind != "<"
+            and isinstance(input_type := parser.token_types.get(input_type_text), TensorType)
+            and isinstance(
+                result_type := parser.token_types.get(result_type_text), RankedTensorType
+            )
+            and (input_value := parser.values.get(input_token)) is not None
+            and input_value.type is input_type
+        ):
+            parser.index = start + 7
+            operands = (input_value,)
+            attributes = None
+        else:
+            if tokens[parser.index] != "(":
+                raise parser.wrong_token("expected '('")
+            parser.index += 1
+            input_operand = parser.parse_operand()
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            input_type = parse_type_of(parser, TensorType)
+            if tokens[parser.index] != ")":
+                raise parser.wrong_token("expected ')'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            result_type = parse_type_of(parser, RankedTensorType)
+            operands = (parser.resolve_operand(input_operand, input_type),)
+        return simple_operation(cls, operands, result_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -535,18 +590,35 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        input_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        input_type = parse_type_of(parser, TensorType)
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        output_type = parse_type_of(parser, TensorType)
-        operands = (parser.resolve_operand(input_operand, input_type),)
-        return cls(operands, (output_type,), None, attributes, (), (), location)
+        start = parser.index
+        input_token, literal_1, input_type_text, literal_3, output_type_text, behind = tokens[
+            start : start + 6
+        ]
+        if (
+            literal_1 == ":"
+            and literal_3 == "to"
+            and behind != "<"
+            and isinstance(input_type := parser.token_types.get(input_type_text), TensorType)
+            and isinstance(output_type := parser.token_types.get(output_type_text), TensorType)
+            and (input_value := parser.values.get(input_token)) is not None
+            and input_value.type is input_type
+        ):
+            parser.index = start + 5
+            operands = (input_value,)
+            attributes = None
+        else:
+            input_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            input_type = parse_type_of(parser, TensorType)
+            if tokens[parser.index] != "to":
+                raise parser.custom_error("expected 'to'")
+            parser.index += 1
+            output_type = parse_type_of(parser, TensorType)
+            operands = (parser.resolve_operand(input_operand, input_type),)
+        return simple_operation(cls, operands, output_type, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -590,14 +662,27 @@ class PrintOp(Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        input_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        input_type = parser.parse_type()
-        operands = (parser.resolve_operand(input_operand, input_type),)
-        return cls(operands, (), None, attributes, (), (), location)
+        start = parser.index
+        input_token, literal_1, input_type_text, behind = tokens[start : start + 4]
+        if (
+            literal_1 == ":"
+            and behind != "<"
+            and (input_type := parser.token_types.get(input_type_text)) is not None
+            and (input_value := parser.values.get(input_token)) is not None
+            and input_value.type is input_type
+        ):
+            parser.index = start + 3
+            operands = (input_value,)
+            attributes = None
+        else:
+            input_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            input_type = parser.parse_type()
+            operands = (parser.resolve_operand(input_operand, input_type),)
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -848,7 +933,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             input_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands = parser.resolve_operands(input_operands, input_types, input_place)
-        return cls(operands, (), None, attributes, (), (), location)
+        return simple_operation(cls, operands, None, None, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1010,7 +1095,9 @@ class GenericCallOp(CallOpInterface, Operation):
         inputs_types = function_type.inputs
         all_result_types = function_type.results
         operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
-        return cls(operands, all_result_types, properties, attributes, (), (), location)
+        return make_operation(
+            cls, operands, all_result_types, properties, attributes, (), (), location
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1084,7 +1171,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         output_type = parser.parse_type()
-        return cls((), (output_type,), properties, attributes, (), (), location)
+        return simple_operation(cls, (), output_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
@@ -1178,7 +1265,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         parser.index += 1
         output_type = parser.parse_type()
         operands = (parser.resolve_operand(input_operand, input_type),)
-        return cls(operands, (output_type,), properties, attributes, (), (), location)
+        return simple_operation(cls, operands, output_type, properties, attributes, location)
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands

@@ -11,9 +11,11 @@ from odsgen.codegen.format_lowering.local_names import LOCATION, PARSER, PRINTER
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.property_code import PropertyCode
+from odsgen.codegen.format_lowering.straight_end import StraightParse, straight_end
 from odsgen.codegen.python.expressions import SELF, Expression, Name
 from odsgen.codegen.python.steps import Assign, Evaluate, Return
 from odsgen.ods.model import OpDef
+from odsgen.ods.model.format import OpFormat
 from odsgen.ods.model.hooks import HookKind
 
 __all__ = ["FormatCode", "function_format", "hooked_format", "lower_op_format"]
@@ -55,6 +57,18 @@ def _by_functions(
     )
 
 
+def _parse_format(format: OpFormat, method: ParseMethod) -> None:
+    """Add the steps that read all elements, and the operands of what they say."""
+    end = straight_end(method.op, format)
+    start = len(format.elements) if end is None else end.start
+    parse_elements(format.elements[:start], method)
+    with method.branch() as ordinary:
+        parse_elements(format.elements[start:], method)
+        method.finish_values()
+    straight = None if end is None else StraightParse(end, method).steps(tuple(ordinary))
+    method.add(*(ordinary if straight is None else straight))
+
+
 def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
     """The code of an operation whose format is declarative."""
     if op.format is None:
@@ -62,7 +76,7 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
     attributes = AttributeCode(op.class_name, context)
     properties = PropertyCode(op.class_name, context)
     parse = ParseMethod(op, op.format, context, attributes, properties)
-    parse_elements(op.format.elements, parse)
+    _parse_format(op.format, parse)
     printed = PrintMethod(op, op.format, context, attributes, properties)
     print_elements(op.format.elements, printed)
     parse_steps, print_steps = parse.body(), printed.body()

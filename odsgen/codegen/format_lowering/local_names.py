@@ -18,6 +18,7 @@ PARSER = Name("parser")
 PRINTER = Name("printer")
 LOCATION = Name("location")
 TOKENS = Name("tokens")
+OPERANDS = Name("operands")
 PROPERTIES = Name("properties")
 ATTRIBUTES = Name("attributes")
 
@@ -40,6 +41,16 @@ def single_operand_name(operand: Operand) -> Name:
     return Name(f"{operand.python_name}_operand")
 
 
+def operand_token(operand: Operand) -> Name:
+    """The text of the token of a required operand."""
+    return Name(f"{operand.python_name}_token")
+
+
+def operand_value(operand: Operand) -> Name:
+    """The value that a required operand is."""
+    return Name(f"{operand.python_name}_value")
+
+
 def operand_place(operand: Operand) -> Name:
     """The token at which the operands begin, for an error about their number."""
     return Name(f"{operand.python_name}_place")
@@ -48,6 +59,11 @@ def operand_place(operand: Operand) -> Name:
 def type_name(value: Operand | Result) -> Name:
     """The type of a required value."""
     return Name(f"{value.python_name}_type")
+
+
+def type_text(value: Operand | Result) -> Name:
+    """The text of the token that is the type of a required value."""
+    return Name(f"{value.python_name}_type_text")
 
 
 def types_name(value: Operand | Result) -> Name:

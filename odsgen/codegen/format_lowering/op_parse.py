@@ -13,6 +13,7 @@ from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.format_lowering.required_parts import RequiredParts
 from odsgen.codegen.python.expressions import (
     CLS,
+    EMPTY_TUPLE,
     NONE,
     Annotation,
     Comprehension,
@@ -37,6 +38,8 @@ from odsgen.codegen.python.steps import (
 )
 from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, SegmentKind
 from odsgen.ods.model.format import AttributeVariable, OpFormat, walk
+
+CONSTRUCTION = "odsgen.runtime.ir.construction"
 
 
 class ParseMethod:
@@ -66,28 +69,61 @@ class ParseMethod:
         self.required = RequiredParts()
         self.resolution = OpResolution(op, format, context)
         self.takes_inherent = False  # whether its dictionary gives up what is the operation's own
+        self.binds_properties = False  # whether the steps that were added do
         self._oilists = 0
         self._depth = 0  # of groups
         self._steps: list[Step] = []
 
-    def body(self) -> Steps:
-        """All steps, once those of the elements were added, from the first token after the name to `return cls(…)`."""
+    def finish_values(self) -> None:
+        """Add the steps from what all elements have read to the operands."""
         if self.has_properties and not self.takes_inherent:
             taken = names.PARSER.method("take_inherent", CLS, names.ATTRIBUTES, names.PROPERTIES)
             self.add(If(names.ATTRIBUTES, (Evaluate(taken),)))
         self.add(*self.required.require_all())
+        self.add(*self.checks())
+        if self.op.operands:
+            self.bind(names.OPERANDS, self.resolution.operands())
+
+    def body(self) -> Steps:
+        """All steps, once those up to the operands were added, from the first token after the name to `return …`."""
         self._set_segments()
         self._return()
         steps = self._steps
         start: list[Step] = []
         if names.TOKENS.id in names_read(steps):
             start.append(Assign(names.TOKENS.id, names.PARSER.member("tokens")))
-        if self.has_properties:
-            self.context.imports.use("typing", "Any")
-            defaults = CLS.member("DEFAULT_PROPERTIES").method("copy")
-            given = defaults if self._has_defaults() else Mapping(())
-            start.append(Assign(names.PROPERTIES.id, given, Annotation("dict[str, Any]")))
+        if self.has_properties and not self.binds_properties:
+            start.append(self.own_properties())
         return (*start, *steps)
+
+    def checks(self) -> Steps:
+        """The checks of types and attributes on which the types of operands and results rely."""
+        return self.resolution.checks(self.optional_attributes)
+
+    def own_properties(self) -> Assign:
+        """The step that gives the operation properties of its own: the defaults."""
+        self.context.imports.use("typing", "Any")
+        defaults = CLS.member("DEFAULT_PROPERTIES").method("copy")
+        given = defaults if self._has_defaults() else Mapping(())
+        annotation = None if self.binds_properties else Annotation("dict[str, Any]")
+        return Assign(names.PROPERTIES.id, given, annotation)
+
+    def shared_properties(self) -> Assign:
+        """The step that gives it the properties that it shares with all operations of its class that have the defaults."""
+        self.context.imports.use("typing", "Any")
+        if self._has_defaults():
+            given: Expression = CLS.member("DEFAULT_PROPERTIES")
+        else:
+            given = self.context.imports.name("odsgen.runtime.ir.operation", "NO_ENTRIES")
+        self.binds_properties = True
+        return Assign(names.PROPERTIES.id, given, Annotation("dict[str, Any]"))
+
+    @property
+    def may_share_properties(self) -> bool:
+        """Whether the steps so far set no property, and those behind the operands set none."""
+        if SegmentKind.ATTRIBUTE in (self.op.operand_segments, self.op.result_segments):
+            return False
+        return self.has_properties and names.PROPERTIES.id not in names_read(self._steps)
 
     def _has_defaults(self) -> bool:
         """Whether the class has properties that need not be given."""
@@ -208,28 +244,36 @@ class ParseMethod:
     def _dense_array(self, sizes: Expression) -> Expression:
         imports = self.context.imports
         array = imports.runtime_name("DenseArrayAttr")
-        return array.method("get", imports.runtime_name("i32"), sizes)
+        return array.method("from_numbers", imports.runtime_name("i32"), sizes)
 
     def _return(self) -> None:
         """Build the operation."""
         properties = names.PROPERTIES if self.has_properties else NONE
         regions, successors = self._regions(), self._successors()
-        self.add(*self.resolution.checks(self.optional_attributes))
-        operands, result_types = self.resolution.operands(), self.resolution.result_types()
-        if self.op.operands:
-            self.bind(Name("operands"), operands)
-            operands = Name("operands")
+        operands = names.OPERANDS if self.op.operands else EMPTY_TUPLE
+        result_types = self.resolution.result_types()
         if result_types is None:
             self.bind(Name("regions"), regions)
             regions = Name("regions")
             given = names.PROPERTIES if self.has_properties else Mapping(())
             result_types = CLS.method("infer_return_types", operands, given, regions)
+        if not self.op.regions and not self.op.successors:
+            match result_types:
+                case Sequence(elements=(Unpacked(),)):
+                    pass
+                case Sequence(elements=() | (_,) as types):
+                    simple = self.context.imports.name(CONSTRUCTION, "simple_operation")
+                    type = types[0] if types else NONE
+                    made = (CLS, operands, type, properties, names.ATTRIBUTES, names.LOCATION)
+                    self.add(Return(simple.call(*made)))
+                    return
         if not self._is_short(result_types):
             self.bind(Name("result_types"), result_types)
             result_types = Name("result_types")
         self.add(
             Return(
-                CLS.call(
+                self.context.imports.name(CONSTRUCTION, "make_operation").call(
+                    CLS,
                     operands,
                     result_types,
                     properties,

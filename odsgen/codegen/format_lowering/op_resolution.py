@@ -69,6 +69,14 @@ class OpResolution:
             case _:
                 return False
 
+    def single_type(self, operand: Operand) -> Expression | None:
+        """The type that the format gives to a required operand alone; None where it is one of several, or comes otherwise."""
+        form = self._format
+        resolution = form.operand_types[operand.index]
+        if form.all_operand_types or resolution.source in (TypeSource.ALL, TypeSource.INFERRED):
+            return None
+        return None if self._is_listed(operand, resolution) else self._type(resolution, operand)
+
     def counts_all_operands(self) -> bool:
         """Whether the number of the operands of `operands` must agree with a number of types."""
         op, form = self._op, self._format

@@ -258,7 +258,10 @@ def _default_properties(op: OpDef, context: FileContext) -> Expression | None:
         entries.append((prop.name, unset_property(prop, imports)))
     for name, count in _segment_properties(op):
         entries.append((name, i32_array(tuple_of([Literal(0)] * count), imports)))
-    return _table(entries)
+    table = _table(entries)
+    if table is None:
+        return None
+    return imports.name("odsgen.runtime.ir.operation", "SharedEntries").call(table)
 
 
 def _inference(op: OpDef, context: FileContext) -> InferenceView | None:

@@ -119,7 +119,8 @@ class _CompletionParser(RecordingParser):
         """Read the text as one that stands in a region of a chunk: its names and aliases are known."""
         self._surroundings = surroundings
         self._default_dialect = surroundings.default_dialect
-        self._op_classes = self._op_classes_by_default.setdefault(self._default_dialect, {})
+        forms = self._custom_forms_by_default
+        self._custom_forms = forms.setdefault(self._default_dialect, {})
         self.type_aliases = dict(chunk.parser.type_aliases)
         self.attribute_aliases = dict(chunk.parser.attribute_aliases)
         # Values and blocks of its own: what is read here must not become a user of those in the chunk.

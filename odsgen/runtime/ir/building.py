@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.implicit import insert_implicitly, insertions
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
@@ -132,7 +133,9 @@ def build_operation(
         attributes = checked_attributes(op_class, attributes)
     if location is not None and not isinstance(location, (Attribute, tuple)):
         _refuse("the location", op_class.OPERATION_NAME, "a location", location)
-    op = op_class(operands, result_types, properties, attributes, successors, regions, location)
+    op = make_operation(
+        op_class, operands, result_types, properties, attributes, successors, regions, location
+    )
     if insertions:
         insert_implicitly(op)
     return op

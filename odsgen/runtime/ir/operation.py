@@ -83,7 +83,7 @@ class Operation:
     #: The hooks of the custom form that nobody has written; there is none until somebody does.
     MISSING_FORMAT_HOOKS: ClassVar[tuple[str, ...]] = ()
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
-    DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
+    DEFAULT_PROPERTIES: ClassVar[SharedEntries] = NO_ENTRIES  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
     REQUIRED_ATTRIBUTES: ClassVar[tuple[str, ...]] = ()  # inherent ones, by name
     PROPERTY_KINDS: ClassVar[dict[str, PropertyKind]] = {}

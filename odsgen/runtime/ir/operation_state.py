@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -82,7 +83,17 @@ class OperationState(Generic[OpT]):
 
     def create(self) -> OpT:
         """The operation, in no block."""
-        return self.op_class(
+        if not self.successors and not self.regions and len(self.result_types) < 2:
+            return simple_operation(
+                self.op_class,
+                tuple(self.operands),
+                self.result_types[0] if self.result_types else None,
+                self.properties,
+                self.attributes,
+                self.location,
+            )
+        return make_operation(
+            self.op_class,
             tuple(self.operands),
             self.result_types,
             self.properties,

@@ -28,12 +28,13 @@ from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.elements import ElementsParser
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
-from odsgen.runtime.parser.types import SIMPLE_TYPES
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.registry.context import Context
     from odsgen.runtime.registry.dialect import Dialect
+    from odsgen.runtime.support.source import SourceFile
 
 _UNIT: Final = UnitAttr.get()
 _INT64_MAX: Final = (1 << 63) - 1
@@ -57,20 +58,29 @@ _OPTIONAL_KEYWORDS: Final = frozenset(
 class AttributeParser(ElementsParser):
     """The part of the parser that reads attributes."""
 
-    __slots__ = ()
+    __slots__ = ("_numbers",)
+
+    def __init__(self, source: SourceFile, context: Context) -> None:
+        super().__init__(source, context)
+        # Numbers that have been read, by their tokens: `-`, the digits, `:` and a type of one token.
+        self._numbers: dict[tuple[str, ...], Attribute] = {}
 
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """An attribute; with ``type``, one of that type, which is not written down."""
         token = self.tokens[self.index]
         first = token[:1]
-        if first in DIGITS and token:
-            return self._parse_number(token, type, False)
+        if (first in DIGITS and token) or token == "-":
+            return self._parse_number(type)
         if first == '"' and len(token) > 1:
             return self._parse_string_attribute(token, type)
         if first == "@" and len(token) > 1:
             return self._parse_symbol_ref(token)
         if first == "#" and len(token) > 1 and token != "#-}":
             return self._parse_extended_attribute(type)
+        known = _KEYWORD_ATTRIBUTES.get(token)
+        if known is not None:
+            self.index += 1
+            return known
         parse = _ATTRIBUTE_PARSERS.get(token)
         if parse is not None:
             return self.nested(parse, self, type)
@@ -94,19 +104,33 @@ class AttributeParser(ElementsParser):
 
     # Numbers
 
-    def _parse_number(self, token: str, type: Type | None, negative: bool) -> Attribute:
+    def _parse_number(self, type: Type | None) -> Attribute:
+        """A number, and its type unless it is given."""
+        index, tokens = self.index, self.tokens
+        end = index + (4 if tokens[index] == "-" else 3)
+        literal = tuple(tokens[index:end])
+        known = self._numbers.get(literal) if type is None else None
+        if known is not None:
+            self.index = end
+            return known
+        found = self._parse_new_number(type)
+        if type is None and self.index == end and literal[-1][0] != "!":  # a type that may go on
+            self._numbers[literal] = found
+        return found
+
+    def _parse_new_number(self, type: Type | None) -> Attribute:
+        negative = self.parse_optional_token("-")
         place = self.index
+        token = self.tokens[place]
+        if token[:1] not in DIGITS or not token:
+            raise self.wrong_token("expected constant integer or floating point value")
         self.index += 1
         is_float = "." in token
         if type is None:
             tokens = self.tokens
             if tokens[self.index] == ":":
                 self.index += 1
-                type = SIMPLE_TYPES.get(tokens[self.index])
-                if type is None:
-                    type = self.parse_type()
-                else:
-                    self.index += 1
+                type = self.parse_type()
             else:
                 type = f64 if is_float else i64
         if is_float:
@@ -132,13 +156,6 @@ class AttributeParser(ElementsParser):
             return IntegerAttr.get(value, type)
         except ValueError as refusal:
             raise self.error(str(refusal), place) from None
-
-    def _parse_negative_number(self, type: Type | None) -> Attribute:
-        self.index += 1
-        token = self.tokens[self.index]
-        if token[:1] not in DIGITS or not token:
-            raise self.wrong_token("expected constant integer or floating point value")
-        return self._parse_number(token, type, True)
 
     # Names and strings
 
@@ -171,18 +188,6 @@ class AttributeParser(ElementsParser):
         return SymbolRefAttr.get(root, nested)
 
     # Keywords
-
-    def _parse_unit(self, type: Type | None) -> UnitAttr:
-        self.index += 1
-        return _UNIT
-
-    def _parse_true(self, type: Type | None) -> BoolAttr:
-        self.index += 1
-        return BoolAttr.get(True)
-
-    def _parse_false(self, type: Type | None) -> BoolAttr:
-        self.index += 1
-        return BoolAttr.get(False)
 
     def _parse_affine_map_attribute(self, type: Type | None) -> AffineMapAttr:
         return AffineMapAttr.get(self.parse_affine_map())
@@ -450,8 +455,13 @@ class AttributeParser(ElementsParser):
         self.attribute_aliases[name] = self.define_alias("#" + name, self.parse_attribute)
 
 
+_KEYWORD_ATTRIBUTES: Final[dict[str, Attribute]] = {
+    "false": BoolAttr.get(False),
+    "true": BoolAttr.get(True),
+    "unit": _UNIT,
+}
+
 _ATTRIBUTE_PARSERS: Final[dict[str, Callable[[AttributeParser, Type | None], Attribute]]] = {
-    "-": AttributeParser._parse_negative_number,
     "[": AttributeParser._parse_array,
     "{": AttributeParser._parse_dictionary,
     "affine_map": AttributeParser._parse_affine_map_attribute,
@@ -460,10 +470,7 @@ _ATTRIBUTE_PARSERS: Final[dict[str, Callable[[AttributeParser, Type | None], Att
     "dense": AttributeParser.parse_dense_elements,
     "dense_resource": AttributeParser.parse_dense_resource,
     "distinct": AttributeParser._parse_distinct,
-    "false": AttributeParser._parse_false,
     "loc": AttributeParser._parse_location_attribute,
     "sparse": AttributeParser.parse_sparse_elements,
     "strided": AttributeParser._parse_strided_layout,
-    "true": AttributeParser._parse_true,
-    "unit": AttributeParser._parse_unit,
 }

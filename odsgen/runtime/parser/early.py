@@ -20,8 +20,8 @@ from odsgen.runtime.builtin.types import FunctionType, IndexType, IntegerType, i
 from odsgen.runtime.parser.affine import AffineNames
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
-from odsgen.runtime.parser.operations import Parser
-from odsgen.runtime.parser.types import INTEGER_TYPE, SIMPLE_TYPES
+from odsgen.runtime.parser.operations import CustomForm, Parser
+from odsgen.runtime.parser.types import INTEGER_TYPE, KEYWORD_TYPES
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
@@ -65,10 +65,11 @@ class EarlyParser(Parser):
         op_class = self.context.operation_class(_NAMES.get(token, f"std.{token}"))
         if op_class is None:
             return super()._parse_custom_operation()
+        form = CustomForm.of(op_class)
         if token != "func":
-            self._op_classes[token] = op_class
-            return self._parse_custom_form(op_class, place)
-        function = self._parse_custom_form(op_class, place)
+            self._custom_forms[token] = form
+            return self._parse_custom_form(form, place)
+        function = self._parse_custom_form(form, place)
         if not function.regions[0].blocks and "sym_visibility" not in function.properties:
             function.properties["sym_visibility"] = StringAttr.get("private")
         return function
@@ -344,7 +345,7 @@ def _is_plain_name(token: str) -> bool:
     return (
         token[:1] in IDENTIFIER_START
         and token != ""
-        and token not in SIMPLE_TYPES
+        and token not in KEYWORD_TYPES
         and token not in _TYPE_KEYWORDS
         and token[-1] != ">"
         and INTEGER_TYPE.fullmatch(token) is None

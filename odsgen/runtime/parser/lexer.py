@@ -73,17 +73,22 @@ _FEW = 1024
 # Up to so many tokens are passed over by a pattern of their own, more by one for the powers of two.
 _AT_ONCE = 16
 
+#: How many tokens generated code looks at in one step, at most.
+LOOK_AHEAD = 24
+
+_END = ("",) * LOOK_AHEAD
+
 _VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-/")
 
 
 def tokenize(text: str) -> list[str]:
-    """Split a text into its tokens, ended by empty strings (the end of the file)."""
+    """Split a text into its tokens, ended by as many empty strings as anybody looks ahead (the end of the file)."""
     tokens: list[str]
     if _ESCAPED_QUOTE in text:
         tokens = [_cut_broken_string(t) for t in _token_or_broken_string().findall(text)]
     else:
         tokens = _TOKEN.findall(text)
-    tokens += ("", "", "", "")
+    tokens += _END
     return tokens
 
 

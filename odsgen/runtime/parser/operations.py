@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
@@ -52,6 +53,18 @@ class Argument(NamedTuple):
     location: Location | LocationToken
 
 
+class CustomForm(NamedTuple):
+    """How the operations of one name are read."""
+
+    name: str
+    parse: Callable[[Parser, LocationToken], Operation]
+
+    @classmethod
+    def of(cls, op_class: type[Operation]) -> CustomForm:
+        """That of an op class."""
+        return cls(op_class.OPERATION_NAME, op_class.parse)
+
+
 class Parser(SSAParser):
     """The parser of a text: operations in the generic and in the custom form, and all that they are made of.
 
@@ -59,8 +72,8 @@ class Parser(SSAParser):
     """
 
     __slots__ = (
-        "_op_classes",
-        "_op_classes_by_default",
+        "_custom_forms",
+        "_custom_forms_by_default",
         "_default_dialect",
         "_deferred_locations",
         "_operation_start",
@@ -70,8 +83,8 @@ class Parser(SSAParser):
         super().__init__(SourceFile(source) if isinstance(source, str) else source, context)
         self._default_dialect = "builtin"
         self._operation_start = 0
-        self._op_classes: dict[str, type[Operation]] = {}
-        self._op_classes_by_default = {"builtin": self._op_classes}
+        self._custom_forms: dict[str, CustomForm] = {}
+        self._custom_forms_by_default = {"builtin": self._custom_forms}
         self._deferred_locations: list[tuple[Operation | BlockArgument, str, int]] = []
 
     # --- the whole file ---------------------------------------------------------------------------------------------------
@@ -127,18 +140,11 @@ class Parser(SSAParser):
         token = tokens[start]
         names: list[tuple[int, int]] | None = None
         if token[:1] == "%":
-            if tokens[start + 1] == "=" and len(token) > 1:
-                self.index = start + 2
-            else:
-                names = self._parse_result_names()
+            names = self._parse_result_names()
             token = tokens[self.index]
-        op_class = self._op_classes.get(token)
-        if op_class is not None:
-            index = self.index
-            self.index = index + 1
-            self.op_name = op_class.OPERATION_NAME
-            op = op_class.parse(self, (self.positions, index))
-            self.op_name = None
+        form = self._custom_forms.get(token)
+        if form is not None:
+            op = self._parse_custom_form(form, self.index)
         elif token[:1] == '"' and len(token) > 1:
             op = self._parse_generic_operation()
         elif token and token[0] in IDENTIFIER_START:
@@ -147,29 +153,9 @@ class Parser(SSAParser):
             raise self.wrong_token("expected operation name in quotes")
         if tokens[self.index] == "loc":
             self.parse_trailing_location(op)
-        # As Block.append, without its checks: the operation is new.
-        last = block._last
-        op._block = block
-        if last is None:
-            block._first = op
-        else:
-            op._previous = last
-            last._next = op
-            op._order = last._order + 1
-        block._last = op
+        block.append(op)
         if names is not None:
             self._define_results(op, names, start)
-        elif tokens[start][0] == "%":
-            result = op._result
-            if result is not None:
-                name = tokens[start]
-                if name in self.values:
-                    self.define_value(start, 0, result)
-                else:
-                    self.values[name] = result
-                    self._defined[-1][name] = start
-            else:
-                self._define_results(op, [(start, 1)], start)
         return op
 
     def _parse_result_names(self) -> list[tuple[int, int]]:
@@ -246,15 +232,15 @@ class Parser(SSAParser):
             op_class = context.operation_class(name)
         if op_class is None:
             raise self._unknown_custom_operation(token, name)
-        self._op_classes[token] = op_class
-        return self._parse_custom_form(op_class, place)
+        self._custom_forms[token] = form = CustomForm.of(op_class)
+        return self._parse_custom_form(form, place)
 
-    def _parse_custom_form(self, op_class: type[Operation], place: int) -> Operation:
+    def _parse_custom_form(self, form: CustomForm, place: int) -> Operation:
         """The custom form of an operation whose name is the token at `place`."""
         self.index = place + 1
-        self.op_name = op_class.OPERATION_NAME
+        self.op_name = form.name
         try:
-            op = op_class.parse(self, (self.positions, place))
+            op = form.parse(self, (self.positions, place))
         except ValueError as error:
             raise self.fault(error) from None
         self.op_name = None
@@ -337,7 +323,9 @@ class Parser(SSAParser):
                 tuple(regions),
                 location,
             )
-        op = op_class(values, type.results, None, attributes, successors, tuple(regions), location)
+        op = make_operation(
+            op_class, values, type.results, None, attributes, successors, tuple(regions), location
+        )
         self._set_properties(op, properties, place)
         return op
 
@@ -629,10 +617,10 @@ class Parser(SSAParser):
     def _parse_region_body(
         self, region: Region, isolated: bool, default_dialect: str, arguments: Sequence[Argument]
     ) -> None:
-        outer = self.op_name, self._default_dialect, self._op_classes, self._operation_start
+        outer = self.op_name, self._default_dialect, self._custom_forms, self._operation_start
         self.op_name = None
         self._default_dialect = default_dialect
-        self._op_classes = self._op_classes_by_default.setdefault(default_dialect, {})
+        self._custom_forms = self._custom_forms_by_default.setdefault(default_dialect, {})
         self.push_scope(isolated)
         entry = Block()
         self._define_entry_arguments(entry, arguments)
@@ -648,7 +636,7 @@ class Parser(SSAParser):
             self._parse_block(region, None)
         self.pop_scope(isolated)
         self.index += 1
-        self.op_name, self._default_dialect, self._op_classes, self._operation_start = outer
+        self.op_name, self._default_dialect, self._custom_forms, self._operation_start = outer
 
     def _define_entry_arguments(self, entry: Block, arguments: Sequence[Argument]) -> None:
         if not arguments or arguments[0].place == UNNAMED:
@@ -680,12 +668,51 @@ class Parser(SSAParser):
         self._parse_block_body(block)
 
     def _parse_block_body(self, block: Block) -> None:
-        tokens = self.tokens
-        parse_operation = self.parse_operation
-        token = tokens[self.index]
-        while token != "}" and token[:1] != "^":
-            parse_operation(block)
-            token = tokens[self.index]
+        """The operations of a block.
+
+        Those in the custom form, of classes that have been met, with at most one name for their results, are read here;
+        others, and whatever is wrong, by `parse_operation`.
+        """
+        tokens, positions, forms = self.tokens, self.positions, self._custom_forms
+        values, defined = self.values, self._defined[-1]
+        last = block._last
+        while True:
+            start = self.index
+            name = tokens[start]
+            is_named = tokens[start + 1] == "=" and name[0] == "%" and name != "%"
+            place = start + 2 if is_named else start
+            form = forms.get(tokens[place])
+            if form is None:
+                if name == "}" or name[:1] == "^":
+                    break
+                self.parse_operation(block)
+                last = block._last
+                continue
+            self._operation_start = start
+            self.index = place + 1
+            self.op_name, parse = form
+            op = parse(self, (positions, place))
+            self.op_name = None
+            if tokens[self.index] == "loc":
+                self.parse_trailing_location(op)
+            # As Block.append, without its checks: the operation is new.
+            op._block = block
+            if last is None:
+                block._first = op
+            else:
+                op._previous = last
+                last._next = op
+                op._order = last._order + 1
+            block._last = last = op
+            if is_named:
+                result = op._result
+                if result is None:
+                    self._define_results(op, [(start, 1)], start)
+                elif name in values:
+                    self.define_value(start, 0, result)
+                else:
+                    values[name] = result
+                    defined[name] = start
 
     # --- locations of operations ----------------------------------------------------------------------------------------
 
@@ -748,6 +775,7 @@ _READS_OPERATION: frozenset[object] = frozenset(
     function.__code__
     for function in (
         Parser.parse_operation,
+        Parser._parse_block_body,
         Parser._parse_custom_form,
         Parser._parse_custom_operation,
         Parser._parse_custom_form,

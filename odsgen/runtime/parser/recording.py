@@ -104,6 +104,11 @@ class RecordingParser(Parser):
         self._leave(record, op)
         return op
 
+    def _parse_block_body(self, block: Block) -> None:
+        """The operations of a block, each with its record."""
+        while self.tokens[self.index] != "}" and self.tokens[self.index][:1] != "^":
+            self.parse_operation(block)
+
     def parse_generic_operation(self, block: Block) -> Operation:
         """An operation in the generic form inside a custom one."""
         record = self._enter(self.index, self.index)

@@ -104,6 +104,8 @@ class SSAParser(LocationParser):
         names = self._defined.pop()
         if isolated:
             self.values = self._isolated.pop()
+        elif len(names) == len(self.values):
+            self.values.clear()  # there are no others
         else:
             values = self.values
             for name in names:
@@ -204,23 +206,41 @@ class SSAParser(LocationParser):
     ) -> list[UnresolvedOperand]:
         """Operands separated by commas; without delimiters the list may be empty."""
         start = self.index
-        if delimiter is Delimiter.NONE and self.tokens[start][:1] != "%":
-            if required:
+        if delimiter is Delimiter.NONE:
+            operands = self._parse_operands(allow_result_number)
+            if required and not operands:
                 if self.tokens[start] in ("(", "["):
                     raise self.error("unexpected delimiter")
                 raise self.wrong_token("expected operand")
-            operands: list[UnresolvedOperand] = []
-        elif delimiter is Delimiter.NONE:
-            operands = [self.parse_operand(allow_result_number)]
-            while self.tokens[self.index] == ",":
-                self.index += 1
-                operands.append(self.parse_operand(allow_result_number))
         else:
             operands = self.parse_comma_separated_list(
                 lambda: self.parse_operand(allow_result_number), delimiter, " in operand list"
             )
         if required is not None and len(operands) != required:
             raise self.custom_error(f"expected {required} operands", start)
+        return operands
+
+    def _parse_operands(self, allow_result_number: bool) -> list[UnresolvedOperand]:
+        """Operands between commas, or none: as `parse_operand`, for those that are a known name alone."""
+        tokens, values = self.tokens, self.values
+        operands: list[UnresolvedOperand] = []
+        index = self.index
+        if tokens[index][:1] != "%":
+            return operands
+        while True:
+            following = tokens[index + 1]
+            if tokens[index] in values and following[:1] != "#":
+                operands.append(index)
+                index += 1
+            else:
+                self.index = index
+                operands.append(self.parse_operand(allow_result_number))
+                index = self.index
+                following = tokens[index]
+            if following != ",":
+                break
+            index += 1
+        self.index = index
         return operands
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
@@ -268,15 +288,20 @@ class SSAParser(LocationParser):
                 f"got {len(operands)} operands and {len(types)} types",
                 place,
             )
-        resolve = self.resolve_operand
-        return tuple([resolve(o, t) for o, t in zip(operands, types, strict=True)])
+        tokens, known = self.tokens, self.values
+        values: list[Value] = []
+        for operand, type in zip(operands, types, strict=True):
+            value = known.get(tokens[operand])
+            if value is None or value.type is not type or tokens[operand + 1][:1] == "#":
+                value = self._resolve(operand, type)
+            values.append(value)
+        return tuple(values)
 
     def resolve_operands_of_type(
         self, operands: Sequence[UnresolvedOperand], type: Type
     ) -> tuple[Value, ...]:
         """The values of several operands of the same type."""
-        resolve = self.resolve_operand
-        return tuple([resolve(operand, type) for operand in operands])
+        return self.resolve_operands(operands, (type,) * len(operands))
 
     # --- blocks ---------------------------------------------------------------------------------------------------------
 
@@ -329,11 +354,11 @@ class SSAParser(LocationParser):
 
     def parse_block_arguments(self, block: Block) -> None:
         """`(%a: type loc(…), …)` after a block's name."""
+        tokens = self.tokens
         existing = len(block._arguments)
         position = 0
-
-        def argument() -> None:
-            nonlocal position
+        self.parse_token("(")
+        while tokens[self.index] != ")" or position:
             place = self.parse_operand()
             self.parse_token(":", "expected ':' and type for SSA operand")
             type = self.parse_type()
@@ -350,8 +375,10 @@ class SSAParser(LocationParser):
             if self.tokens[self.index] == "loc":
                 self.parse_argument_location(value)
             self.define_value(place, self._result_number(place), value)
-
-        self.parse_comma_separated_list(argument, Delimiter.PAREN)
+            if tokens[self.index] != ",":
+                break
+            self.index += 1
+        self.parse_token(")")
 
     def parse_argument_location(self, argument: BlockArgument) -> None:
         """`loc(…)` after a block argument."""

@@ -42,25 +42,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: What one token says without a parser: keywords, and each integer and compact shaped type that has
-#: been seen. Shared by all parsers; types are unique, so it never goes stale.
-SIMPLE_TYPES: Final[dict[str, Type]] = {
+KEYWORD_TYPES: Final[dict[str, Type]] = {
     "index": IndexType.get(),
     "none": NoneType.get(),
     **{float_type.KEYWORD: float_type for float_type in FLOAT_TYPES},
 }
-
-_KEYWORD_TYPES: Final = dict(SIMPLE_TYPES)
-
-#: Past this many, SIMPLE_TYPES does not grow: a program is no reason to keep all its texts.
-SIMPLE_TYPES_LIMIT: Final = 1 << 16
-
-
-def forget_seen_types() -> None:
-    """Let no parser know any type that it has seen; it finds them again."""
-    SIMPLE_TYPES.clear()
-    SIMPLE_TYPES.update(_KEYWORD_TYPES)
-
 
 #: An integer type, which is one token.
 INTEGER_TYPE: Final = re.compile(r"([su]?)i([0-9]+)", re.ASCII)
@@ -77,6 +63,9 @@ _SIGNEDNESS: Final = {
 class TypeParser(DimensionParser):
     """The part of the parser that reads types.
 
+    ``token_types`` holds the types that one token says, unless a ``<`` follows: keywords, and what has been seen of
+    integers, compact shaped types and types of dialects.
+
     ``type_aliases`` and ``attribute_aliases`` hold what ``!name`` and ``#name`` stand for;
     ``body_spellings`` how the bodies of types that are kept as text were first written, by their texts without blanks;
     ``distinct_attributes`` and ``resource_handles`` what the numbers of ``distinct[…]`` and the keys
@@ -85,6 +74,7 @@ class TypeParser(DimensionParser):
     """
 
     __slots__ = (
+        "token_types",
         "type_aliases",
         "body_spellings",
         "attribute_aliases",
@@ -92,11 +82,11 @@ class TypeParser(DimensionParser):
         "resource_handles",
         "external_resources",
         "attribute_type",
-        "_plain_symbols",
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
+        self.token_types: dict[str, Type] = KEYWORD_TYPES.copy()
         self.type_aliases: dict[str, Type] = {}
         self.body_spellings: dict[str, str] = {}
         self.attribute_aliases: dict[str, Attribute] = {}
@@ -104,18 +94,17 @@ class TypeParser(DimensionParser):
         self.resource_handles: dict[tuple[str, str], DenseResourceElementsHandle] = {}
         self.external_resources: ExternalResources = {}
         self.attribute_type: Type | None = None
-        # Types of dialects that have been read from one token alone.
-        self._plain_symbols: dict[str, Type] = {}
 
     # Any type
 
     def parse_type(self) -> Type:
         """A type; where there is none, "expected non-function type"."""
-        found = SIMPLE_TYPES.get(self.tokens[self.index])
-        if found is not None:
-            self.index += 1
+        index, tokens = self.index, self.tokens
+        found = self.token_types.get(tokens[index])
+        if found is not None and tokens[index + 1] != "<":
+            self.index = index + 1
             return found
-        if self.tokens[self.index] == "(":
+        if tokens[index] == "(":
             return self.parse_function_type()
         found = self._parse_optional_non_function_type()
         if found is None:
@@ -125,11 +114,12 @@ class TypeParser(DimensionParser):
 
     def parse_optional_type(self) -> Type | None:
         """A type, if what is here begins one."""
-        found = SIMPLE_TYPES.get(self.tokens[self.index])
-        if found is not None:
-            self.index += 1
+        index, tokens = self.index, self.tokens
+        found = self.token_types.get(tokens[index])
+        if found is not None and tokens[index + 1] != "<":
+            self.index = index + 1
             return found
-        if self.tokens[self.index] == "(":
+        if tokens[index] == "(":
             return self.parse_function_type()
         return self._parse_optional_non_function_type()
 
@@ -142,15 +132,11 @@ class TypeParser(DimensionParser):
 
     def _parse_optional_non_function_type(self) -> Type | None:
         token = self.tokens[self.index]
-        found = SIMPLE_TYPES.get(token)
-        if found is not None:
+        found = self.token_types.get(token)
+        if found is not None and (token[0] != "!" or self.tokens[self.index + 1] != "<"):
             self.index += 1
             return found
         if token[:1] == "!" and len(token) > 1:
-            found = self._plain_symbols.get(token)
-            if found is not None and self.tokens[self.index + 1] != "<":
-                self.index += 1
-                return found
             return self._parse_extended_type()
         if token[-1:] == ">" and len(token) > 2:  # not an arrow
             compact = self._compact_shaped_type(token)
@@ -167,10 +153,6 @@ class TypeParser(DimensionParser):
             return None
         return self._parse_integer_type(token, match)
 
-    def _remember(self, token: str, found: Type) -> None:
-        if len(SIMPLE_TYPES) < SIMPLE_TYPES_LIMIT:
-            SIMPLE_TYPES[token] = found
-
     def _parse_integer_type(self, token: str, match: re.Match[str]) -> IntegerType:
         digits = match[2].lstrip("0") or "0"
         if len(digits) > 10 or int(digits) >= 1 << 32:
@@ -180,7 +162,7 @@ class TypeParser(DimensionParser):
         except ValueError as refusal:
             raise self.error(str(refusal)) from None
         self.index += 1
-        self._remember(token, found)
+        self.token_types[token] = found
         return found
 
     def _compact_shaped_type(self, token: str) -> Type | None:
@@ -204,12 +186,12 @@ class TypeParser(DimensionParser):
                 found = VectorType.get(shape, element_type)
         except ValueError:
             return None
-        self._remember(token, found)
+        self.token_types[token] = found
         return found
 
     def _keyword_type(self, keyword: str) -> Type | None:
         """The type that a keyword is: an integer of a width that exists, index, none or a float."""
-        found = SIMPLE_TYPES.get(keyword)
+        found = KEYWORD_TYPES.get(keyword)
         if found is not None:
             return found
         match = INTEGER_TYPE.fullmatch(keyword)
@@ -226,11 +208,21 @@ class TypeParser(DimensionParser):
 
     def parse_type_list(self) -> list[Type]:
         """One or more types between commas, without parentheses."""
-        types = [self.parse_type()]
-        while self.tokens[self.index] == ",":
+        tokens, known = self.tokens, self.token_types
+        types: list[Type] = []
+        while True:
+            index = self.index
+            found = known.get(tokens[index])
+            following = tokens[index + 1]
+            if found is None or following == "<":
+                found = self.parse_type()
+                following = tokens[self.index]
+            else:
+                self.index = index + 1
+            types.append(found)
+            if following != ",":
+                return types
             self.index += 1
-            types.append(self.parse_type())
-        return types
 
     def parse_colon_type_list(self) -> list[Type]:
         """``:`` and one or more types."""
@@ -246,16 +238,18 @@ class TypeParser(DimensionParser):
 
     def _parse_type_list_parens(self) -> list[Type]:
         self.parse_token("(")
-        if self.tokens[self.index] == ")":
-            self.index += 1
-            return []
-        types = self.parse_type_list()
+        types = self.parse_type_list() if self.tokens[self.index] != ")" else []
         self.parse_token(")")
         return types
 
     def _parse_function_result_types(self) -> list[Type]:
         """A list of types in parentheses, or a type that is no function."""
-        if self.tokens[self.index] == "(":
+        index, tokens = self.index, self.tokens
+        found = self.token_types.get(tokens[index])
+        if found is not None and tokens[index + 1] != "<":
+            self.index = index + 1
+            return [found]
+        if tokens[index] == "(":
             return self._parse_type_list_parens()
         return [self._parse_non_function_type()]
 
@@ -456,7 +450,7 @@ class TypeParser(DimensionParser):
             raise self.body_error(start, self.error_at(self.mnemonic_offset(start), unknown))
         self.finish_symbol(start)
         if self.index == start + 1:
-            self._plain_symbols[token] = parsed
+            self.token_types[token] = parsed
         return parsed
 
     def _parse_opaque_type(self) -> OpaqueType:

@@ -16,10 +16,12 @@ from odsgen.codegen.python.expressions import (
     NONE,
     SELF,
     Annotation,
+    Call,
     Choice,
     Comprehension,
     Expression,
     Literal,
+    Member,
     Name,
     list_of,
     or_none,
@@ -112,6 +114,18 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         is_stripped = python_type not in RUNTIME_MODULES
         parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
         return parse.call(names.PARSER, type_class)
+
+    def test(self, type: Expression, method: ParseMethod) -> Expression | None:
+        """The condition that the directive reads a type, or None, where one token says it; None where it reads otherwise."""
+        value = self.part.target.value
+        if value is None or value.arity is not Arity.REQUIRED:
+            return None
+        match self._parsed_type(value, method):
+            case Call(function=Member(name="parse_type")):
+                return type.is_given()
+            case Call(function=Name(id="parse_type_of"), arguments=(_, type_class)):
+                return Name("isinstance").call(type, type_class)
+        return None
 
     def declare_unread(self, method: ParseMethod) -> None:
         _declare_types(self.part.target, False, method)

@@ -1,0 +1,108 @@
+"""Makes operations, the same as their constructors do, in a third of the time.
+
+Python keeps for each place in the code the layout of the class that was met there, and a program has operations of many
+classes.  So each operation is an `Operation` until all its parts are set, which those places then know, and only then
+becomes one of its class.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
+from odsgen.runtime.ir.value import OpResult
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import LocationToken, Value
+
+OpT = TypeVar("OpT", bound=Operation)
+
+_new = object.__new__
+
+
+def make_operation(
+    op_class: type[OpT],
+    operands: tuple[Value, ...],
+    result_types: Sequence[Type],
+    properties: dict[str, Any] | None,
+    attributes: dict[str, Attribute] | None,
+    successors: tuple[Block, ...],
+    regions: tuple[Region, ...],
+    location: Location | LocationToken | None,
+) -> OpT:
+    """An operation of any parts, in no block."""
+    op = Operation(operands, result_types, properties, attributes, successors, regions, location)
+    try:
+        op.__class__ = op_class
+    except TypeError:
+        return _remade(op, op_class)
+    return op  # type: ignore[return-value]
+
+
+def simple_operation(
+    op_class: type[OpT],
+    operands: tuple[Value, ...],
+    result_type: Type | None,
+    properties: dict[str, Any] | None,
+    attributes: dict[str, Attribute] | None,
+    location: Location | LocationToken | None,
+) -> OpT:
+    """An operation without successors and regions, and with one result at most, in no block."""
+    op = _new(Operation)
+    op._operands = operands
+    for operand in operands:
+        users = operand._users
+        if users is None:
+            operand._users = op
+        elif users.__class__ is dict and op not in users:
+            users[op] = 1
+        else:
+            operand._add_user(op)
+    op._several_results = ()
+    if result_type is None:
+        op._result = None
+    else:
+        op._result = result = _new(OpResult)
+        result.type = result_type
+        result._users = None
+        result.owner = op
+        result.index = 0
+    op._properties = properties or NO_ENTRIES
+    op._attributes = attributes or NO_ENTRIES
+    op._successors = ()
+    op._regions = ()
+    op._location = location
+    op._block = op._previous = op._next = None
+    op._order = 0
+    try:
+        op.__class__ = op_class
+    except TypeError:
+        return _remade(op, op_class)
+    return op  # type: ignore[return-value]
+
+
+def _remade(op: Operation, op_class: type[OpT]) -> OpT:
+    """The operation by the constructor of its class, which has slots of its own, or a dictionary."""
+    for operand in op._operands:
+        operand._remove_use(op)
+    for block in op._successors:
+        if block._users is not None:
+            block._users.pop(op, None)
+    for region in op._regions:
+        region._parent = None
+    return op_class(
+        op._operands,
+        [result.type for result in op._results],
+        op._properties,
+        op._attributes,
+        op._successors,
+        op._regions,
+        op._location,
+    )

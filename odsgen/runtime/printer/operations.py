@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
-from odsgen.runtime.printer.names import NameState, ValueNames
+from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer.aliases import AliasHook, AliasState, AliasWatch
 
 
-#: The name of the operations of a class as it is printed, and the method that prints the rest.
-CustomForm = tuple[str, Callable[[Any, "AsmPrinter"], None]]
+#: The name of the operations of a class as it is printed, the method that prints the rest, and what names their result.
+CustomForm = tuple[str, Callable[[Any, "AsmPrinter"], None], "Naming | None"]
 
 
 class AsmPrinter(LocationPrinter):
@@ -37,10 +37,7 @@ class AsmPrinter(LocationPrinter):
         self.pieces: list[str] = []
         self.emit = self.pieces.append
         self.names: ValueNames = ValueNames()
-        self.block_names: dict[Block, str] = {}
-        self._block_numbers: dict[Block, int] = {}
         self._branch_counts: dict[Operation, Counter[Block]] = {}  # of those with many successors
-        self._result_texts: dict[Operation, str] = {}
         self._stripped_texts: dict[Attribute | Type, str] = {}
         self._newline = "\n"
         self._default_dialect = "builtin"
@@ -56,18 +53,11 @@ class AsmPrinter(LocationPrinter):
 
     def number(self, root: Operation) -> None:
         """Give names to all values and blocks inside an operation."""
-        state = NameState(root, suggestions=not self.generic)
-        self.names = state.values
-        self.block_names = state.blocks
-        self._block_numbers = state.block_numbers
-        self._result_texts = state.result_texts
+        self.names = ValueNames(root, suggestions=not self.generic)
 
     def share_names(self, other: AsmPrinter) -> None:
         """Use the names that another printer has given."""
         self.names = other.names
-        self.block_names = other.block_names
-        self._block_numbers = other._block_numbers
-        self._result_texts = other._result_texts
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
         """The alias that stands for an attribute or type in this text."""
@@ -107,9 +97,10 @@ class AsmPrinter(LocationPrinter):
             if len(results) == 1:
                 self.emit(f"{self.names[results[0]]} = ")
             else:
-                text = self._result_texts.get(op)
+                first = self.names[results[0]]
+                text = self.names.result_texts.get(op)
                 if text is None:
-                    text = f"{self.names[results[0]].partition('#')[0]}:{len(results)}"
+                    text = f"{first.partition('#')[0]}:{len(results)}"
                 self.emit(f"{text} = ")
         if self.generic or not op.REGISTERED:
             self.print_generic_op(op)
@@ -124,10 +115,14 @@ class AsmPrinter(LocationPrinter):
         if op_class.print is Operation.print:
             self.print_generic_op(op)
             return
-        known = self._custom_forms.get(op_class)
-        if known is None:
-            known = self._custom_forms[op_class] = self._spelling(op_class), op_class.print
-        spelling, write = known
+        form = self._custom_forms.get(op_class)
+        if form is None:
+            form = self._custom_forms[op_class] = (
+                self._spelling(op_class),
+                op_class.print,
+                self.names.naming_of(op_class),
+            )
+        spelling, write, _ = form
         self.emit(spelling)
         write(op, self)
 
@@ -207,9 +202,12 @@ class AsmPrinter(LocationPrinter):
         self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
         self._custom_forms = self._custom_forms_by_default.setdefault(self._default_dialect, {})
         blocks = region._blocks
+        self.names.enter(region)
         self._print_block(blocks[0], label, terminator)
         for block in blocks[1:]:
+            self.names.name_arguments(block)
             self._print_block(block, True, True)
+        self.names.leave(region)
         self._default_dialect, self._custom_forms = outer
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
@@ -223,6 +221,7 @@ class AsmPrinter(LocationPrinter):
         if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
             omitted = last
         names = self.names
+        region = block._region
         forms = {} if self.generic or self.locations else self._custom_forms
         op = block._first
         while op is not omitted:
@@ -230,18 +229,32 @@ class AsmPrinter(LocationPrinter):
             form = forms.get(type(op))
             result = op._result
             if form is None or (result is None and op._several_results):
+                if names.open_region is region:
+                    names.name_results(op)
                 emit(newline)
                 self.print_operation(op)
             else:
                 # As `print_operation`: what holds for nearly every operation.
-                spelling, write = form
-                emit(
-                    newline + spelling
-                    if result is None
-                    else f"{newline}{names[result]} = {spelling}"
-                )
+                spelling, write, naming = form
+                if result is None:
+                    emit(newline + spelling)
+                else:
+                    if names.open_region is not region:
+                        name = names[result]
+                    elif naming is not None:
+                        name = naming(names, op, result)
+                    else:
+                        number = names.next_value
+                        names.next_value = number + 1
+                        try:
+                            name = names[result] = NUMBERED[number]
+                        except IndexError:
+                            name = names[result] = numbered(number)
+                    emit(f"{newline}{name} = {spelling}")
                 write(op, self)
             op = op._next
+        if omitted is not None and names.open_region is region:
+            names.name_results(omitted)
         self._newline = outer
 
     def _block_label(self, block: Block) -> str:
@@ -269,7 +282,7 @@ class AsmPrinter(LocationPrinter):
             return "" if block.is_entry_block else "  // no predecessors"
         if len(found) == 1:
             return f"  // pred: {self.successor_text(found[0])}"
-        numbers = self._block_numbers
+        numbers = self.names.block_numbers
         found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
         names = ", ".join([self.successor_text(predecessor) for predecessor in found])
         return f"  // {len(found)} preds: {names}"
@@ -313,7 +326,7 @@ class AsmPrinter(LocationPrinter):
 
     def successor_text(self, block: Block) -> str:
         """`^name`."""
-        return self.block_names.get(block, "INVALIDBLOCK")
+        return self.names.block_name(block)
 
     def written_by(self, hook: Callable[..., None], subject: object, *arguments: object) -> str:
         """The text that a hook of a type or attribute writes."""
@@ -381,6 +394,7 @@ class AsmPrinter(LocationPrinter):
     def shadow_region_arguments(self, region: Region, values: Iterable[Value]) -> None:
         """Let the arguments of an isolated region have the names of values outside (`OpAsmPrinter::shadowRegionArgs`)."""
         if region._blocks:
+            self.names.begin(region)
             for argument, value in zip(region._blocks[0]._arguments, values, strict=False):
                 self.names[argument] = self.names[value]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.runtime.registry.context import loaded_dialects
 from odsgen.runtime.support.source import encode
@@ -51,13 +51,13 @@ def sanitize_identifier(name: str, allowed_punctuation: str = "$._-") -> str:
 
 
 @lru_cache(maxsize=4096)
-def _identifier(name: str) -> str:
-    """A suggested name as it is printed; most are identifiers, and occur again and again."""
-    return name if _PLAIN_NAME.fullmatch(name) else sanitize_identifier(name)
+def _suggested_text(name: str) -> str:
+    """A suggested name as it is printed: `%name`.  Most are identifiers, and occur again and again."""
+    return "%" + (name if _PLAIN_NAME.fullmatch(name) else sanitize_identifier(name))
 
 
 class _Scope:
-    """The names that operations suggested, within a region and those around it."""
+    """The names that operations suggested, within a region and those around it: `%name`."""
 
     __slots__ = ("used", "parent")
 
@@ -88,8 +88,8 @@ class _End(NamedTuple):
     scope: _Scope
 
 
-#: Names the one result of an operation whose class, or type, may suggest a name; gives the name.
-Naming = Callable[["ValueNames", "Operation", "OpResult"], str]
+#: Names the one result of an operation whose class, or type, may suggest a name; None if it does not, and nothing is named.
+Naming = Callable[["ValueNames", "Operation", "OpResult"], "str | None"]
 
 
 class ValueNames(dict["Value", str]):
@@ -101,7 +101,8 @@ class ValueNames(dict["Value", str]):
 
     In the custom form names are given when they are needed.  A print that comes to a region enters it, and names each
     result as it writes it, so that it walks over the operations once.  Where a name is asked for before, as in a graph
-    region, or where a nested region begins, the rest of the open region is named at once.
+    region, or where a nested region begins, the rest of the open region is named at once.  Inside a block the print
+    counts by itself, and `next_value` stays behind.
     """
 
     __slots__ = (
@@ -216,7 +217,7 @@ class ValueNames(dict["Value", str]):
         self._begin_blocks(region)
 
     def complete(self, region: Region) -> None:
-        """Name what is without a name of the values directly in a region that was begun."""
+        """Name what is without a name of the values directly in a region, if that is the open one."""
         if region is not self.open_region:
             return
         for block in region._blocks:
@@ -261,7 +262,7 @@ class ValueNames(dict["Value", str]):
                 arguments = [a for block in blocks for a in block._arguments]
                 for argument, name in zip(arguments, suggest(region), strict=False):
                     if name:
-                        self[argument] = "%" + self._unique(name)
+                        self[argument] = self._unique(name)
                     elif name is not None:
                         self._number(argument)
         for argument in blocks[0]._arguments if blocks else ():
@@ -272,7 +273,7 @@ class ValueNames(dict["Value", str]):
             if not named:
                 named = f"arg{self._next_argument}"
                 self._next_argument += 1
-            self[argument] = "%" + self._unique(named)
+            self[argument] = self._unique(named)
 
     def name_arguments(self, block: Block) -> None:
         """Name the arguments of a block that is not the entry of the region, where they have no names yet."""
@@ -280,11 +281,10 @@ class ValueNames(dict["Value", str]):
             if argument not in self:
                 self._number(argument)
 
-    def _number(self, value: Value) -> str:
+    def _number(self, value: Value) -> None:
         number = self.next_value
         self.next_value = number + 1
-        name = self[value] = NUMBERED[number] if number < len(NUMBERED) else numbered(number)
-        return name
+        self[value] = NUMBERED[number] if number < len(NUMBERED) else numbered(number)
 
     # --- results --------------------------------------------------------------------------------------------------------
 
@@ -297,13 +297,14 @@ class ValueNames(dict["Value", str]):
             if result is None:
                 if op._several_results or op.asm_block_names is not None:
                     self._name_operation(op)
-            elif result not in self:
+            elif result in self:
+                if self[result] == f"%{self.next_value}":  # a print came as far as this
+                    self.next_value += 1
+            else:
                 op_class = type(op)
                 naming = namings[op_class] if op_class in namings else self.naming_of(op_class)
-                if naming is None:
+                if naming is None or naming(self, op, result) is None:
                     self._number(result)
-                else:
-                    naming(self, op, result)
             op = op._next
 
     def name_results(self, op: Operation) -> None:
@@ -313,10 +314,8 @@ class ValueNames(dict["Value", str]):
         if result is None:
             if op._several_results or op.asm_block_names is not None:
                 self._name_operation(op)
-        elif naming is None:
+        elif naming is None or naming(self, op, result) is None:
             self._number(result)
-        else:
-            naming(self, op, result)
 
     def naming_of(self, op_class: type[Operation]) -> Naming | None:
         """What names the one result of an operation of a class; None where nobody suggests a name."""
@@ -335,18 +334,25 @@ class ValueNames(dict["Value", str]):
         self._namings[op_class] = naming
         return naming
 
-    def _name_as_suggested(self, op: Operation, result: OpResult) -> str:
-        assert op.asm_result_names is not None
+    def _name_as_suggested(self, op: Any, result: OpResult) -> str | None:
         suggested = op.asm_result_names()
-        if suggested and suggested[0]:
-            name = self[result] = "%" + self._unique(suggested[0])
-            return name
-        return self._number(result)
+        if not suggested or not (name := suggested[0]):
+            return None
+        # As `_unique`, inline: half of the operations of a program may be constants, whose names are suggested.
+        text = _suggested_text(name)
+        scope = self._scope
+        used = scope.used
+        if text in used or (scope.parent is not None and text in scope.parent):
+            text = self._distinct(text)
+        used.add(text)
+        self[result] = text
+        return text
 
-    def _name_by_type(self, op: Operation, result: OpResult) -> str:
-        if result.type.asm_name is None:
-            return self._number(result)
-        return self._name_with_blocks(op, result)
+    def _name_by_type(self, op: Operation, result: OpResult) -> str | None:
+        if result.type.asm_name is None or not (name := result.type.asm_name()):
+            return None
+        text = self[result] = self._unique(name)
+        return text
 
     def _name_with_blocks(self, op: Operation, result: OpResult) -> str:
         self._name_operation(op)
@@ -371,7 +377,7 @@ class ValueNames(dict["Value", str]):
                     if suggestion:
                         named[number] = self._unique(suggestion)
                     else:
-                        named[number] = str(self.next_value)
+                        named[number] = f"%{self.next_value}"
                         self.next_value += 1
                     if number:
                         groups.append(number)
@@ -382,14 +388,14 @@ class ValueNames(dict["Value", str]):
         if not results:
             return
         if 0 not in named:
-            named[0] = str(self.next_value)
+            named[0] = f"%{self.next_value}"
             self.next_value += 1
         if len(results) == 1:
-            self[results[0]] = "%" + named[0]
+            self[results[0]] = named[0]
             return
         texts = []
         for start, end in zip(groups, [*groups[1:], len(results)], strict=True):
-            name = "%" + named[start]
+            name = named[start]
             if end - start == 1:
                 self[results[start]] = name
                 texts.append(name)
@@ -400,14 +406,19 @@ class ValueNames(dict["Value", str]):
         self.result_texts[op] = ", ".join(texts)
 
     def _unique(self, name: str) -> str:
-        name = _identifier(name)
+        """The text of a value for which a name is suggested, with a number behind it where another one has that name."""
+        text = _suggested_text(name)
         scope = self._scope
-        if name in scope.used or (scope.parent is not None and name in scope.parent):
-            stem = name
-            while True:
-                name = f"{stem}_{self._next_conflict}"
-                self._next_conflict += 1
-                if name not in scope:
-                    break
-        scope.used.add(name)
-        return name
+        used = scope.used
+        if text in used or (scope.parent is not None and text in scope.parent):
+            text = self._distinct(text)
+        used.add(text)
+        return text
+
+    def _distinct(self, text: str) -> str:
+        used, around = self._scope.used, self._scope.parent
+        while True:
+            found = f"{text}_{self._next_conflict}"
+            self._next_conflict += 1
+            if found not in used and (around is None or found not in around):
+                return found

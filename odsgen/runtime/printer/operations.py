@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.types import FunctionType, GraphType
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
@@ -115,22 +116,17 @@ class AsmPrinter(LocationPrinter):
         if op_class.print is Operation.print:
             self.print_generic_op(op)
             return
-        form = self._custom_forms.get(op_class)
-        if form is None:
-            form = self._custom_forms[op_class] = (
-                self._spelling(op_class),
-                op_class.print,
-                self.names.naming_of(op_class),
-            )
-        spelling, write, _ = form
-        self.emit(spelling)
-        write(op, self)
+        if op_class not in self._custom_forms and op_class.asm_block_names is None:
+            # From now on `_print_block` does it by itself.
+            naming = self.names.naming_of(op_class)
+            self._custom_forms[op_class] = self._spelling(op_class), op_class.print, naming
+        self.emit(self._spelling(op_class))
+        op.print(self)
 
     def print_generic_instead(self, op: Operation) -> None:
         """The generic form, where the custom one cannot show an operation: only its name has been written."""
-        known = self._custom_forms.get(type(op))
-        if self.pieces and known is not None:
-            self.pieces[-1] = self.pieces[-1].removesuffix(known[0])
+        if self.pieces:
+            self.pieces[-1] = self.pieces[-1].removesuffix(self._spelling(type(op)))
         self.print_generic_op(op)
 
     def _spelling(self, op_class: type[Operation]) -> str:
@@ -222,62 +218,82 @@ class AsmPrinter(LocationPrinter):
             omitted = last
         names = self.names
         region = block._region
+        number = names.next_value
         forms = {} if self.generic or self.locations else self._custom_forms
-        op = block._first
+        op: Any = block._first
         while op is not omitted:
-            assert op is not None
-            form = forms.get(type(op))
             result = op._result
-            if form is None or (result is None and op._several_results):
-                if names.open_region is region:
-                    names.name_results(op)
-                emit(newline)
-                self.print_operation(op)
+            try:
+                spelling, write, naming = forms[type(op)]
+            except KeyError:
+                number = self._print_operation_of_block(op, region, number)
+                op = op._next
+                continue
+            # As `print_operation`: what holds for nearly every operation.
+            if result is None:
+                if op._several_results:
+                    number = self._print_operation_of_block(op, region, number)
+                    op = op._next
+                    continue
+                emit(newline + spelling)
             else:
-                # As `print_operation`: what holds for nearly every operation.
-                spelling, write, naming = form
-                if result is None:
-                    emit(newline + spelling)
-                else:
-                    if names.open_region is not region:
-                        name = names[result]
-                    elif naming is not None:
-                        name = naming(names, op, result)
-                    else:
-                        number = names.next_value
-                        names.next_value = number + 1
-                        try:
-                            name = names[result] = NUMBERED[number]
-                        except IndexError:
-                            name = names[result] = numbered(number)
-                    emit(f"{newline}{name} = {spelling}")
-                write(op, self)
+                if names.open_region is not region:
+                    name = names[result]
+                elif naming is None or (name := naming(names, op, result)) is None:
+                    try:
+                        name = NUMBERED[number]
+                    except IndexError:
+                        name = numbered(number)
+                    names[result] = name
+                    number += 1
+                emit(f"{newline}{name} = {spelling}")
+            write(op, self)
             op = op._next
-        if omitted is not None and names.open_region is region:
-            names.name_results(omitted)
+        if names.open_region is region:
+            names.next_value = number
+            if omitted is not None:
+                names.name_results(omitted)
         self._newline = outer
+
+    def _print_operation_of_block(self, op: Operation, region: Region | None, number: int) -> int:
+        """An operation on a line of its own, whatever it is; gives the number of the next value."""
+        names = self.names
+        if names.open_region is region:
+            names.next_value = number
+            names.name_results(op)
+            number = names.next_value
+        self.emit(self._newline)
+        self.print_operation(op)
+        return number
 
     def _block_label(self, block: Block) -> str:
         text = self.successor_text(block)
-        if block._arguments:
-            arguments = ", ".join([self._block_argument_text(a) for a in block._arguments])
-            text = f"{text}({arguments})"
-        return f"{text}:{self._predecessors_comment(block)}"
+        if not block._arguments:
+            arguments = ""
+        elif self.locations:
+            arguments = f"({', '.join([self._located_argument_text(a) for a in block._arguments])})"
+        else:
+            names, types = self.names, self.type_texts
+            entries = [f"{names[a]}: {types[a.type]}" for a in block._arguments]
+            arguments = f"({', '.join(entries)})"
+        return f"{text}{arguments}:{self._predecessors_comment(block)}"
 
-    def _block_argument_text(self, argument: BlockArgument) -> str:
+    def _located_argument_text(self, argument: BlockArgument) -> str:
         text = f"{self.names[argument]}: {self.type_text(argument.type)}"
-        if self.locations:
-            # As MLIR: the location of an argument is written out though it has an alias.
-            return f"{text} {self.attribute_body_text(argument.location)}"
-        return text
+        # As MLIR: the location of an argument is written out though it has an alias.
+        return f"{text} {self.attribute_body_text(argument.location)}"
 
     def _predecessors_comment(self, block: Block) -> str:
         if block._region is None:
             return "  // block is not in a region!"
         found: list[Block] = []
         for op in block._users or ():
-            if op._block is not None:
-                found += [op._block] * self._branches(op, block)
+            predecessor = op._block
+            if predecessor is not None:
+                if len(op._successors) == 1:
+                    found.append(predecessor)
+                else:
+                    found += [predecessor] * self._branches(op, block)
         if not found:
             return "" if block.is_entry_block else "  // no predecessors"
         if len(found) == 1:
@@ -291,7 +307,7 @@ class AsmPrinter(LocationPrinter):
         """How many of the successors of an operation are `block`."""
         successors = op._successors
         if len(successors) < 8:
-            return sum([successor is block for successor in successors])
+            return successors.count(block)
         counts = self._branch_counts.get(op)
         if counts is None:
             counts = self._branch_counts[op] = Counter(successors)
@@ -307,6 +323,20 @@ class AsmPrinter(LocationPrinter):
         """`%a, %b`."""
         names = self.names
         return ", ".join([names[value] for value in values])
+
+    def types_of_text(self, values: Iterable[Value]) -> str:
+        """`type, type`: the types of values."""
+        texts = self.type_texts
+        return ", ".join([texts[value.type] for value in values])
+
+    def functional_type_of_text(self, inputs: Iterable[Value], results: Sequence[Value]) -> str:
+        """`(types) -> types`: the types of operands and results."""
+        texts = self.type_texts
+        if len(results) == 1 and not isinstance(type := results[0].type, (FunctionType, GraphType)):
+            returned = texts[type]
+        else:
+            returned = f"({self.types_of_text(results)})"
+        return f"({', '.join([texts[value.type] for value in inputs])}) -> {returned}"
 
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""
@@ -326,7 +356,8 @@ class AsmPrinter(LocationPrinter):
 
     def successor_text(self, block: Block) -> str:
         """`^name`."""
-        return self.names.block_name(block)
+        name = self.names.blocks.get(block)
+        return self.names.block_name(block) if name is None else name
 
     def written_by(self, hook: Callable[..., None], subject: object, *arguments: object) -> str:
         """The text that a hook of a type or attribute writes."""

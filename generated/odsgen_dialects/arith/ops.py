@@ -815,7 +815,7 @@ class ConstantOp(
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_text(self._properties['value'])}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
         )
 
     def asm_result_names(self) -> list[str | None]:

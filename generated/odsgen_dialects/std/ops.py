@@ -463,7 +463,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         printer.emit(f" {printer.successor_text(self._successors[0])}")
         if operands:
             printer.emit(
-                f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
+                f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
             )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
@@ -617,12 +617,12 @@ class CondBranchOp(
         )
         if true_dest_operands_values:
             printer.emit(
-                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_text([value.type for value in true_dest_operands_values])})"
+                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
             )
         printer.emit(f", {printer.successor_text(self._successors[1])}")
         if false_dest_operands_values:
             printer.emit(
-                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
+                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
             )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
@@ -692,7 +692,7 @@ class ReturnOp(
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
         if operands:
             printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
+                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
             )
 
 
@@ -1042,7 +1042,7 @@ class CallOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
+            f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:

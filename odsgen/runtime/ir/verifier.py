@@ -21,6 +21,7 @@ from odsgen.runtime.ir.traits import IsIsolatedFromAbove, NoTerminator
 from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.registry.context import context_of, loaded_dialect
 from odsgen.runtime.registry.hooks import UncheckedWarning
+from odsgen.runtime.support.own_code import own_function
 from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ def _plain_check(op_class: type[Operation]) -> Callable[[Any], None] | None:
     """The invariants of the operations of a class, where these are all that is to be checked of one."""
     if not op_class.REGISTERED or op_class.HOOK_VERIFIERS:
         return None
-    return op_class.verify_invariants
+    check: Callable[[Any], None] = own_function(op_class, "verify_invariants")
+    return check
 
 
 class _Verifier(Nested):

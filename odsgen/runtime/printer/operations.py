@@ -12,6 +12,7 @@ from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
+from odsgen.runtime.support.own_code import own_function
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -119,7 +120,8 @@ class AsmPrinter(LocationPrinter):
         if op_class not in self._custom_forms and op_class.asm_block_names is None:
             # From now on `_print_block` does it by itself.
             naming = self.names.naming_of(op_class)
-            self._custom_forms[op_class] = self._spelling(op_class), op_class.print, naming
+            write = own_function(op_class, "print")
+            self._custom_forms[op_class] = self._spelling(op_class), write, naming
         self.emit(self._spelling(op_class))
         op.print(self)
 
@@ -324,18 +326,18 @@ class AsmPrinter(LocationPrinter):
         names = self.names
         return ", ".join([names[value] for value in values])
 
-    def types_of_text(self, values: Iterable[Value]) -> str:
+    def types_of_values_text(self, values: Iterable[Value]) -> str:
         """`type, type`: the types of values."""
         texts = self.type_texts
         return ", ".join([texts[value.type] for value in values])
 
-    def functional_type_of_text(self, inputs: Iterable[Value], results: Sequence[Value]) -> str:
+    def functional_type_of_values_text(self, inputs: Iterable[Value], results: Sequence[Value]) -> str:
         """`(types) -> types`: the types of operands and results."""
         texts = self.type_texts
         if len(results) == 1 and not isinstance(type := results[0].type, (FunctionType, GraphType)):
             returned = texts[type]
         else:
-            returned = f"({self.types_of_text(results)})"
+            returned = f"({self.types_of_values_text(results)})"
         return f"({', '.join([texts[value.type] for value in inputs])}) -> {returned}"
 
     def stripped_text(self, symbol: Attribute | Type) -> str:

@@ -109,9 +109,9 @@ class ValueNames(dict["Value", str]):
         "blocks",
         "block_numbers",
         "result_texts",
-        "open_region",
+        "entered_region",
         "next_value",
-        "_is_entered",
+        "_open_region",
         "_root",
         "_top",
         "_ends",
@@ -128,10 +128,10 @@ class ValueNames(dict["Value", str]):
         self.blocks: dict[Block, str] = {}
         self.block_numbers: dict[Block, int] = {}
         self.result_texts: dict[Operation, str] = {}  # of operations with several results: `%0:2`
-        #: The region whose values are being named, in the order in which they are printed.
-        self.open_region: Region | None = None
+        #: The open region, where a print names the values as it comes to them.
+        self.entered_region: Region | None = None
         self.next_value = 0
-        self._is_entered = False  # by a print, which names them
+        self._open_region: Region | None = None  # begun: not all values in it have names yet
         self._root = root if suggestions else None  # in which names are given when they are needed
         self._ends: dict[Region, _End] = {}  # of the regions of which all values have names
         self._suggestions = suggestions
@@ -167,15 +167,15 @@ class ValueNames(dict["Value", str]):
 
     def enter(self, region: Region) -> None:
         """Begin a region whose values are named by a print as it comes to them, unless they have names already."""
-        if region is self.open_region and self._is_entered:
+        if region is self.entered_region:
             self.complete(region)  # another print began, and was given up
         self.begin(region)
-        if region is self.open_region:
-            self._is_entered = True
+        if region is self._open_region:
+            self.entered_region = region
 
     def leave(self, region: Region) -> None:
         """All operations of a region that was entered were printed."""
-        if region is self.open_region:
+        if region is self._open_region:
             self._close()
 
     def begin(self, region: Region) -> bool:
@@ -183,25 +183,23 @@ class ValueNames(dict["Value", str]):
 
         False where the region is not inside the operation, or has all its names from the start.
         """
-        opened = self.open_region
+        opened = self._open_region
         if region is opened or region in self._ends:
             return True
         root = self._root
         if root is None:
             return False
-        chain: list[Region] = []  # of regions without names, the innermost first
-        current: Region | None = region
-        while current is not opened and current not in self._ends:
-            if current is None:
+        chain = [region]  # of regions without names, the innermost first
+        while (owner := chain[-1]._parent) is not root:
+            around = owner.parent_region if owner is not None else None
+            if around is None:
                 return False
-            chain.append(current)
-            owner = current._parent
-            if owner is root:
+            if around is opened or around in self._ends:
                 break
-            current = owner.parent_region if owner is not None else None
+            chain.append(around)
         for inner in reversed(chain):
-            if self.open_region is not None:
-                self.complete(self.open_region)
+            if self._open_region is not None:
+                self.complete(self._open_region)
             self._open(inner)
         return True
 
@@ -212,13 +210,12 @@ class ValueNames(dict["Value", str]):
         start = self._top if around is None else self._ends[around]
         self.next_value, self._next_argument, self._next_conflict, scope = start
         self._scope = _Scope(scope)
-        self.open_region = region
-        self._is_entered = False
+        self._open_region = region
         self._begin_blocks(region)
 
     def complete(self, region: Region) -> None:
         """Name what is without a name of the values directly in a region, if that is the open one."""
-        if region is not self.open_region:
+        if region is not self._open_region:
             return
         for block in region._blocks:
             self.name_arguments(block)
@@ -226,11 +223,11 @@ class ValueNames(dict["Value", str]):
         self._close()
 
     def _close(self) -> None:
-        assert self.open_region is not None
-        self._ends[self.open_region] = _End(
+        assert self._open_region is not None
+        self._ends[self._open_region] = _End(
             self.next_value, self._next_argument, self._next_conflict, self._scope
         )
-        self.open_region = None
+        self._open_region = self.entered_region = None
 
     def _number_all(self, root: Operation) -> None:
         """Number what is inside an operation for its generic form, where numbers go on from region to region."""

@@ -199,14 +199,19 @@ class AsmPrinter(LocationPrinter):
         owner = region._parent
         self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
         self._custom_forms = self._custom_forms_by_default.setdefault(self._default_dialect, {})
+        self._print_each_block(region, label, terminator)
+        self._default_dialect, self._custom_forms = outer
+
+    def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
         blocks = region._blocks
-        self.names.enter(region)
+        names = self.names
+        names.enter(region)
         self._print_block(blocks[0], label, terminator)
         for block in blocks[1:]:
-            self.names.name_arguments(block)
+            if names.entered_region is region:
+                names.name_arguments(block)
             self._print_block(block, True, True)
-        self.names.leave(region)
-        self._default_dialect, self._custom_forms = outer
+        names.leave(region)
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         emit = self.emit
@@ -219,7 +224,8 @@ class AsmPrinter(LocationPrinter):
         if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
             omitted = last
         names = self.names
-        region = block._region
+        # A block alone is in no region that was entered.
+        region = block if block._region is None else block._region
         number = names.next_value
         forms = {} if self.generic or self.locations else self._custom_forms
         op: Any = block._first
@@ -239,7 +245,7 @@ class AsmPrinter(LocationPrinter):
                     continue
                 emit(newline + spelling)
             else:
-                if names.open_region is not region:
+                if names.entered_region is not region:
                     name = names[result]
                 elif naming is None or (name := naming(names, op, result)) is None:
                     try:
@@ -251,16 +257,16 @@ class AsmPrinter(LocationPrinter):
                 emit(f"{newline}{name} = {spelling}")
             write(op, self)
             op = op._next
-        if names.open_region is region:
+        if names.entered_region is region:
             names.next_value = number
             if omitted is not None:
                 names.name_results(omitted)
         self._newline = outer
 
-    def _print_operation_of_block(self, op: Operation, region: Region | None, number: int) -> int:
+    def _print_operation_of_block(self, op: Operation, region: Region | Block, number: int) -> int:
         """An operation on a line of its own, whatever it is; gives the number of the next value."""
         names = self.names
-        if names.open_region is region:
+        if names.entered_region is region:
             names.next_value = number
             names.name_results(op)
             number = names.next_value
@@ -568,6 +574,10 @@ class AliasCollector(AsmPrinter):
         attributes = {**op._attributes, **op.properties_as_attributes()}
         for key in sorted(attributes):
             self.attribute_text(attributes[key])
+
+    def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
+        for number, block in enumerate(region._blocks):
+            self._print_block(block, label or number > 0, terminator or number > 0)
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         if label:

@@ -337,7 +337,9 @@ class AsmPrinter(LocationPrinter):
         texts = self.type_texts
         return ", ".join([texts[value.type] for value in values])
 
-    def functional_type_of_values_text(self, inputs: Iterable[Value], results: Sequence[Value]) -> str:
+    def functional_type_of_values_text(
+        self, inputs: Iterable[Value], results: Sequence[Value]
+    ) -> str:
         """`(types) -> types`: the types of operands and results."""
         texts = self.type_texts
         if len(results) == 1 and not isinstance(type := results[0].type, (FunctionType, GraphType)):

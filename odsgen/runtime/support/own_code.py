@@ -9,6 +9,7 @@ from __future__ import annotations
 from types import FunctionType
 from typing import Any
 
+
 def own_function(owner: type, name: str) -> Any:
     """The function `name` of a class, with code that no other class uses."""
     function = getattr(owner, name)

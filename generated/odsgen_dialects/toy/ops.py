@@ -522,13 +522,13 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not F64Tensor[self._operands[0].type]:
+        input_type = self._operands[0].type
+        output_type = self._result.type
+        if not F64Tensor[input_type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._result.type]:
+        if not F64Tensor[output_type]:
             raise result_error(self, 0, F64Tensor)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._result.type, ShapedType
-        ):
+        if isinstance(input_type, ShapedType) or isinstance(output_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
 

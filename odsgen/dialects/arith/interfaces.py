@@ -137,9 +137,7 @@ def are_cast_compatible_uitofp(
     op: FPToSIOp | FPToUIOp | SIToFPOp | UIToFPOp, inputs: Types, outputs: Types
 ) -> bool:
     """From integer to float."""
-    return _is_cast(
-        inputs, outputs, _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType)
-    )
+    return len(inputs) == len(outputs) == 1 and _is_integer_to_float(inputs[0], outputs[0])
 
 
 def are_cast_compatible_sitofp(op: SIToFPOp, inputs: Types, outputs: Types) -> bool:
@@ -161,10 +159,7 @@ def are_cast_compatible_index_cast(
     op: IndexCastOp | IndexCastUIOp, inputs: Types, outputs: Types
 ) -> bool:
     """Between index and integer, one of each."""
-    if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
-        return False
-    classes = {type(element_type_or_self(inputs[0])), type(element_type_or_self(outputs[0]))}
-    return classes == {IndexType, IntegerType}
+    return len(inputs) == len(outputs) == 1 and _is_index_and_integer(inputs[0], outputs[0])
 
 
 def are_cast_compatible_index_castui(op: IndexCastUIOp, inputs: Types, outputs: Types) -> bool:
@@ -189,6 +184,20 @@ def _widens(narrow: Types, wide: Types, element_class: type[IntegerType] | type[
 def _is_wider(wide: Type, narrow: Type, of_integers: bool) -> bool:
     accepts = _in_vector_or_tensor(IntegerType if of_integers else FloatType)
     return _is_cast((narrow,), (wide,), accepts, accepts) and _width(narrow) < _width(wide)
+
+
+@lru_cache(maxsize=1024)
+def _is_integer_to_float(source: Type, target: Type) -> bool:
+    integers, floats = _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType)
+    return _is_cast((source,), (target,), integers, floats)
+
+
+@lru_cache(maxsize=1024)
+def _is_index_and_integer(source: Type, target: Type) -> bool:
+    if not _is_cast((source,), (target,), _is_numeric, _is_numeric):
+        return False
+    classes = {type(element_type_or_self(source)), type(element_type_or_self(target))}
+    return classes == {IndexType, IntegerType}
 
 
 def _is_cast(

@@ -227,6 +227,7 @@ class AsmPrinter(LocationPrinter):
         # A block alone is in no region that was entered.
         region = block if block._region is None else block._region
         number = names.next_value
+        name: str | None
         forms = {} if self.generic or self.locations else self._custom_forms
         op: Any = block._first
         while op is not omitted:

@@ -56,21 +56,22 @@ CONSTANT = "arith.constant"
 VSCALE = "vector.vscale"
 
 
-def asm_result_names_constant(op: ConstantOp) -> tuple[str | None]:
+def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
     return _constant_names(op._properties["value"], op._result.type)
 
 
 @lru_cache(maxsize=4096)
-def _constant_names(value: Attribute, type: Type) -> tuple[str]:
+def _constant_names(value: Attribute, type: Type) -> list[str | None]:
+    """The list is kept, and nobody changes it."""
     if not isinstance(value, IntegerAttr):
-        return ("cst",)
+        return ["cst"]
     if isinstance(type, IntegerType):
         if type.width == 1:
-            return ("true" if value.value else "false",)
+            return ["true" if value.value else "false"]
         text = f"i{type.width}" if type.is_signless else type
-        return (f"c{_signed(value)}_{text}",)
-    return (f"c{_signed(value)}",)
+        return [f"c{_signed(value)}_{text}"]
+    return [f"c{_signed(value)}"]
 
 
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:

@@ -92,7 +92,7 @@ def _parser_of(parse: OperationParser) -> Callable[..., Operation]:
     def read(cls: type[DynamicOperation], parser: Parser, location: LocationToken) -> Operation:
         state = OperationState(cls, location)
         parse(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     return read
 

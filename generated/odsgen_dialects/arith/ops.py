@@ -3004,7 +3004,7 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
         state = OperationState(SelectOp, location)
         forms.parse_select(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_select(self, printer)

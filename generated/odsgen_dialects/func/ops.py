@@ -301,7 +301,7 @@ class FuncOp(FunctionOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         state = OperationState(FuncOp, location)
         forms.parse_func(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_func(self, printer)

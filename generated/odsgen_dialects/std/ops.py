@@ -817,7 +817,7 @@ class ForOp(Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> ForOp:
         state = OperationState(ForOp, location)
         forms.parse_for(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_for(self, printer)
@@ -903,7 +903,7 @@ class IfOp(Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> IfOp:
         state = OperationState(IfOp, location)
         forms.parse_if(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_if(self, printer)
@@ -975,7 +975,7 @@ class AffineApplyOp(
     def parse(cls, parser: Parser, location: LocationToken) -> AffineApplyOp:
         state = OperationState(AffineApplyOp, location)
         forms.parse_affine_apply(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_affine_apply(self, printer)
@@ -1387,7 +1387,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> ViewOp:
         state = OperationState(ViewOp, location)
         forms.parse_view(parser, state)
-        return state.create()
+        return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_view(self, printer)

@@ -49,7 +49,7 @@ def _by_functions(
         parse=(
             Assign(state.id, made),
             Evaluate(parse_hook.call(PARSER, state)),
-            Return(state.method("create")),
+            Return(state.method("finish", PARSER)),
         ),
         print=(Evaluate(print_hook.call(SELF, PRINTER)),),
     )

@@ -12,6 +12,7 @@ from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSy
 from odsgen.runtime.affine.text import affine_expr_text
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import index
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -23,10 +24,7 @@ if TYPE_CHECKING:
 
 def parse_map_attribute(parser: Parser) -> AffineMapAttr:
     """`affine_map<…>` or an alias of one."""
-    place = parser.index
-    attribute = parser.parse_attribute()
-    if not isinstance(attribute, AffineMapAttr):
-        raise parser.custom_error("invalid kind of attribute specified", place)
+    attribute = parse_attribute_of(parser, AffineMapAttr)
     return attribute
 
 

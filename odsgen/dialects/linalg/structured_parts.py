@@ -13,6 +13,7 @@ from odsgen.runtime.builtin.attributes import (
     DictionaryAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, i32
+from odsgen.runtime.generated.formats import parse_attribute_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -62,10 +63,7 @@ def parse_parts(
     """
     has_properties = False
     if parser.parse_optional_token("<"):
-        properties_place = parser.index
-        properties = parser.parse_attribute()
-        if not isinstance(properties, DictionaryAttr):
-            raise parser.custom_error("invalid kind of attribute specified", properties_place)
+        properties = parse_attribute_of(parser, DictionaryAttr)
         parser.parse_token(">")
         state.add_attributes(properties.as_dict())
         has_properties = True
@@ -99,10 +97,7 @@ def parse_indexing_maps(parser: Parser) -> ArrayAttr | None:
     if not parser.parse_optional_keyword(INDEXING_MAPS):
         return None
     parser.parse_token("=")
-    place = parser.index
-    maps = parser.parse_attribute()
-    if not isinstance(maps, ArrayAttr):
-        raise parser.custom_error("invalid kind of attribute specified", place)
+    maps = parse_attribute_of(parser, ArrayAttr)
     if not all(isinstance(map, AffineMapAttr) for map in maps.elements):
         raise parser.custom_error("element of indexing_maps array is not an affine_map")
     return maps

@@ -17,7 +17,11 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType, i32, index
-from odsgen.runtime.generated.formats import ensure_terminator, parse_colon_type_of
+from odsgen.runtime.generated.formats import (
+    ensure_terminator,
+    parse_attribute_of,
+    parse_colon_type_of,
+)
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -210,10 +214,7 @@ def parse_prefetch_keywords(parser: Parser) -> tuple[str, Attribute, str]:
     parser.parse_token(",")
     parser.parse_keyword("locality")
     parser.parse_token("<")
-    place = parser.index
-    hint = parser.parse_attribute(i32)
-    if not isinstance(hint, IntegerAttr):
-        raise parser.custom_error("invalid kind of attribute specified", place)
+    hint = parse_attribute_of(parser, IntegerAttr, i32)
     parser.parse_token(">")
     parser.parse_token(",")
     return access, hint, parser.parse_keyword()

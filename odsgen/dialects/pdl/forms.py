@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
-from odsgen.runtime.generated.formats import type_of_text
+from odsgen.runtime.generated.formats import parse_attribute_of, type_of_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -76,10 +76,7 @@ def parse_operation_op_attributes(
     names: list[Attribute] = []
 
     def entry() -> None:
-        place = parser.index
-        name = parser.parse_attribute()
-        if not isinstance(name, StringAttr):
-            raise parser.custom_error("invalid kind of attribute specified", place)
+        name = parse_attribute_of(parser, StringAttr)
         names.append(name)
         parser.parse_token("=")
         values.append(parser.parse_operand())

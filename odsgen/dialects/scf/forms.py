@@ -13,7 +13,6 @@ from odsgen.dialects.shared.index_lists import (
 from odsgen.dialects.shared.region_arguments import (
     name_place,
     parse_assignment_list,
-    parse_untyped_argument,
     parse_untyped_arguments,
     print_assignment_list,
     with_type,
@@ -29,6 +28,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.operations import Argument
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -127,7 +127,9 @@ def parse_for(parser: Parser, state: OperationState[ForOp]) -> None:
     """`unsigned %i = %low to %high step %by iter_args(%a = %b) -> (types) : type { … } {attributes}`"""
     if parser.parse_optional_keyword("unsigned"):
         state.properties["unsignedCmp"] = UnitAttr.get()
-    arguments = [parse_untyped_argument(parser)]
+    # An operand, not an argument: MLIR takes a number behind it, `%i#0`.
+    variable = parser.parse_operand()
+    arguments = [Argument(variable, index, {}, (parser.positions, variable))]
     parser.parse_token("=")
     bounds = [parser.parse_operand()]
     for keyword in ("to", "step"):
@@ -271,7 +273,7 @@ def parse_forall(parser: Parser, state: OperationState[ForallOp]) -> None:
     for name, keyword in keywords.items():
         if keyword:
             parser.parse_keyword(keyword)
-        values, numbers[name] = parse_index_list(parser, Delimiter.PAREN)
+        values, numbers[name], _ = parse_index_list(parser, Delimiter.PAREN)
         sizes[_BOUNDS.index(name)] = len(values)
         state.operands.extend(parser.resolve_operands_of_type(values, index))
     for name in _BOUNDS:

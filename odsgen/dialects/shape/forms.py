@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.types import (
     RankedTensorType,
     index,
 )
-from odsgen.runtime.generated.formats import ensure_terminator
+from odsgen.runtime.generated.formats import ensure_terminator, parse_attribute_of
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -107,10 +107,7 @@ def parse_function_library(parser: Parser, state: OperationState[FunctionLibrary
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
     state.regions.append(parser.parse_region())
     parser.parse_keyword("mapping")
-    place = parser.index
-    mapping = parser.parse_attribute()
-    if not isinstance(mapping, DictionaryAttr):
-        raise parser.custom_error("invalid kind of attribute specified", place)
+    mapping = parse_attribute_of(parser, DictionaryAttr)
     state.properties["mapping"] = mapping
 
 

@@ -5,8 +5,9 @@ The numbers are an array of 64-bit integers, in which `DYNAMIC_INDEX` stands for
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from odsgen.dialects.shared.parse_errors import summed_up, without_words
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.parser.cursor import Delimiter
@@ -37,20 +38,37 @@ def parse_signed_integer(parser: Parser) -> int:
     return value
 
 
-def parse_index_list(
-    parser: Parser, delimiter: Delimiter = Delimiter.SQUARE
-) -> tuple[list[UnresolvedOperand], list[int]]:
-    """`[%i, 4]`: the values, and the numbers with `DYNAMIC_INDEX` for each value."""
-    values: list[UnresolvedOperand] = []
+class IndexList(NamedTuple):
+    """A list of indices as it is read."""
 
-    def entry() -> int:
-        operand = parser.parse_optional_operand()
-        if operand is None:
-            return parse_signed_integer(parser)
-        values.append(operand)
-        return DYNAMIC_INDEX
+    values: list[UnresolvedOperand]
+    numbers: list[int]
+    """With `DYNAMIC_INDEX` for each value."""
+    scalable: list[bool]
+    """Whether the entry has brackets of its own: a multiple of `vscale`, where the operation knows such."""
 
-    return values, parser.parse_comma_separated_list(entry, delimiter, " in dynamic index list")
+
+def parse_index_list(parser: Parser, delimiter: Delimiter = Delimiter.SQUARE) -> IndexList:
+    """`[%i, 4, [8]]`; as MLIR does, a value may have its brackets behind it alone: `%i[]` (`parseDynamicIndexList`)."""
+    found = IndexList([], [], [])
+    with summed_up(parser, "expected SSA value or integer", parser.operation_name_place):
+        parser.parse_comma_separated_list(
+            lambda: _parse_entry(parser, found), delimiter, " in dynamic index list"
+        )
+    return found
+
+
+def _parse_entry(parser: Parser, found: IndexList) -> None:
+    operand = parser.parse_optional_operand()
+    scalable = parser.parse_optional_token("[")
+    if operand is None:
+        found.numbers.append(parse_signed_integer(parser))
+    else:
+        found.values.append(operand)
+        found.numbers.append(DYNAMIC_INDEX)
+    if scalable and not parser.parse_optional_token("]"):
+        raise without_words(parser)
+    found.scalable.append(scalable)
 
 
 def index_list_text(printer: AsmPrinter, values: Iterable[Value], numbers: Iterable[int]) -> str:
@@ -65,10 +83,10 @@ def parse_dynamic_index_list(
     parser: Parser, _flags: str = "", delimiter: str = ""
 ) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
     """`[%i, 4]`, or `(%i, 4)` where the format asks for parentheses."""
-    values, numbers = parse_index_list(
+    found = parse_index_list(
         parser, Delimiter.PAREN if delimiter.endswith("::Paren") else Delimiter.SQUARE
     )
-    return values, DenseArrayAttr.get(i64, numbers)
+    return found.values, DenseArrayAttr.get(i64, found.numbers)
 
 
 def print_dynamic_index_list(

@@ -24,12 +24,16 @@ def parse_untyped_argument(parser: Parser) -> Argument:
 
 
 def parse_untyped_arguments(
-    parser: Parser, delimiter: Delimiter = Delimiter.PAREN
+    parser: Parser,
+    delimiter: Delimiter = Delimiter.PAREN,
+    context: str = " in argument list",
 ) -> list[Argument]:
-    """`(%a, %b)`, arguments whose types are known later (see `with_types`)."""
+    """`(%a, %b)`, arguments whose types are known later (see `with_types`); `context` ends the errors about brackets."""
     if delimiter is Delimiter.NONE and not parser.tokens[parser.index].startswith("%"):
         return []
-    return parser.parse_comma_separated_list(lambda: parse_untyped_argument(parser), delimiter)
+    return parser.parse_comma_separated_list(
+        lambda: parse_untyped_argument(parser), delimiter, context
+    )
 
 
 def with_types(arguments: Sequence[Argument], types: Sequence[Type]) -> list[Argument]:
@@ -66,11 +70,18 @@ def print_assignment_list(
 ) -> None:
     """`prefix(%a = %b, …)`, or nothing if there is none."""
     if values:
-        pairs = [
-            f"{printer.operand_text(argument)} = {printer.operand_text(value)}"
-            for argument, value in zip(arguments, values, strict=False)
-        ]
-        printer.emit(f"{prefix}({', '.join(pairs)})")
+        print_assignments(printer, prefix, arguments, values)
+
+
+def print_assignments(
+    printer: AsmPrinter, prefix: str, arguments: Sequence[BlockArgument], values: Sequence[Value]
+) -> None:
+    """`prefix(%a = %b, …)`, though there may be none."""
+    pairs = [
+        f"{printer.operand_text(argument)} = {printer.operand_text(value)}"
+        for argument, value in zip(arguments, values, strict=False)
+    ]
+    printer.emit(f"{prefix}({', '.join(pairs)})")
 
 
 def name_place(state: OperationState[Any]) -> int | None:

@@ -9,6 +9,7 @@ from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.dialects.shared.index_lists import (
     DYNAMIC_INDEX,
     NO_VALUE,
+    parse_index_list,
     parse_signed_integer,
 )
 from odsgen.dialects.shared.index_lists import (
@@ -27,7 +28,6 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, i1, i64, index
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
-from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -219,22 +219,7 @@ def parse_scalable_index_list(
     parser: Parser,
 ) -> tuple[list[UnresolvedOperand], DenseArrayAttr, DenseArrayAttr]:
     """`[%a, 4, [8]]`, the last a multiple of `vscale`"""
-    values: list[UnresolvedOperand] = []
-    scalable: list[bool] = []
-
-    def entry() -> int:
-        operand = parser.parse_optional_operand()
-        scalable.append(parser.parse_optional_token("["))
-        if operand is None:
-            number = parse_signed_integer(parser)
-        else:
-            values.append(operand)
-            number = DYNAMIC_INDEX
-        if scalable[-1]:
-            parser.parse_token("]")
-        return number
-
-    numbers = parser.parse_comma_separated_list(entry, Delimiter.SQUARE, " in dynamic index list")
+    values, numbers, scalable = parse_index_list(parser)
     return values, DenseArrayAttr.get(i64, numbers), DenseArrayAttr.get(i1, scalable)
 
 

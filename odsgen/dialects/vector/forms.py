@@ -19,6 +19,7 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType, i1, i32, index
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.parser import parse_attribute
 from odsgen.runtime.parser.cursor import Delimiter
@@ -156,9 +157,7 @@ def print_outerproduct(op: OuterProductOp, printer: AsmPrinter) -> None:
 def parse_contract(parser: Parser, state: OperationState[ContractionOp]) -> None:
     """`{maps, iterators, kind} %left, %right, %accumulator, %masks {attributes} : type, type into type`"""
     start = parser.index
-    contraction = parser.parse_attribute()
-    if not isinstance(contraction, DictionaryAttr):
-        raise parser.custom_error("invalid kind of attribute specified", start)
+    contraction = parse_attribute_of(parser, DictionaryAttr)
     left, right, accumulator, *masks = _contracted_operands(parser)
     state.add_attributes(parser.parse_optional_attr_dict())
     parser.parse_token(":")
@@ -170,8 +169,9 @@ def parse_contract(parser: Parser, state: OperationState[ContractionOp]) -> None
         raise parser.custom_error("expected two types", types_place)
     state.operands += parser.resolve_operands((left, right, accumulator), (*types, result))
     state.result_types.append(result)
-    state.add_attributes(contraction.as_dict())
-    state.properties[ITERATOR_TYPES] = _iterator_types(parser, state, start)
+    entries = contraction.as_dict()
+    entries[ITERATOR_TYPES] = _iterator_types(parser, entries.get(ITERATOR_TYPES), start)
+    state.add_attributes(entries)
     _set_default_kind(parser, state)
     if not masks:
         return
@@ -197,9 +197,8 @@ def _mask_type(parser: Parser, type: Type) -> VectorType:
     return VectorType.get(type.shape, i1, type.scalable_dims)
 
 
-def _iterator_types(parser: Parser, state: OperationState[Any], place: int) -> ArrayAttr:
+def _iterator_types(parser: Parser, written: Attribute | None, place: int) -> ArrayAttr:
     """The kinds of loops as attributes of the dialect; the text has strings."""
-    written = state.properties.get(ITERATOR_TYPES)
     if not isinstance(written, ArrayAttr):
         raise parser.custom_error(f'expected "{ITERATOR_TYPES}" array attribute', place)
     found = []

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.parser import Parser
 
 OpT = TypeVar("OpT", bound=Operation)
 
 
 class OperationState(Generic[OpT]):
-    """The parts of an operation of class `op_class`, gathered one by one; `create` makes the operation."""
+    """The parts of an operation of class `op_class`, gathered one by one; `create` or `finish` makes the operation."""
 
     __slots__ = (
         "op_class",
@@ -29,6 +30,8 @@ class OperationState(Generic[OpT]):
         "attributes",
         "successors",
         "regions",
+        "_given",
+        "_repeated",
     )
 
     def __init__(self, op_class: type[OpT], location: Location | LocationToken | None) -> None:
@@ -40,15 +43,42 @@ class OperationState(Generic[OpT]):
         self.attributes: dict[str, Attribute] = {}
         self.successors: list[Block] = []
         self.regions: list[Region] = []
+        self._given: dict[str, Any] = {}  # the properties that were given as attributes
+        self._repeated: list[str] = []
 
     def add_attributes(self, attributes: Mapping[str, Attribute]) -> None:
-        """Add attributes from a dictionary; inherent ones become properties."""
+        """Add attributes from a dictionary; inherent ones become properties.
+
+        As in MLIR (`Operation::setAttrs`), a property that cannot hold the attribute stays without value.
+        """
         inherent = self.op_class.PROPERTY_NAMES
         for name, value in attributes.items():
-            if name in inherent:
-                self.properties[name] = value
-            else:
+            if name not in inherent:
+                if name in self.attributes:
+                    self._repeated.append(name)
                 self.attributes[name] = value
+                continue
+            if name in self.properties or name in self._given:
+                self._repeated.append(name)
+            try:
+                stored = self.op_class.property_from_attribute(name, value)
+            except ValueError:
+                self._given[name] = None
+            else:
+                self._given[name] = self.properties[name] = stored
+
+    def finish(self, parser: Parser) -> OpT:
+        """The operation that was read, in no block.  Raises ParseError if an attribute was given twice."""
+        repeated = self._repeated
+        if self._given:
+            now = self.properties
+            repeated += [name for name, value in self._given.items() if now.get(name) is not value]
+        if repeated:
+            raise parser.custom_error(
+                f"attribute '{min(repeated)}' occurs more than once in the attribute list",
+                parser.operation_name_place,
+            )
+        return self.create()
 
     def create(self) -> OpT:
         """The operation, in no block."""

@@ -203,6 +203,14 @@ class Parser(SSAParser):
         token = self.tokens[self._operation_start]
         return token[1:] if token[:1] == "%" else None
 
+    @property
+    def operation_name_place(self) -> int:
+        """The token of the name of the operation that is being read (`OpAsmParser::getNameLoc`)."""
+        place = self._operation_start
+        if self.tokens[place][:1] == "%":
+            place = self.tokens.index("=", place) + 1
+        return place
+
     def _define_results(self, op: Operation, names: list[tuple[int, int]], start: int) -> None:
         results = op._results
         if not results:

@@ -10,6 +10,7 @@ from odsgen.dialects.shared.atomic_operations import print_pointer_type as print
 from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
 from odsgen.runtime.builtin.attributes import SymbolRefAttr, TypeAttr, UnitAttr
 from odsgen.runtime.builtin.types import BaseMemRefType
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -105,10 +106,7 @@ def print_acc_var(
 
 def parse_recipe_sym(parser: Parser) -> SymbolRefAttr:
     """`@recipe`"""
-    place = parser.index
-    symbol = parser.parse_attribute()
-    if not isinstance(symbol, SymbolRefAttr):
-        raise parser.custom_error("invalid kind of attribute specified", place)
+    symbol = parse_attribute_of(parser, SymbolRefAttr)
     return symbol
 
 

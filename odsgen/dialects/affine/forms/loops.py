@@ -17,7 +17,7 @@ from odsgen.dialects.shared.region_arguments import (
     name_place,
     parse_assignment_list,
     parse_untyped_arguments,
-    print_assignment_list,
+    print_assignments,
     with_type,
     with_types,
 )
@@ -32,7 +32,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import NoneType, RankedTensorType, i32, i64, index
-from odsgen.runtime.generated.formats import ensure_terminator
+from odsgen.runtime.generated.formats import ensure_terminator, parse_attribute_of
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -82,9 +82,7 @@ def parse_for(parser: Parser, state: OperationState[AffineForOp]) -> None:
     step = IntegerAttr.get(1, index)
     if parser.parse_optional_keyword("step"):
         place = parser.index
-        attribute = parser.parse_attribute(index)
-        if not isinstance(attribute, IntegerAttr):
-            raise parser.custom_error("invalid kind of attribute specified", place)
+        attribute = parse_attribute_of(parser, IntegerAttr, index)
         if attribute.value < 0:
             raise parser.custom_error(
                 "expected step to be representable as a positive signed integer", place
@@ -122,11 +120,16 @@ def print_for(op: AffineForOp, printer: AsmPrinter) -> None:
     emit(f" to {loop_bound_text(printer, 'min', op.upper_bound_map, high)}")
     if op.step != 1:
         emit(f" step {op.step}")
-    print_assignment_list(printer, " iter_args", carried, op.inits)
-    if op.inits:
+    # As in MLIR, operands that the maps do not take are carried, whatever the sizes of the segments say.
+    maps = op.lower_bound_map, op.upper_bound_map
+    has_carried = len(op.operands) != sum(bound.value.num_inputs for bound in maps)
+    if has_carried:
+        print_assignments(printer, " iter_args", carried, op.inits)
         emit(f" -> ({printer.types_text(op.result_types)})")
     emit(" ")
-    _print_body(op, printer, op.region)
+    printer.print_region(
+        op.region, print_entry_block_arguments=False, print_block_terminators=has_carried
+    )
     print_attributes(op, printer, _FOR_PROPERTIES)
 
 
@@ -135,10 +138,7 @@ def print_for(op: AffineForOp, printer: AsmPrinter) -> None:
 
 def parse_if(parser: Parser, state: OperationState[AffineIfOp]) -> None:
     """`set(%dims)[%symbols] -> types { … } else { … } {attributes}`"""
-    start = parser.index
-    condition = parser.parse_attribute()
-    if not isinstance(condition, IntegerSetAttr):
-        raise parser.custom_error("invalid kind of attribute specified", start)
+    condition = parse_attribute_of(parser, IntegerSetAttr)
     state.properties["condition"] = condition
     dims, symbols = parse_dims_and_symbols(parser)
     place = name_place(state)
@@ -229,9 +229,7 @@ def _parse_reduction(parser: Parser) -> int:
     from odsgen_dialects.arith import AtomicRMWKind
 
     place = parser.index
-    attribute = parser.parse_attribute(NoneType.get())
-    if not isinstance(attribute, StringAttr):
-        raise parser.custom_error("invalid kind of attribute specified", place)
+    attribute = parse_attribute_of(parser, StringAttr, NoneType.get())
     try:
         return int(AtomicRMWKind.of_keyword(attribute.value))
     except ValueError:

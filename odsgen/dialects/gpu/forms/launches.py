@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
 from odsgen.dialects.shared.region_arguments import (
-    parse_assignment_list,
+    parse_untyped_argument,
     parse_untyped_arguments,
     with_type,
 )
@@ -64,7 +64,10 @@ _ATTRIBUTION_ATTRIBUTES = {
 def parse_async_dependencies(parser: Parser) -> tuple[Type | None, list[UnresolvedOperand]]:
     """`async [%a, %b]`, each part being optional."""
     token: Type | None = None
+    place = parser.index
     if parser.parse_optional_keyword("async"):
+        if parser.first_result_name is None:
+            raise parser.custom_error("needs to be named when marked 'async'", place)
         token = type_class(parser, "gpu", "async.token").get()
     return token, parser.parse_operand_list(Delimiter.OPTIONAL_SQUARE)
 
@@ -82,6 +85,12 @@ def print_async_dependencies(
 
 # --- functions ----------------------------------------------------------------------------------------------------------
 
+
+def is_kernel(op: Operation) -> bool:
+    """Whether a function is marked as a kernel; a mark with a value is none."""
+    return isinstance(op.attributes.get(KERNEL), UnitAttr)
+
+
 _FUNCTION_ELSEWHERE = frozenset(
     {"sym_name", "function_type", "arg_attrs", "res_attrs", WORKGROUP_COUNT, KERNEL}
     | {"workgroup_attrib_attrs", "private_attrib_attrs"}
@@ -92,9 +101,7 @@ def _parse_attributions(parser: Parser, keyword: str) -> list[Argument]:
     """`workgroup(%a : memref<4xf32, 3>, …)`, if the keyword stands here."""
     if not parser.parse_optional_keyword(keyword):
         return []
-    return parser.parse_comma_separated_list(
-        lambda: parser.parse_argument(allow_type=True, allow_attributes=True), Delimiter.PAREN
-    )
+    return parser.parse_argument_list()
 
 
 def _keep_attributes(
@@ -160,7 +167,7 @@ def print_func(op: GPUFuncOp, printer: AsmPrinter) -> None:
         last = first + workgroup_count(op)
         _print_attributions(printer, "workgroup", op, body.blocks[0].arguments[first:last])
         _print_attributions(printer, "private", op, body.blocks[0].arguments[last:])
-    if KERNEL in op.attributes:
+    if is_kernel(op):
         printer.emit(" kernel")
     printer.print_optional_attr_dict_with_keyword(attributes, _FUNCTION_ELSEWHERE)
     if body.blocks:
@@ -203,7 +210,7 @@ def parse_launch_func_operands(
             operands.append(parser.parse_operand())
             types.append(parser.parse_colon_type())
 
-        parser.parse_comma_separated_list(argument, Delimiter.PAREN)
+        parser.parse_comma_separated_list(argument, Delimiter.PAREN, " in argument list")
     return operands, types
 
 
@@ -221,11 +228,18 @@ def _parse_dimensions(
 ) -> tuple[list[Argument], list[Argument], list[UnresolvedOperand]]:
     """`keyword(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`: places, sizes and the values of the sizes."""
     parser.parse_keyword(keyword)
-    places = parse_untyped_arguments(parser)
+    places = parse_untyped_arguments(parser, context=" in operand list")
+    if len(places) != 3:
+        raise parser.custom_error(f"expected 3 names of {keyword}")
     parser.parse_keyword("in")
-    sizes, operands = parse_assignment_list(parser)
-    if len(places) != 3 or len(sizes) != 3:
-        raise parser.custom_error(f"{keyword} expects 3 places and 3 sizes")
+    sizes: list[Argument] = []
+    operands: list[UnresolvedOperand] = []
+    for separator in "(,,":
+        parser.parse_token(separator)
+        sizes.append(parse_untyped_argument(parser))
+        parser.parse_token("=")
+        operands.append(parser.parse_operand())
+    parser.parse_token(")")
     return with_type(places, index), with_type(sizes, index), operands
 
 

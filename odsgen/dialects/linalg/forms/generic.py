@@ -14,6 +14,7 @@ from odsgen.dialects.linalg.structured_parts import (
 )
 from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.parser import parse_attribute
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ _ITERATOR_TYPES = frozenset({"parallel", "reduction"})
 def parse_generic(parser: Parser, state: OperationState[GenericOp]) -> None:
     """`{maps, iterators} ins(…) outs(…) attrs = {attributes} { … } -> types`"""
     start = parser.index
-    traits = parser.parse_attribute()
-    if not isinstance(traits, DictionaryAttr):
-        raise parser.custom_error("invalid kind of attribute specified", start)
+    traits = parse_attribute_of(parser, DictionaryAttr)
     attributes = traits.as_dict()
     iterators = attributes.get(ITERATOR_TYPES)
     if not isinstance(iterators, ArrayAttr):

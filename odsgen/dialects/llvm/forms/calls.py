@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
+from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.enum_attributes import parse_optional_case
+from odsgen.dialects.shared.parse_errors import summed_up, without_words
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -15,7 +17,8 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
     TypeAttr,
 )
-from odsgen.runtime.builtin.types import FunctionType, i32
+from odsgen.runtime.builtin.types import FunctionType, i32, none
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     parse_function_results,
@@ -45,7 +48,7 @@ def _parse_callee(parser: Parser, state: OperationState[Any]) -> UnresolvedOpera
     """`@f`, or `%pointer`, which is returned."""
     callee = parser.parse_optional_operand()
     if callee is None:
-        state.properties["callee"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+        state.properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr)
     return callee
 
 
@@ -61,25 +64,39 @@ def _parse_types(
     state: OperationState[Any],
     callee: UnresolvedOperand | None,
     operands: Sequence[UnresolvedOperand],
-    place: int,
 ) -> None:
     """`: !llvm.ptr, (i32 {…}) -> type`, the first one only for a pointer that is called."""
+    start = parser.index
     parser.parse_token(":")
-    if callee is not None:
-        state.operands.append(parser.resolve_operand(callee, parser.parse_type()))
-        parser.parse_token(",")
     types: list[Type] = []
+    called: list[UnresolvedOperand] = []
+    wanted = "direct call to have 1 trailing types"
+    if callee is not None:
+        types.append(parser.parse_type())
+        called.append(callee)
+        if not parser.parse_optional_token(","):
+            raise parser.custom_error("expected indirect call to have 2 trailing types", start)
+        wanted = "trailing function type"
     attributes: list[dict[str, Attribute]] = []
 
     def argument() -> None:
         types.append(parser.parse_type())
         attributes.append(parser.parse_optional_attr_dict())
 
-    parser.parse_comma_separated_list(argument, Delimiter.PAREN)
-    results, result_attributes = parse_function_results(parser)
+    with summed_up(parser, f"expected {wanted}", start):
+        parser.parse_comma_separated_list(argument, Delimiter.PAREN)
+        if parser.tokens[parser.index] != "->":
+            raise without_words(parser)
+        results, result_attributes = parse_function_results(parser)
+    if len(results) > 1:
+        raise parser.custom_error("expected function with 0 or 1 result", start)
+    if results and isinstance(results[0], type_class(parser, "llvm", "void")):
+        raise parser.custom_error("expected a non-void result type", start)
     state.result_types.extend(results)
     add_argument_and_result_attributes(state, attributes, result_attributes)
-    state.operands.extend(parser.resolve_operands(operands, types, place))
+    state.operands.extend(
+        parser.resolve_operands([*called, *operands], types, parser.operation_name_place)
+    )
 
 
 def _print_types(
@@ -181,20 +198,36 @@ def print_op_bundles(
     printer.emit(f"[{', '.join(texts)}]")
 
 
-def _parse_bundles(parser: Parser, state: OperationState[Any]) -> list[Value]:
-    """Bundles, if there are any; returns the operands of all of them."""
+class _Bundles(NamedTuple):
+    """Bundles as they are read, before the types of the call."""
+
+    place: int
+    groups: list[list[UnresolvedOperand]]
+    types: list[list[Type]]
+
+    def resolve(self, parser: Parser) -> list[Value]:
+        """The operands of all bundles."""
+        found: list[Value] = []
+        for number, (operands, types) in enumerate(zip(self.groups, self.types, strict=True)):
+            if len(operands) != len(types):
+                raise parser.custom_error(
+                    f"expected {len(operands)} types for operand bundle operands for operand bundle "
+                    f"#{number}, but actually got {len(types)}",
+                    self.place,
+                )
+            found.extend(parser.resolve_operands(operands, types, self.place))
+        return found
+
+
+def _parse_bundles(parser: Parser, state: OperationState[Any]) -> _Bundles:
+    """Bundles, if there are any."""
     place = parser.index
-    bundles = parse_op_bundles(parser)
-    found: list[Value] = []
-    sizes: list[int] = []
-    if bundles is not None:
-        for operands, types in zip(bundles[0], bundles[1], strict=True):
-            found.extend(parser.resolve_operands(operands, types, place))
-            sizes.append(len(operands))
-        if bundles[2] is not None:
-            state.properties["op_bundle_tags"] = bundles[2]
-    state.properties["op_bundle_sizes"] = DenseArrayAttr.get(i32, tuple(sizes))
-    return found
+    groups, types, tags = parse_op_bundles(parser) or ([], [], None)
+    if tags is not None:
+        state.properties["op_bundle_tags"] = tags
+    sizes = tuple(len(group) for group in groups)
+    state.properties["op_bundle_sizes"] = DenseArrayAttr.get(i32, sizes)
+    return _Bundles(place, groups, types)
 
 
 def _print_bundles(op: CallIntrinsicOp | CallOp | InvokeOp, printer: AsmPrinter) -> None:
@@ -213,12 +246,12 @@ def parse_call(parser: Parser, state: OperationState[CallOp]) -> None:
     properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
     properties["TailCallKind"] = parse_optional_case(parser, TAIL_CALL_KIND)
     callee = _parse_callee(parser, state)
-    place = parser.index
     operands = parser.parse_operand_list(Delimiter.PAREN)
     _parse_variadic_type(parser, state)
-    bundled = _parse_bundles(parser, state)
+    bundles = _parse_bundles(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict())
-    _parse_types(parser, state, callee, operands, place)
+    _parse_types(parser, state, callee, operands)
+    bundled = bundles.resolve(parser)
     properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(state.operands), len(bundled)))
     state.operands.extend(bundled)
 
@@ -250,9 +283,10 @@ def parse_invoke(parser: Parser, state: OperationState[InvokeOp]) -> None:
     parser.parse_keyword("unwind")
     unwind, unwind_operands, unwind_types = parser.parse_successor_and_operands()
     _parse_variadic_type(parser, state)
-    bundled = _parse_bundles(parser, state)
+    bundles = _parse_bundles(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict())
-    _parse_types(parser, state, callee, operands, place)
+    _parse_types(parser, state, callee, operands)
+    bundled = bundles.resolve(parser)
     state.successors.extend((normal, unwind))
     sizes = (len(state.operands), len(normal_operands), len(unwind_operands), len(bundled))
     properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
@@ -281,16 +315,15 @@ def print_invoke(op: InvokeOp, printer: AsmPrinter) -> None:
 
 def parse_call_intrinsic(parser: Parser, state: OperationState[CallIntrinsicOp]) -> None:
     """`"llvm.name"(%a) ["tag"(…)] {…} : (i32) -> type`"""
-    place = parser.index
-    name = parser.parse_attribute()
-    if not isinstance(name, StringAttr):
-        raise parser.custom_error("invalid kind of attribute specified", place)
+    name = parse_attribute_of(parser, StringAttr, none)
     state.properties["intrin"] = name
-    place = parser.index
-    operands = parser.parse_operand_list(Delimiter.PAREN)
-    bundled = _parse_bundles(parser, state)
+    parser.parse_token("(")
+    operands = parser.parse_operand_list()
+    parser.parse_token(")")
+    bundles = _parse_bundles(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict())
-    _parse_types(parser, state, None, operands, place)
+    _parse_types(parser, state, None, operands)
+    bundled = bundles.resolve(parser)
     sizes = (len(state.operands), len(bundled))
     state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
     state.operands.extend(bundled)

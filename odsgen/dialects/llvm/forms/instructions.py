@@ -127,10 +127,10 @@ def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArr
     values: list[UnresolvedOperand] = []
 
     def entry() -> int:
-        operand = parser.parse_optional_operand()
-        if operand is None:
-            return parser.parse_integer()
-        values.append(operand)
+        number = parser.parse_optional_integer()
+        if number is not None:
+            return number
+        values.append(parser.parse_operand())
         return _DYNAMIC_INDEX
 
     numbers: list[int] = []

@@ -13,6 +13,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -299,10 +300,7 @@ def parse_copyprivate(parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
     def entry() -> Attribute:
         values.append(parser.parse_operand())
         parser.parse_token("->")
-        place = parser.index
-        symbol = parser.parse_attribute()
-        if not isinstance(symbol, SymbolRefAttr):
-            raise parser.custom_error("invalid kind of attribute specified", place)
+        symbol = parse_attribute_of(parser, SymbolRefAttr)
         types.append(parser.parse_colon_type())
         return symbol
 

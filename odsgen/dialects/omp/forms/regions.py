@@ -11,6 +11,7 @@ from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument, with_types
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, SymbolRefAttr, UnitAttr
 from odsgen.runtime.builtin.types import i1, i64
+from odsgen.runtime.generated.formats import parse_attribute_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -76,10 +77,7 @@ def _parse_clause(
         if name in _REDUCTIONS:
             references.append(parser.parse_optional_keyword("byref"))
         if has_symbols:
-            place = parser.index
-            symbol = parser.parse_attribute()
-            if not isinstance(symbol, SymbolRefAttr):
-                raise parser.custom_error("invalid kind of attribute specified", place)
+            symbol = parse_attribute_of(parser, SymbolRefAttr)
             symbols.append(symbol)
         clause.operands.append(parser.parse_operand())
         parser.parse_token("->")

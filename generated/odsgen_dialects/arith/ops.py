@@ -288,26 +288,25 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=2, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        low_type = self._results[0].type
+        high_type = self._results[1].type
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[low_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[1].type]:
+        if not SignlessIntegerOrIndexLike[high_type]:
             raise result_error(self, 1, SignlessIntegerOrIndexLike)
-        if not (
-            self._operands[0].type
-            is self._operands[1].type
-            is self._results[0].type
-            is self._results[1].type
-        ):
+        if not (lhs_type is rhs_type is low_type is high_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
         if (
-            isinstance(self._operands[0].type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
-            or isinstance(self._results[1].type, ShapedType)
+            isinstance(lhs_type, ShapedType)
+            or isinstance(rhs_type, ShapedType)
+            or isinstance(low_type, ShapedType)
+            or isinstance(high_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -413,16 +412,19 @@ class IntegerBinaryOp(BinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._result.type]:
+        if not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._result.type):
+        if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (lhs_type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -518,18 +520,21 @@ class FloatBinaryOp(BinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._operands[1].type]:
+        if not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._result.type]:
+        if not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
-        if not (self._operands[0].type is self._operands[1].type is self._result.type):
+        if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (lhs_type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -688,18 +693,21 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
         if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._result.type]:
+        if not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._result.type):
+        if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (lhs_type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -797,18 +805,21 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
         if not UnitAttrConstraint.optional[self._properties.get("isExact")]:
             raise attribute_error(self, "isExact", UnitAttrConstraint)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._result.type]:
+        if not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._result.type):
+        if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (lhs_type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -935,7 +946,7 @@ class ConstantOp(
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_text(self._properties['value'])}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
         )
 
     def asm_result_names(self) -> list[str | None]:
@@ -998,21 +1009,25 @@ class AddUIExtendedOp(ElementwiseOp):
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=2, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        sum_type = self._results[0].type
+        overflow_type = self._results[1].type
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+        if not SignlessIntegerOrIndexLike[sum_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not BoolLike[self._results[1].type]:
+        if not BoolLike[overflow_type]:
             raise result_error(self, 1, BoolLike)
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+        if not (lhs_type is rhs_type is sum_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, sum} have same type")
         if (
-            isinstance(self._operands[0].type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
-            or isinstance(self._results[1].type, ShapedType)
+            isinstance(lhs_type, ShapedType)
+            or isinstance(rhs_type, ShapedType)
+            or isinstance(sum_type, ShapedType)
+            or isinstance(overflow_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -1395,16 +1410,18 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        operand_type = self._operands[0].type
+        result_type = self._result.type
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
-        if not FloatLike[self._operands[0].type]:
+        if not FloatLike[operand_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._result.type]:
+        if not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
-        if self._operands[0].type is not self._result.type:
+        if operand_type is not result_type:
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (operand_type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1862,12 +1879,13 @@ class ScalingExtFOp(CastBaseOp):
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
+        scale_type = self._operands[1].type
         out_type = self._result.type
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._operands[1].type]:
+        if not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
         if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
@@ -1895,7 +1913,7 @@ class ScalingExtFOp(CastBaseOp):
         verify_cast(self, self)
         if (
             isinstance(in_type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
+            or isinstance(scale_type, ShapedType)
             or isinstance(out_type, ShapedType)
         ):
             verify_elementwise(self)
@@ -2356,6 +2374,7 @@ class ScalingTruncFOp(CastBaseOp):
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         in_type = self._operands[0].type
+        scale_type = self._operands[1].type
         out_type = self._result.type
         if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
@@ -2363,7 +2382,7 @@ class ScalingTruncFOp(CastBaseOp):
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._operands[1].type]:
+        if not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
         if not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
@@ -2391,7 +2410,7 @@ class ScalingTruncFOp(CastBaseOp):
         verify_cast(self, self)
         if (
             isinstance(in_type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
+            or isinstance(scale_type, ShapedType)
             or isinstance(out_type, ShapedType)
         ):
             verify_elementwise(self)
@@ -2906,24 +2925,26 @@ class CmpIOp(ComparisonOp):
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
         if not CmpIPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not BoolLike[self._result.type]:
+        if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._result.type:
+        if i1_same_shape(lhs_type) is not result_type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
-        if lhs_type is not self._operands[1].type:
+        if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
         if (
             isinstance(lhs_type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._result.type, ShapedType)
+            or isinstance(rhs_type, ShapedType)
+            or isinstance(result_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -3061,26 +3082,28 @@ class CmpFOp(ComparisonOp):
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
         if not CmpFPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
         if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._operands[1].type]:
+        if not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not BoolLike[self._result.type]:
+        if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._result.type:
+        if i1_same_shape(lhs_type) is not result_type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
-        if lhs_type is not self._operands[1].type:
+        if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
         if (
             isinstance(lhs_type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._result.type, ShapedType)
+            or isinstance(rhs_type, ShapedType)
+            or isinstance(result_type, ShapedType)
         ):
             verify_elementwise(self)
 
@@ -3233,10 +3256,12 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         if self._regions or self._result is None or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         condition_type = self._operands[0].type
+        true_value_type = self._operands[1].type
+        false_value_type = self._operands[2].type
         result_type = self._result.type
         if not BoolLike[condition_type]:
             raise operand_error(self, 0, BoolLike)
-        if not (self._operands[1].type is self._operands[2].type is result_type):
+        if not (true_value_type is false_value_type is result_type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"
             )
@@ -3255,8 +3280,8 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
             )
         if (
             isinstance(condition_type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._operands[2].type, ShapedType)
+            or isinstance(true_value_type, ShapedType)
+            or isinstance(false_value_type, ShapedType)
             or isinstance(result_type, ShapedType)
         ):
             verify_elementwise(self)

@@ -266,8 +266,8 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         operands = self._operands
         if operands:
             printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
+                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
             )
         printer.emit(
-            f" to {printer.types_text([value.type for value in self._results])}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+            f" to {printer.types_of_values_text(self._results)}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
         )

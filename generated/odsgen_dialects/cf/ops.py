@@ -186,7 +186,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
-            f" {printer.names[self._operands[0]]}, {printer.attribute_text(self._properties['msg'], elide_type=True)}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+            f" {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
         )
 
     @property
@@ -267,7 +267,7 @@ class BranchOp(BranchOpBase):
         printer.emit(f" {printer.successor_text(self._successors[0])}")
         if operands:
             printer.emit(
-                f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
+                f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
             )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
@@ -452,12 +452,12 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         printer.emit(f", {printer.successor_text(self._successors[0])}")
         if true_dest_operands_values:
             printer.emit(
-                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_text([value.type for value in true_dest_operands_values])})"
+                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
             )
         printer.emit(f", {printer.successor_text(self._successors[1])}")
         if false_dest_operands_values:
             printer.emit(
-                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
+                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
             )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 

@@ -381,7 +381,7 @@ class ReturnOp(
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
         if operands:
             printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
+                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
             )
 
 
@@ -551,7 +551,7 @@ class CallOp(CallOpInterface, Operation):
         res_attrs_attr = self._properties.get("res_attrs")
         no_inline_attr = self._properties.get("no_inline")
         printer.emit(
-            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
+            f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
         )
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
@@ -561,7 +561,7 @@ class CallOp(CallOpInterface, Operation):
         if no_inline_attr is not None:
             entries["no_inline"] = no_inline_attr
         printer.emit(
-            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
+            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
@@ -798,7 +798,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_text(self._properties['value'], elide_type=True)} : {printer.types_text(self.result_types)}"
+            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:

@@ -320,16 +320,19 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._result.type]:
+        if not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._result.type):
+        if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (lhs_type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -415,16 +418,19 @@ class FloatBinaryOp(BinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not FloatLike[self._operands[0].type]:
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
+        if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[self._operands[1].type]:
+        if not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[self._result.type]:
+        if not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
-        if not (self._operands[0].type is self._operands[1].type is self._result.type):
+        if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (lhs_type,))
 
 
 class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -500,7 +506,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         printer.emit(f" {printer.successor_text(self._successors[0])}")
         if operands:
             printer.emit(
-                f"({printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])})"
+                f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
             )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
@@ -655,12 +661,12 @@ class CondBranchOp(
         )
         if true_dest_operands_values:
             printer.emit(
-                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_text([value.type for value in true_dest_operands_values])})"
+                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
             )
         printer.emit(f", {printer.successor_text(self._successors[1])}")
         if false_dest_operands_values:
             printer.emit(
-                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_text([value.type for value in false_dest_operands_values])})"
+                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
             )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
@@ -730,7 +736,7 @@ class ReturnOp(
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
         if operands:
             printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
+                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
             )
 
 
@@ -1082,7 +1088,7 @@ class CallOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
+            f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
         )
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
@@ -2098,14 +2104,15 @@ class ExtractElementOp(
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
-        if not VectorOrTensor[self._operands[0].type]:
+        aggregate_type = self._operands[0].type
+        if not VectorOrTensor[aggregate_type]:
             raise operand_error(self, 0, VectorOrTensor)
         for number, value in enumerate(self._operands[1:], 1):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not (
-            isinstance(self._operands[0].type, ShapedType)
-            and self._operands[0].type.element_type is self._result.type
+            isinstance(aggregate_type, ShapedType)
+            and aggregate_type.element_type is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches element type of aggregate"
@@ -2204,14 +2211,14 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(1))
-        if not AnyMemRef[self._operands[0].type]:
+        memref_type = self._operands[0].type
+        if not AnyMemRef[memref_type]:
             raise operand_error(self, 0, AnyMemRef)
         for number, value in enumerate(self._operands[1:], 1):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not (
-            isinstance(self._operands[0].type, MemRefType)
-            and self._operands[0].type.element_type is self._result.type
+            isinstance(memref_type, MemRefType) and memref_type.element_type is self._result.type
         ):
             raise self.op_error(
                 "failed to verify that result type matches element type of 'memref'"
@@ -2290,14 +2297,15 @@ class StoreOp(MemoryEffectOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors or len(self._operands) < 2:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(2))
-        if not AnyMemRef[self._operands[1].type]:
+        memref_type = self._operands[1].type
+        if not AnyMemRef[memref_type]:
             raise operand_error(self, 1, AnyMemRef)
         for number, value in enumerate(self._operands[2:], 2):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not (
-            isinstance(self._operands[1].type, MemRefType)
-            and self._operands[1].type.element_type is self._operands[0].type
+            isinstance(memref_type, MemRefType)
+            and memref_type.element_type is self._operands[0].type
         ):
             raise self.op_error(
                 "failed to verify that type of 'value' matches element type of 'memref'"
@@ -2412,9 +2420,10 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         memref_type = self._operands[0].type
+        result_type = self._result.type
         if not AnyMemRef[memref_type]:
             raise operand_error(self, 0, AnyMemRef)
-        if not AnyTensor[self._result.type]:
+        if not AnyTensor[result_type]:
             raise result_error(self, 0, AnyTensor)
         if not (
             isinstance(memref_type, MemRefType)
@@ -2422,7 +2431,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
                 _made := constructed(RankedTensorType, memref_type.shape, memref_type.element_type)
             )
             is not None
-            and _made is self._result.type
+            and _made is result_type
         ):
             raise self.op_error(
                 "failed to verify that result type matches tensor equivalent of 'memref'"
@@ -2517,8 +2526,9 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=0, successors=0, operands=2)
+        tensor_type = self._operands[0].type
         memref_type = self._operands[1].type
-        if not AnyTensor[self._operands[0].type]:
+        if not AnyTensor[tensor_type]:
             raise operand_error(self, 0, AnyTensor)
         if not AnyMemRef[memref_type]:
             raise operand_error(self, 1, AnyMemRef)
@@ -2528,7 +2538,7 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
                 _made := constructed(RankedTensorType, memref_type.shape, memref_type.element_type)
             )
             is not None
-            and _made is self._operands[0].type
+            and _made is tensor_type
         ):
             raise self.op_error(
                 "failed to verify that type of 'tensor' matches tensor equivalent of 'memref'"
@@ -2690,16 +2700,19 @@ class AddIOp(BinaryOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
+        if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._result.type]:
+        if not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not (self._operands[0].type is self._operands[1].type is self._result.type):
+        if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
+            verify_inferred_types(self, (lhs_type,))
 
 
 class AddFOp(FloatBinaryOp):
@@ -2828,24 +2841,26 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
         if not CmpPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+        if not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not BoolLike[self._result.type]:
+        if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
-        if i1_same_shape(lhs_type) is not self._result.type:
+        if i1_same_shape(lhs_type) is not result_type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
-        if lhs_type is not self._operands[1].type:
+        if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
         if (
             isinstance(lhs_type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._result.type, ShapedType)
+            or isinstance(rhs_type, ShapedType)
+            or isinstance(result_type, ShapedType)
         ):
             verify_same_operands_and_result_shape(self)
             verify_elementwise(self)
@@ -2955,13 +2970,15 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
-        if not BoolLike[self._operands[0].type]:
+        condition_type = self._operands[0].type
+        result_type = self._result.type
+        if not BoolLike[condition_type]:
             raise operand_error(self, 0, BoolLike)
-        if not (self._operands[1].type is self._operands[2].type is self._result.type):
+        if not (self._operands[1].type is self._operands[2].type is result_type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"
             )
-        if i1_same_shape(self._result.type) is not self._operands[0].type:
+        if i1_same_shape(result_type) is not condition_type:
             raise self.op_error(
                 "failed to verify that condition type matches i1 equivalent of result type"
             )

@@ -577,13 +577,13 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not F64Tensor[self._operands[0].type]:
+        input_type = self._operands[0].type
+        output_type = self._result.type
+        if not F64Tensor[input_type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._result.type]:
+        if not F64Tensor[output_type]:
             raise result_error(self, 0, F64Tensor)
-        if isinstance(self._operands[0].type, ShapedType) or isinstance(
-            self._result.type, ShapedType
-        ):
+        if isinstance(input_type, ShapedType) or isinstance(output_type, ShapedType):
             verify_same_operands_and_result_shape(self)
         verify_cast(self, self)
 
@@ -939,7 +939,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         operands = self._operands
         if operands:
             printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_text([value.type for value in operands])}"
+                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
             )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
@@ -1104,7 +1104,7 @@ class GenericCallOp(CallOpInterface, Operation):
         arg_attrs_attr = self._properties.get("arg_attrs")
         res_attrs_attr = self._properties.get("res_attrs")
         printer.emit(
-            f" {printer.attribute_text(self._properties['callee'], elide_type=True)}({printer.operands_text(operands)})"
+            f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
         )
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
@@ -1112,7 +1112,7 @@ class GenericCallOp(CallOpInterface, Operation):
         if res_attrs_attr is not None:
             entries["res_attrs"] = res_attrs_attr
         printer.emit(
-            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_text([value.type for value in operands], self.result_types)}"
+            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
         )
 
 
@@ -1175,7 +1175,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(
-            f" {printer.attribute_text(self._properties['value'], elide_type=True)}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+            f" {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
         )
 
 
@@ -1270,5 +1270,5 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(
-            f" {printer.names[operands[0]]}[{printer.attribute_text(self._properties['index'], elide_type=True)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
+            f" {printer.names[operands[0]]}[{printer.untyped_texts[self._properties['index']]}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
         )

@@ -8,7 +8,6 @@ from odsgen.codegen.format_lowering.local_names import INDEX, PARSER, PRINTER
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import (
     NONE,
-    TRUE,
     Annotation,
     Choice,
     Expression,
@@ -94,11 +93,11 @@ class AttributeCode:
             case AttributeStyle.STRIPPED | AttributeStyle.TYPED if is_dense_array(constraint):
                 return self._context.imports.name(FORMATS, "dense_array_text").call(PRINTER, value)
             case AttributeStyle.TYPED:
-                return PRINTER.method("attribute_text", value, elide_type=TRUE)
+                return PRINTER.member("untyped_texts").item(value)
             case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
                 return PRINTER.method("stripped_text", value)
             case _:
-                return PRINTER.method("attribute_text", value)
+                return PRINTER.member("attribute_texts").item(value)
 
     def annotation(self, constraint: AttrConstraint) -> Expression:
         """The class of the attributes of a constraint, for annotations."""

@@ -104,12 +104,11 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
 
 def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
     """The checks before and after those of what is inside the regions; at once where there are none."""
-    before, after = verifier_steps(op, context), region_steps(op, context)
-    if not after:
-        return (VerifierView(with_only_result(op, before)),)
-    if not op.regions:
-        steps = with_only_result(op, (*before, *after))
+    after = region_steps(op, context)
+    if not after or not op.regions:
+        steps = with_only_result(op, verifier_steps(op, context, after))
         return (VerifierView(with_merged_conditions(steps)),)
+    before = verifier_steps(op, context)
     if all(region.variadic for region in op.regions):
         now = Evaluate(SELF.method("verify_regions"))
         before = (*before, If(Not(REGIONS.all_values), (now,)))

@@ -68,8 +68,8 @@ from odsgen.ods.model.hooks import HookKind
 from odsgen.ods.model.predicates import TRUE, IsA
 
 
-def verifier_steps(op: OpDef, context: FileContext) -> Steps:
-    """Everything that `verify_invariants` does, in order."""
+def verifier_steps(op: OpDef, context: FileContext, after: Steps = ()) -> Steps:
+    """Everything that `verify_invariants` does, in order; `after` are the steps that follow at once."""
     groups = op_groups(op)
     before = [*_count_steps(op, context), *structural_steps(op, context)]
     body: list[Step] = [
@@ -81,7 +81,7 @@ def verifier_steps(op: OpDef, context: FileContext) -> Steps:
             Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(SELF))
         )
     body += same_size_steps(op)
-    types, checks = _with_bound_types(op, groups, tuple(body))
+    types, checks = _with_bound_types(op, groups, (*body, *after))
     return (*before, *_size_bindings(op, groups, checks), *types, *checks)
 
 
@@ -103,7 +103,7 @@ def _size_bindings(op: OpDef, groups: OpGroups, body: Steps) -> Steps:
 
 
 #: A type that is read as often is bound first.
-_MANY_READS = 4
+_MANY_READS = 2
 
 
 def _with_bound_types(op: OpDef, groups: OpGroups, body: Steps) -> tuple[Steps, Steps]:

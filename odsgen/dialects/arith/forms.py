@@ -32,9 +32,13 @@ def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
 
 def print_select(op: SelectOp, printer: AsmPrinter) -> None:
     """As `parse_select` reads it; the type of a condition that is one bit is left out."""
-    printer.emit(f" {printer.operands_text(op.operands)}")
-    printer.print_optional_attr_dict(op._attributes)
-    types = [op.result.type]
-    if isinstance(op.condition.type, ShapedType):
-        types.insert(0, op.condition.type)
-    printer.emit(f" : {printer.types_text(types)}")
+    names = printer.names
+    condition, true_value, false_value = op._operands
+    attributes = printer.attr_dict_text(op._attributes) if op._attributes else ""
+    condition_type = condition.type
+    types = printer.type_texts[op.result.type]
+    if condition_type is not i1 and isinstance(condition_type, ShapedType):
+        types = f"{printer.type_texts[condition_type]}, {types}"
+    printer.emit(
+        f" {names[condition]}, {names[true_value]}, {names[false_value]}{attributes} : {types}"
+    )

@@ -58,19 +58,20 @@ VSCALE = "vector.vscale"
 
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
-    return [_constant_name(op.value, op.result.type)]
+    return _constant_names(op._properties["value"], op._result.type)
 
 
 @lru_cache(maxsize=4096)
-def _constant_name(value: Attribute, type: Type) -> str:
+def _constant_names(value: Attribute, type: Type) -> list[str | None]:
+    """The list is kept, and nobody changes it."""
     if not isinstance(value, IntegerAttr):
-        return "cst"
+        return ["cst"]
     if isinstance(type, IntegerType):
         if type.width == 1:
-            return "true" if value.value else "false"
+            return ["true" if value.value else "false"]
         text = f"i{type.width}" if type.is_signless else type
-        return f"c{_signed(value)}_{text}"
-    return f"c{_signed(value)}"
+        return [f"c{_signed(value)}_{text}"]
+    return [f"c{_signed(value)}"]
 
 
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
@@ -137,9 +138,7 @@ def are_cast_compatible_uitofp(
     op: FPToSIOp | FPToUIOp | SIToFPOp | UIToFPOp, inputs: Types, outputs: Types
 ) -> bool:
     """From integer to float."""
-    return _is_cast(
-        inputs, outputs, _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType)
-    )
+    return len(inputs) == len(outputs) == 1 and _is_integer_to_float(inputs[0], outputs[0])
 
 
 def are_cast_compatible_sitofp(op: SIToFPOp, inputs: Types, outputs: Types) -> bool:
@@ -161,10 +160,7 @@ def are_cast_compatible_index_cast(
     op: IndexCastOp | IndexCastUIOp, inputs: Types, outputs: Types
 ) -> bool:
     """Between index and integer, one of each."""
-    if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
-        return False
-    classes = {type(element_type_or_self(inputs[0])), type(element_type_or_self(outputs[0]))}
-    return classes == {IndexType, IntegerType}
+    return len(inputs) == len(outputs) == 1 and _is_index_and_integer(inputs[0], outputs[0])
 
 
 def are_cast_compatible_index_castui(op: IndexCastUIOp, inputs: Types, outputs: Types) -> bool:
@@ -189,6 +185,20 @@ def _widens(narrow: Types, wide: Types, element_class: type[IntegerType] | type[
 def _is_wider(wide: Type, narrow: Type, of_integers: bool) -> bool:
     accepts = _in_vector_or_tensor(IntegerType if of_integers else FloatType)
     return _is_cast((narrow,), (wide,), accepts, accepts) and _width(narrow) < _width(wide)
+
+
+@lru_cache(maxsize=1024)
+def _is_integer_to_float(source: Type, target: Type) -> bool:
+    integers, floats = _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType)
+    return _is_cast((source,), (target,), integers, floats)
+
+
+@lru_cache(maxsize=1024)
+def _is_index_and_integer(source: Type, target: Type) -> bool:
+    if not _is_cast((source,), (target,), _is_numeric, _is_numeric):
+        return False
+    classes = {type(element_type_or_self(source)), type(element_type_or_self(target))}
+    return classes == {IndexType, IntegerType}
 
 
 def _is_cast(

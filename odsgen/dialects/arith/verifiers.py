@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
@@ -18,23 +19,32 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen_dialects.arith import ConstantOp, SelectOp
 
 
 def verify_constant(op: ConstantOp) -> None:
     """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
-    type = op.result.type
-    value = op.value
-    if isinstance(type, IntegerType) and not type.is_signless:
-        raise op.op_error("integer return type must be signless")
-    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
-        raise op.op_error("value must be an integer, float, or elements attribute")
+    value = op._properties["value"]
+    type = op._result.type
+    message = _constant_error(value.__class__, type)
+    if message is not None:
+        raise op.op_error(message)
     if isinstance(type, VectorType) and type.is_scalable:
         if not (isinstance(value, DenseElementsAttr) and value.is_splat):
             raise op.op_error(
                 "intializing scalable vectors with elements attribute is not supported unless it's "
                 "a vector splat"
             )
+
+
+@lru_cache(maxsize=1024)
+def _constant_error(value_class: type[Attribute], type: Type) -> str | None:
+    if isinstance(type, IntegerType) and not type.is_signless:
+        return "integer return type must be signless"
+    if not issubclass(value_class, (IntegerAttr, FloatAttr, ElementsAttr)):
+        return "value must be an integer, float, or elements attribute"
+    return None
 
 
 def verify_select(op: SelectOp) -> None:

@@ -158,8 +158,9 @@ def print_function(op: Operation, printer: AsmPrinter) -> None:
     function_type = function_type_of(op)
     body = op.regions[0]
     print_function_signature(op, function_type.inputs, function_type.results, printer)
-    attributes = {**op.properties_as_attributes(), **op._attributes}
-    printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
+    if op._attributes or op.DEFAULT_PROPERTIES or not properties.keys() <= _WRITTEN_ELSEWHERE:
+        attributes = {**op.properties_as_attributes(), **op._attributes}
+        printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
     if body.blocks:
         emit(" ")
         printer.print_region(body, print_entry_block_arguments=False)
@@ -186,6 +187,12 @@ def _print_arguments(
     emit = printer.emit
     all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
     arguments = body.blocks[0].arguments if body.blocks else None
+    if not all_attributes and not printer.locations and arguments and not is_variadic:
+        names, types = printer.names, printer.type_texts
+        entries = [f"{names[argument]}: {types[argument.type]}" for argument in arguments]
+        if len(entries) == len(inputs):
+            emit(f"({', '.join(entries)})")
+            return
     emit("(")
     for index, type in enumerate(inputs):
         if index:

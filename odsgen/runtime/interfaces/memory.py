@@ -32,10 +32,11 @@ class CastOpInterface(OpInterface):
 
 def verify_cast(op: Operation, cast: CastOpInterface) -> None:
     """The types of operands and results can be cast into each other."""
-    outputs = op.result_types
+    result, operands = op._result, op._operands
+    outputs = op.result_types if result is None else (result.type,)
     if not outputs:
         raise op.op_error("expected at least one result for cast operation")
-    inputs = op.operand_types
+    inputs = (operands[0].type,) if len(operands) == 1 else op.operand_types
     if cast.are_cast_compatible(inputs, outputs):
         return
     shown_inputs = f" {_listed(inputs)}" if len(inputs) == 1 else f"s {_listed(inputs)}"

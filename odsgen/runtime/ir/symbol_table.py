@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.registry.context import dialect_loaded_for
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
 
 SYMBOL_NAME = "sym_name"
 SYMBOL_VISIBILITY = "sym_visibility"
@@ -173,10 +176,12 @@ class SymbolTable:
 class SymbolTableCollection:
     """Symbol tables made on demand and kept, for many look-ups in a program that does not change meanwhile."""
 
-    __slots__ = ("_tables",)
+    __slots__ = ("_tables", "possible_users")
 
-    def __init__(self) -> None:
+    def __init__(self, possible_users: Mapping[Block, Sequence[Operation]] | None = None) -> None:
         self._tables: dict[Operation, SymbolTable] = {}
+        #: If known, by block: the operations that may use symbols, and all that have regions.
+        self.possible_users = possible_users
 
     def table(self, op: Operation) -> SymbolTable:
         """The table of an operation with the trait SymbolTable."""
@@ -225,9 +230,13 @@ _verified: ContextVar[SymbolTableCollection | None] = ContextVar("verified", def
 
 
 @contextmanager
-def kept_symbol_tables() -> Iterator[None]:
-    """Within, the functions that look for symbols keep the tables that they make."""
-    token = _verified.set(SymbolTableCollection())
+def kept_symbol_tables(possible_users: Mapping[Block, Sequence[Operation]]) -> Iterator[None]:
+    """Within, the functions that look for symbols keep the tables that they make.
+
+    `possible_users`: by block, the operations that may use symbols, and all that have regions, as far as blocks were
+    looked at by then.
+    """
+    token = _verified.set(SymbolTableCollection(possible_users))
     try:
         yield
     finally:
@@ -404,20 +413,14 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
 
 def verify_symbol_uses(table: Operation) -> None:
     """Let every operation that uses symbols check them (SymbolUserOpInterface); raises VerifyError for the first error."""
-    collection = SymbolTableCollection()
-    users: dict[type[Operation], bool] = {}  # by class: whether it has a check of its own
+    kept = _verified.get()
+    collection = SymbolTableCollection() if kept is None else kept
+    possible_users = collection.possible_users
     pending = list(table._regions)
     while pending:
         region = pending.pop()
         for block in region._blocks:
-            op = block._first
-            while op is not None:
-                op_class = type(op)
-                is_user = users.get(op_class)
-                if is_user is None:
-                    is_user = users[op_class] = op_class.verify_symbol_uses is not None
-                if is_user or op._attributes:
-                    _verify_uses_of(op, collection)
+            for op in block if possible_users is None else possible_users.get(block, ()):
+                _verify_uses_of(op, collection)
                 if op._regions and not is_symbol_table(op):
                     pending.extend(op._regions)
-                op = op._next

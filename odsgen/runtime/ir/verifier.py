@@ -21,6 +21,7 @@ from odsgen.runtime.ir.traits import IsIsolatedFromAbove, NoTerminator
 from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.registry.context import context_of, loaded_dialect
 from odsgen.runtime.registry.hooks import UncheckedWarning
+from odsgen.runtime.support.own_code import own_function
 from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def verify(op: Operation) -> None:
     if stack_is_deep():
         return on_new_stack(verify, op)
     verifier = _Verifier(context_of(op))
-    with kept_symbol_tables():
+    with kept_symbol_tables(verifier.others):
         try:
             verifier.operation(op)
         except Exception as error:
@@ -51,9 +52,14 @@ def verify(op: Operation) -> None:
 
 def _plain_check(op_class: type[Operation]) -> Callable[[Any], None] | None:
     """The invariants of the operations of a class, where these are all that is to be checked of one."""
-    if not op_class.REGISTERED or op_class.HOOK_VERIFIERS:
+    if (
+        not op_class.REGISTERED
+        or op_class.HOOK_VERIFIERS
+        or op_class.verify_symbol_uses is not None
+    ):
         return None
-    return op_class.verify_invariants
+    check: Callable[[Any], None] = own_function(op_class, "verify_invariants")
+    return check
 
 
 class _Verifier(Nested):
@@ -71,6 +77,7 @@ class _Verifier(Nested):
         "isolated",
         "refused_uses",
         "dominance",
+        "others",
         "context",
         "_plain_checks",
     )
@@ -84,6 +91,8 @@ class _Verifier(Nested):
         self.isolated: list[Operation] = []  # in the regions of one operation, still to be verified
         self.refused_uses: set[tuple[Operation, Value]] = set()
         self.dominance = DominanceInfo()
+        #: By block: the operations that have more than operands and results, or may use symbols.
+        self.others: dict[Block, list[Operation]] = {}
         #: By class: what checks an operation without regions and attributes; None where there is more to do.
         self._plain_checks: dict[type[Operation], Callable[[Any], None] | None] = {}
 
@@ -216,52 +225,53 @@ class _Verifier(Nested):
         ordered: bool,
     ) -> None:
         """Check the operations of a block; `visible` are values from around the region that may be used in it."""
-        op = block._first
         plain_checks = self._plain_checks
-        diagnostics = self.diagnostics
-        found = len(diagnostics)
+        found = len(self.diagnostics)
+        known = set(
+            block._arguments
+        )  # values of this block that were defined so far, or of blocks that dominate it
+        others: list[Operation] = []  # which the plain checks don't do justice
         dominating = {entry}  # blocks of the region that are known to dominate this one
+        op: Any = block._first
         while op is not None:
-            following = op._next
-            if op._successors and following is not None:
-                message = "operation with block successors must terminate its parent block"
-                diagnostics[found:found] = op.error(
-                    message
-                ).diagnostics  # before all else in the block
-                found += 1
-                op = following
-                continue
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
-            op_class = type(op)
             try:
-                check = plain_checks[op_class]
+                check = plain_checks[type(op)]
             except KeyError:
-                check = plain_checks[op_class] = _plain_check(op_class)
-            if op._regions and IsIsolatedFromAbove in op.TRAITS:
-                self.isolated.append(op)
-            elif op._regions or op._attributes or check is None:
-                self.operation(op)
+                check = plain_checks[type(op)] = _plain_check(type(op))
+            if check is None or op._regions or op._attributes or op._successors:
+                if op._successors and op._next is not None:
+                    message = "operation with block successors must terminate its parent block"
+                    self.diagnostics[found:found] = op.error(
+                        message
+                    ).diagnostics  # before all else in the block
+                    found += 1
+                    op = op._next
+                    continue
+                others.append(op)
+                if op._regions and IsIsolatedFromAbove in op.TRAITS:
+                    self.isolated.append(op)
+                else:
+                    self.operation(op)
             else:
                 try:
                     check(op)
                 except Exception as error:
                     self._failure(op, error)
             for value in op._operands:
-                if type(value) is OpResult:
-                    owner = value.owner
-                    defined_in = owner._block
-                    if defined_in is block:
-                        if owner._order < op._order or not ordered:
-                            continue
-                    elif defined_in in dominating:
-                        continue
-                else:
-                    defined_in = value.parent_block
-                    if defined_in is block or defined_in in dominating:
-                        continue
-                if value not in visible:
-                    self._dominance(op, value, block, dominating, visible)
-            op = following
+                if value not in known and value not in visible:
+                    if _is_defined(value, op, block, dominating, ordered):
+                        known.add(value)
+                    else:
+                        self._dominance(op, value, block, dominating, visible)
+            result = op._result
+            if result is not None:
+                known.add(result)
+            elif op._several_results:
+                known.update(op._several_results)
+            op = op._next
+        if others:
+            self.others[block] = others
 
     def _check_end(self, block: Block, needs_terminator: bool) -> None:
         """Check the last operation of a block."""
@@ -333,6 +343,18 @@ class _Verifier(Nested):
                 return False
             region = region.parent_region
         return True
+
+
+def _is_defined(
+    value: Value, op: Operation, block: Block, dominating: set[Block], ordered: bool
+) -> bool:
+    """Whether a value is obviously defined where an operation of a block uses it."""
+    defined_in = value.parent_block
+    if defined_in is not block:
+        return defined_in in dominating
+    if type(value) is OpResult:
+        return not ordered or value.owner._order < op._order
+    return True
 
 
 def _in_order_of_isolation(

@@ -66,7 +66,7 @@ class _ControlFlow:
         arguments = ", ".join(
             [f"{names[argument]}: {argument.type}" for argument in block.arguments]
         )
-        lines = [self._printer.block_names[block] + (f"({arguments}):" if arguments else ":")]
+        lines = [self._printer.successor_text(block) + (f"({arguments}):" if arguments else ":")]
         for op in block:
             lines += self._text_of(op).splitlines()
             if len(lines) > self._max_lines:

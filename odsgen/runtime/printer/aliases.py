@@ -48,6 +48,10 @@ def suggested_alias(symbol: Attribute | Type, hooks: tuple[AliasHook, ...]) -> s
     return sanitize_identifier(name, "$_-")
 
 
+#: The classes of what `_builtin_alias` gives aliases to.
+_WITH_BUILTIN_ALIAS = (AffineMapAttr, IntegerSetAttr, Location, DistinctAttr, TupleType)
+
+
 def _builtin_alias(symbol: Attribute | Type) -> str | None:
     if isinstance(symbol, AffineMapAttr):
         return "map"
@@ -65,20 +69,32 @@ def _builtin_alias(symbol: Attribute | Type) -> str | None:
 class AliasWatch:
     """Notes whether a print shows anything that wants an alias."""
 
-    __slots__ = ("found", "_hooks", "_without")
+    __slots__ = ("found", "_hooks", "_without", "_classes_without")
 
     def __init__(self, hooks: tuple[AliasHook, ...]) -> None:
         self.found = False
         self._hooks = hooks
         self._without: set[Attribute | Type] = set()
+        self._classes_without: set[type[Attribute | Type]] = set()
 
     def see(self, symbol: Attribute | Type) -> None:
         """Look at an attribute or type that is printed."""
-        if symbol not in self._without:
-            if suggested_alias(symbol, self._hooks):
-                self.found = True
-            else:
-                self._without.add(symbol)
+        if symbol.__class__ in self._classes_without or symbol in self._without:
+            return
+        if suggested_alias(symbol, self._hooks):
+            self.found = True
+        elif not self._hooks and _never_wants_alias(symbol.__class__):
+            self._classes_without.add(symbol.__class__)
+        else:
+            self._without.add(symbol)
+
+
+def _never_wants_alias(symbol_class: type[Attribute | Type]) -> bool:
+    """Whether no attribute or type of a class wants an alias, unless a dialect suggests one."""
+    return symbol_class.suggested_alias in (
+        Attribute.suggested_alias,
+        Type.suggested_alias,
+    ) and not issubclass(symbol_class, _WITH_BUILTIN_ALIAS)
 
 
 class _Visited:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
 
 from odsgen.runtime.affine.text import affine_map_text, integer_set_text
 from odsgen.runtime.base.attribute import Attribute, TypedAttr
@@ -46,18 +47,37 @@ def is_bare_identifier(text: str) -> bool:
     return _BARE_IDENTIFIER.fullmatch(text) is not None
 
 
+class AttributeTexts(dict[Attribute, str]):
+    """The texts of the attributes in one print, or their aliases; the printer writes each when it is first asked for."""
+
+    __slots__ = ("_printer", "_elide_type")
+
+    def __init__(self, printer: AttributePrinter, elide_type: bool) -> None:
+        super().__init__()
+        self._printer = ref(printer)  # weak: the printer has these texts
+        self._elide_type = elide_type
+
+    def __missing__(self, attribute: Attribute) -> str:
+        printer = self._printer()
+        assert printer is not None
+        return printer.attribute_text(attribute, self._elide_type)
+
+
 class AttributePrinter(ElementsPrinter):
-    """The part of the printer that writes attributes."""
+    """The part of the printer that writes attributes.
+
+    `attribute_texts` has the texts that `attribute_text` gives, and `untyped_texts` those without types.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._attribute_texts: dict[Attribute, str] = {}
-        self._untyped_texts: dict[Attribute, str] = {}
+        self.attribute_texts = AttributeTexts(self, elide_type=False)
+        self.untyped_texts = AttributeTexts(self, elide_type=True)
         self._distinct_numbers: dict[DistinctAttr, int] = {}
 
     def attribute_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, or its alias; with ``elide_type``, without its type."""
-        texts = self._untyped_texts if elide_type else self._attribute_texts
+        texts = self.untyped_texts if elide_type else self.attribute_texts
         found = texts.get(attribute)
         if found is None:
             found = self.alias_of(attribute) or self.attribute_body_text(attribute, elide_type)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.runtime.registry.context import loaded_dialects
 from odsgen.runtime.support.source import encode
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.ir.value import OpResult, Value
 
 _PLAIN_NAME = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*", re.ASCII)
 
 #: The names of values that have numbers, as far as a program has needed them: those of one function are those of the next.
-_NUMBERED = [f"%{number}" for number in range(64)]
+NUMBERED = [f"%{number}" for number in range(64)]
 #: Past this many they are made anew: a program is no reason to keep more.
 _NUMBERED_LIMIT = 1 << 16
 
 
-def _numbered(number: int) -> str:
-    """The name of a value that has a number, where `_NUMBERED` does not have it yet."""
-    known = len(_NUMBERED)
-    if number < _NUMBERED_LIMIT:
+def numbered(number: int) -> str:
+    """The name of a value that has a number, where `NUMBERED` does not have it yet."""
+    known = len(NUMBERED)
+    if known <= number < _NUMBERED_LIMIT:
         # In one step: another thread may do the same at the same time.
-        _NUMBERED[known:] = [f"%{number}" for number in range(known, max(number + 1, 2 * known))]
+        NUMBERED[known:] = [f"%{number}" for number in range(known, max(number + 1, 2 * known))]
     return f"%{number}"
 
 
@@ -51,22 +51,13 @@ def sanitize_identifier(name: str, allowed_punctuation: str = "$._-") -> str:
 
 
 @lru_cache(maxsize=4096)
-def _identifier(name: str) -> str:
-    """A suggested name as it is printed; most are identifiers, and occur again and again."""
-    return name if _PLAIN_NAME.fullmatch(name) else sanitize_identifier(name)
-
-
-class ValueNames(dict["Value", str]):
-    """The text of each value, `%0` or `%0#1`; one that has no number is shown as MLIR shows it."""
-
-    __slots__ = ()
-
-    def __missing__(self, value: Value) -> str:
-        return "<<UNKNOWN SSA VALUE>>"
+def _suggested_text(name: str) -> str:
+    """A suggested name as it is printed: `%name`.  Most are identifiers, and occur again and again."""
+    return "%" + (name if _PLAIN_NAME.fullmatch(name) else sanitize_identifier(name))
 
 
 class _Scope:
-    """The names that operations suggested, within a region and those around it."""
+    """The names that operations suggested, within a region and those around it: `%name`."""
 
     __slots__ = ("used", "parent")
 
@@ -88,172 +79,287 @@ class _Scope:
         return False
 
 
-#: How an operation whose class suggests names is named.
-Naming = Callable[["NameState", "Operation"], None]
+class _End(NamedTuple):
+    """How far the values of a region went, which is what those of the regions in it begin with."""
+
+    value: int
+    argument: int
+    conflict: int
+    scope: _Scope
 
 
-class NameState:
-    """Numbers all values and blocks inside an operation.
+#: Names the one result of an operation whose class, or type, may suggest a name; None if it does not, and nothing is named.
+Naming = Callable[["ValueNames", "Operation", "OpResult"], "str | None"]
+
+
+class ValueNames(dict["Value", str]):
+    """The text of each value inside an operation, `%0` or `%0#1`; one that has no name is shown as MLIR shows it.
 
     The values of a region are numbered before those of the regions nested in it.  Each nested region goes on counting
     where the region around it ended; in the generic form, which shows no suggested names, where the one numbered before
     it ended, so that a number occurs once in the whole text.
+
+    In the custom form names are given when they are needed.  A print that comes to a region enters it, and names each
+    result as it writes it, so that it walks over the operations once.  Where a name is asked for before, as in a graph
+    region, or where a nested region begins, the rest of the open region is named at once.  Inside a block the print
+    counts by itself, and `next_value` stays behind.
     """
 
     __slots__ = (
-        "values",
         "blocks",
         "block_numbers",
         "result_texts",
+        "entered_region",
+        "next_value",
+        "_open_region",
+        "_root",
+        "_top",
+        "_ends",
         "_suggestions",
         "_named_types",
-        "_next_value",
         "_next_argument",
         "_next_conflict",
-        "_naming",
+        "_namings",
         "_scope",
     )
 
-    def __init__(self, op: Operation, *, suggestions: bool) -> None:
-        self.values = ValueNames()
+    def __init__(self, root: Operation | None = None, *, suggestions: bool = True) -> None:
+        super().__init__()
         self.blocks: dict[Block, str] = {}
         self.block_numbers: dict[Block, int] = {}
         self.result_texts: dict[Operation, str] = {}  # of operations with several results: `%0:2`
+        #: The open region, where a print names the values as it comes to them.
+        self.entered_region: Region | None = None
+        self.next_value = 0
+        self._open_region: Region | None = None  # begun: not all values in it have names yet
+        self._root = root if suggestions else None  # in which names are given when they are needed
+        self._ends: dict[Region, _End] = {}  # of the regions of which all values have names
         self._suggestions = suggestions
         # Whether there is a type at all whose values have names.
-        self._named_types = any(
+        self._named_types = suggestions and any(
             type_class.asm_name is not None
             for dialect in loaded_dialects()
             for type_class in dialect.types.values()
         )
-        self._next_value = 0
         self._next_argument = 0
         self._next_conflict = 0
-        self._naming: dict[type[Operation], Naming | None] = {}
+        self._namings: dict[type[Operation], Naming | None] = {}
         self._scope = _Scope(None)
-        top = self._scope
-        pending: list[tuple[Region, int, int, int, _Scope]] = [
-            (region, 0, 0, 0, top) for region in op._regions
-        ]
-        self._number_op(op)
-        while pending:
-            region, value, argument, conflict, parent = pending.pop()
-            if suggestions:
-                self._next_value, self._next_argument = value, argument
-                self._next_conflict = conflict
-            self._scope = scope = _Scope(parent)
-            nested = self._number_region(region)
-            if nested:
-                value, argument = self._next_value, self._next_argument
-                conflict = self._next_conflict
-                pending.extend(
-                    [
-                        (inner, value, argument, conflict, scope)
-                        for nested_op in nested
-                        for inner in nested_op._regions
-                    ]
-                )
+        self._top = _End(0, 0, 0, self._scope)
+        if root is not None:
+            self._name_operation(root)
+            if not suggestions:
+                self._number_all(root)
 
-    def _number_region(self, region: Region) -> list[Operation]:
-        """Number the blocks and values directly in a region; returns the operations that have regions."""
+    def __missing__(self, value: Value) -> str:
+        region = value.parent_region
+        if region is not None and self.begin(region) and value not in self:
+            self.complete(region)
+        return self.get(value, "<<UNKNOWN SSA VALUE>>")
+
+    def block_name(self, block: Block) -> str:
+        """`^name`."""
+        if block not in self.blocks and block._region is not None:
+            self.begin(block._region)
+        return self.blocks.get(block, "INVALIDBLOCK")
+
+    # --- regions --------------------------------------------------------------------------------------------------------
+
+    def enter(self, region: Region) -> None:
+        """Begin a region whose values are named by a print as it comes to them, unless they have names already."""
+        if region is self.entered_region:
+            self.complete(region)  # another print began, and was given up
+        self.begin(region)
+        if region is self._open_region:
+            self.entered_region = region
+
+    def leave(self, region: Region) -> None:
+        """All operations of a region that was entered were printed."""
+        if region is self._open_region:
+            self._close()
+
+    def begin(self, region: Region) -> bool:
+        """Name the blocks of a region and the arguments of its entry block, and all values around it.
+
+        False where the region is not inside the operation, or has all its names from the start.
+        """
+        opened = self._open_region
+        if region is opened or region in self._ends:
+            return True
+        root = self._root
+        if root is None:
+            return False
+        chain = [region]  # of regions without names, the innermost first
+        while (owner := chain[-1]._parent) is not root:
+            around = owner.parent_region if owner is not None else None
+            if around is None:
+                return False
+            if around is opened or around in self._ends:
+                break
+            chain.append(around)
+        for inner in reversed(chain):
+            if self._open_region is not None:
+                self.complete(self._open_region)
+            self._open(inner)
+        return True
+
+    def _open(self, region: Region) -> None:
         owner = region._parent
-        values, blocks = self.values, self.blocks
-        suggestions = self._suggestions
-        if suggestions and owner is not None:
+        assert owner is not None
+        around = owner.parent_region if owner is not self._root else None
+        start = self._top if around is None else self._ends[around]
+        self.next_value, self._next_argument, self._next_conflict, scope = start
+        self._scope = _Scope(scope)
+        self._open_region = region
+        self._begin_blocks(region)
+
+    def complete(self, region: Region) -> None:
+        """Name what is without a name of the values directly in a region, if that is the open one."""
+        if region is not self._open_region:
+            return
+        for block in region._blocks:
+            self.name_arguments(block)
+            self._name_results(block)
+        self._close()
+
+    def _close(self) -> None:
+        assert self._open_region is not None
+        self._ends[self._open_region] = _End(
+            self.next_value, self._next_argument, self._next_conflict, self._scope
+        )
+        self._open_region = self.entered_region = None
+
+    def _number_all(self, root: Operation) -> None:
+        """Number what is inside an operation for its generic form, where numbers go on from region to region."""
+        pending = list(root._regions)
+        while pending:
+            region = pending.pop()
+            self._begin_blocks(region)
+            for block in region._blocks:
+                self.name_arguments(block)
+                self._name_results(block)
+                op = block._first
+                while op is not None:
+                    if op._regions:
+                        pending.extend(op._regions)
+                    op = op._next
+
+    # --- blocks and their arguments -------------------------------------------------------------------------------------
+
+    def _begin_blocks(self, region: Region) -> None:
+        """Name the blocks of a region, the arguments for which names are suggested, and those of the entry block."""
+        blocks = region._blocks
+        for number, block in enumerate(blocks):
+            self.blocks.setdefault(block, f"^bb{number}")
+            self.block_numbers[block] = number
+        owner = region._parent
+        if self._suggestions and owner is not None and blocks:
             suggest = getattr(owner, "asm_block_argument_names", None)
-            if suggest is not None and region._blocks:
-                arguments = [a for block in region._blocks for a in block._arguments]
+            if suggest is not None:
+                arguments = [a for block in blocks for a in block._arguments]
                 for argument, name in zip(arguments, suggest(region), strict=False):
                     if name:
-                        self._set_name(argument, name)
+                        self[argument] = self._unique(name)
                     elif name is not None:
-                        values[argument] = f"%{self._next_value}"
-                        self._next_value += 1
-        nested: list[Operation] = []
-        named_types = suggestions and self._named_types
-        for number, block in enumerate(region._blocks):
-            blocks.setdefault(block, f"^bb{number}")
-            self.block_numbers[block] = number
-            for argument in block._arguments:
-                if argument in values:
-                    continue
-                if number == 0:
-                    named = (
-                        argument.type.asm_name() if named_types and argument.type.asm_name else None
-                    )
-                    if named:
-                        self._set_name(argument, named)
-                        continue
-                    self._set_name(argument, f"arg{self._next_argument}")
-                    self._next_argument += 1
-                else:
-                    values[argument] = f"%{self._next_value}"
-                    self._next_value += 1
-            self._number_results(block, named_types, nested)
-        return nested
+                        self._number(argument)
+        for argument in blocks[0]._arguments if blocks else ():
+            if argument in self:
+                continue
+            asm_name = argument.type.asm_name if self._named_types else None
+            named = asm_name() if asm_name is not None else None
+            if not named:
+                named = f"arg{self._next_argument}"
+                self._next_argument += 1
+            self[argument] = self._unique(named)
 
-    def _number_results(self, block: Block, named_types: bool, nested: list[Operation]) -> None:
-        """Number the results of the operations of a block; those that have regions go to `nested`."""
-        values, naming = self.values, self._naming
-        number = self._next_value
+    def name_arguments(self, block: Block) -> None:
+        """Name the arguments of a block that is not the entry of the region, where they have no names yet."""
+        for argument in block._arguments:
+            if argument not in self:
+                self._number(argument)
+
+    def _number(self, value: Value) -> None:
+        number = self.next_value
+        self.next_value = number + 1
+        self[value] = NUMBERED[number] if number < len(NUMBERED) else numbered(number)
+
+    # --- results --------------------------------------------------------------------------------------------------------
+
+    def _name_results(self, block: Block) -> None:
+        """Name the results of the operations of a block that have no names yet."""
+        namings = self._namings
         op = block._first
         while op is not None:
-            op_class = type(op)
-            try:
-                suggest = naming[op_class]
-            except KeyError:
-                suggest = naming[op_class] = self._naming_of(op_class)
             result = op._result
-            if suggest is not None:
-                self._next_value = number
-                suggest(self, op)
-                number = self._next_value
-            elif result is None:
-                if op._several_results:
-                    self._next_value = number
-                    self._number_op(op)
-                    number = self._next_value
-            elif named_types and result.type.asm_name is not None:
-                self._next_value = number
-                self._number_op(op)
-                number = self._next_value
+            if result is None:
+                if op._several_results or op.asm_block_names is not None:
+                    self._name_operation(op)
+            elif result in self:
+                if self[result] == f"%{self.next_value}":  # a print came as far as this
+                    self.next_value += 1
             else:
-                # The common case: one result, for which nobody suggests a name.
-                try:
-                    values[result] = _NUMBERED[number]
-                except IndexError:
-                    values[result] = _numbered(number)
-                number += 1
-            if op._regions:
-                nested.append(op)
+                op_class = type(op)
+                naming = namings[op_class] if op_class in namings else self.naming_of(op_class)
+                if naming is None or naming(self, op, result) is None:
+                    self._number(result)
             op = op._next
-        self._next_value = number
 
-    def _naming_of(self, op_class: type[Operation]) -> Naming | None:
-        """How the results of the operations of a class are named, where it suggests names."""
-        if not self._suggestions:
-            return None
-        if op_class.asm_block_names is not None:
-            return NameState._number_op
-        return NameState._name_results if op_class.asm_result_names is not None else None
-
-    def _name_results(self, op: Operation) -> None:
-        """Name the results of an operation whose class suggests names."""
+    def name_results(self, op: Operation) -> None:
+        """Name the results of an operation of the open region, whatever it is."""
         result = op._result
+        naming = self.naming_of(type(op))
         if result is None:
-            if op._several_results:
-                self._number_op(op)
-            return
-        assert op.asm_result_names is not None
-        suggested = op.asm_result_names()
-        if suggested and suggested[0]:
-            self.values[result] = "%" + self._unique(suggested[0])
-        else:
-            self.values[result] = f"%{self._next_value}"
-            self._next_value += 1
+            if op._several_results or op.asm_block_names is not None:
+                self._name_operation(op)
+        elif naming is None or naming(self, op, result) is None:
+            self._number(result)
 
-    def _number_op(self, op: Operation) -> None:
+    def naming_of(self, op_class: type[Operation]) -> Naming | None:
+        """What names the one result of an operation of a class; None where nobody suggests a name."""
+        try:
+            return self._namings[op_class]
+        except KeyError:
+            pass
+        naming: Naming | None = None
+        if self._suggestions:
+            if op_class.asm_block_names is not None:
+                naming = ValueNames._name_with_blocks
+            elif op_class.asm_result_names is not None:
+                naming = ValueNames._name_as_suggested
+            elif self._named_types:
+                naming = ValueNames._name_by_type
+        self._namings[op_class] = naming
+        return naming
+
+    def _name_as_suggested(self, op: Any, result: OpResult) -> str | None:
+        suggested = op.asm_result_names()
+        if not suggested or not (name := suggested[0]):
+            return None
+        # As `_unique`, inline: half of the operations of a program may be constants, whose names are suggested.
+        text = _suggested_text(name)
+        scope = self._scope
+        used = scope.used
+        if text in used or (scope.parent is not None and text in scope.parent):
+            text = self._distinct(text)
+        used.add(text)
+        self[result] = text
+        return text
+
+    def _name_by_type(self, op: Operation, result: OpResult) -> str | None:
+        if result.type.asm_name is None or not (name := result.type.asm_name()):
+            return None
+        text = self[result] = self._unique(name)
+        return text
+
+    def _name_with_blocks(self, op: Operation, result: OpResult) -> str:
+        self._name_operation(op)
+        return self[result]
+
+    def _name_operation(self, op: Operation) -> None:
+        """Name the results of an operation, however many, and the blocks for which it suggests names."""
         results = op._results
+        if results and results[0] in self:
+            return
         groups = [0]
         named: dict[int, str] = {}
         if self._suggestions:
@@ -268,8 +374,8 @@ class NameState:
                     if suggestion:
                         named[number] = self._unique(suggestion)
                     else:
-                        named[number] = str(self._next_value)
-                        self._next_value += 1
+                        named[number] = f"%{self.next_value}"
+                        self.next_value += 1
                     if number:
                         groups.append(number)
             elif len(results) == 1 and results[0].type.asm_name is not None:
@@ -279,36 +385,37 @@ class NameState:
         if not results:
             return
         if 0 not in named:
-            named[0] = str(self._next_value)
-            self._next_value += 1
-        values = self.values
+            named[0] = f"%{self.next_value}"
+            self.next_value += 1
         if len(results) == 1:
-            values[results[0]] = "%" + named[0]
+            self[results[0]] = named[0]
             return
         texts = []
         for start, end in zip(groups, [*groups[1:], len(results)], strict=True):
-            name = "%" + named[start]
+            name = named[start]
             if end - start == 1:
-                values[results[start]] = name
+                self[results[start]] = name
                 texts.append(name)
             else:
                 for number in range(start, end):
-                    values[results[number]] = f"{name}#{number - start}"
+                    self[results[number]] = f"{name}#{number - start}"
                 texts.append(f"{name}:{end - start}")
         self.result_texts[op] = ", ".join(texts)
 
-    def _set_name(self, value: Value, name: str) -> None:
-        self.values[value] = "%" + self._unique(name)
-
     def _unique(self, name: str) -> str:
-        name = _identifier(name)
+        """The text of a value for which a name is suggested, with a number behind it where another one has that name."""
+        text = _suggested_text(name)
         scope = self._scope
-        if name in scope.used or (scope.parent is not None and name in scope.parent):
-            stem = name
-            while True:
-                name = f"{stem}_{self._next_conflict}"
-                self._next_conflict += 1
-                if name not in scope:
-                    break
-        scope.used.add(name)
-        return name
+        used = scope.used
+        if text in used or (scope.parent is not None and text in scope.parent):
+            text = self._distinct(text)
+        used.add(text)
+        return text
+
+    def _distinct(self, text: str) -> str:
+        used, around = self._scope.used, self._scope.parent
+        while True:
+            found = f"{text}_{self._next_conflict}"
+            self._next_conflict += 1
+            if found not in used and (around is None or found not in around):
+                return found

@@ -7,10 +7,12 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.types import FunctionType, GraphType
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
-from odsgen.runtime.printer.names import NameState, ValueNames
+from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
+from odsgen.runtime.support.own_code import own_function
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer.aliases import AliasHook, AliasState, AliasWatch
 
 
-#: The name of the operations of a class as it is printed, and the method that prints the rest.
-CustomForm = tuple[str, Callable[[Any, "AsmPrinter"], None]]
+#: The name of the operations of a class as it is printed, the method that prints the rest, and what names their result.
+CustomForm = tuple[str, Callable[[Any, "AsmPrinter"], None], "Naming | None"]
 
 
 class AsmPrinter(LocationPrinter):
@@ -37,10 +39,7 @@ class AsmPrinter(LocationPrinter):
         self.pieces: list[str] = []
         self.emit = self.pieces.append
         self.names: ValueNames = ValueNames()
-        self.block_names: dict[Block, str] = {}
-        self._block_numbers: dict[Block, int] = {}
         self._branch_counts: dict[Operation, Counter[Block]] = {}  # of those with many successors
-        self._result_texts: dict[Operation, str] = {}
         self._stripped_texts: dict[Attribute | Type, str] = {}
         self._newline = "\n"
         self._default_dialect = "builtin"
@@ -56,18 +55,11 @@ class AsmPrinter(LocationPrinter):
 
     def number(self, root: Operation) -> None:
         """Give names to all values and blocks inside an operation."""
-        state = NameState(root, suggestions=not self.generic)
-        self.names = state.values
-        self.block_names = state.blocks
-        self._block_numbers = state.block_numbers
-        self._result_texts = state.result_texts
+        self.names = ValueNames(root, suggestions=not self.generic)
 
     def share_names(self, other: AsmPrinter) -> None:
         """Use the names that another printer has given."""
         self.names = other.names
-        self.block_names = other.block_names
-        self._block_numbers = other._block_numbers
-        self._result_texts = other._result_texts
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
         """The alias that stands for an attribute or type in this text."""
@@ -107,9 +99,10 @@ class AsmPrinter(LocationPrinter):
             if len(results) == 1:
                 self.emit(f"{self.names[results[0]]} = ")
             else:
-                text = self._result_texts.get(op)
+                first = self.names[results[0]]
+                text = self.names.result_texts.get(op)
                 if text is None:
-                    text = f"{self.names[results[0]].partition('#')[0]}:{len(results)}"
+                    text = f"{first.partition('#')[0]}:{len(results)}"
                 self.emit(f"{text} = ")
         if self.generic or not op.REGISTERED:
             self.print_generic_op(op)
@@ -124,18 +117,18 @@ class AsmPrinter(LocationPrinter):
         if op_class.print is Operation.print:
             self.print_generic_op(op)
             return
-        known = self._custom_forms.get(op_class)
-        if known is None:
-            known = self._custom_forms[op_class] = self._spelling(op_class), op_class.print
-        spelling, write = known
-        self.emit(spelling)
-        write(op, self)
+        if op_class not in self._custom_forms and op_class.asm_block_names is None:
+            # From now on `_print_block` does it by itself.
+            naming = self.names.naming_of(op_class)
+            write = own_function(op_class, "print")
+            self._custom_forms[op_class] = self._spelling(op_class), write, naming
+        self.emit(self._spelling(op_class))
+        op.print(self)
 
     def print_generic_instead(self, op: Operation) -> None:
         """The generic form, where the custom one cannot show an operation: only its name has been written."""
-        known = self._custom_forms.get(type(op))
-        if self.pieces and known is not None:
-            self.pieces[-1] = self.pieces[-1].removesuffix(known[0])
+        if self.pieces:
+            self.pieces[-1] = self.pieces[-1].removesuffix(self._spelling(type(op)))
         self.print_generic_op(op)
 
     def _spelling(self, op_class: type[Operation]) -> str:
@@ -206,11 +199,19 @@ class AsmPrinter(LocationPrinter):
         owner = region._parent
         self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
         self._custom_forms = self._custom_forms_by_default.setdefault(self._default_dialect, {})
+        self._print_each_block(region, label, terminator)
+        self._default_dialect, self._custom_forms = outer
+
+    def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
         blocks = region._blocks
+        names = self.names
+        names.enter(region)
         self._print_block(blocks[0], label, terminator)
         for block in blocks[1:]:
+            if names.entered_region is region:
+                names.name_arguments(block)
             self._print_block(block, True, True)
-        self._default_dialect, self._custom_forms = outer
+        names.leave(region)
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         emit = self.emit
@@ -223,53 +224,90 @@ class AsmPrinter(LocationPrinter):
         if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
             omitted = last
         names = self.names
+        # A block alone is in no region that was entered.
+        region = block if block._region is None else block._region
+        number = names.next_value
+        name: str | None
         forms = {} if self.generic or self.locations else self._custom_forms
-        op = block._first
+        op: Any = block._first
         while op is not omitted:
-            assert op is not None
-            form = forms.get(type(op))
             result = op._result
-            if form is None or (result is None and op._several_results):
-                emit(newline)
-                self.print_operation(op)
+            try:
+                spelling, write, naming = forms[type(op)]
+            except KeyError:
+                number = self._print_operation_of_block(op, region, number)
+                op = op._next
+                continue
+            # As `print_operation`: what holds for nearly every operation.
+            if result is None:
+                if op._several_results:
+                    number = self._print_operation_of_block(op, region, number)
+                    op = op._next
+                    continue
+                emit(newline + spelling)
             else:
-                # As `print_operation`: what holds for nearly every operation.
-                spelling, write = form
-                emit(
-                    newline + spelling
-                    if result is None
-                    else f"{newline}{names[result]} = {spelling}"
-                )
-                write(op, self)
+                if names.entered_region is not region:
+                    name = names[result]
+                elif naming is None or (name := naming(names, op, result)) is None:
+                    try:
+                        name = NUMBERED[number]
+                    except IndexError:
+                        name = numbered(number)
+                    names[result] = name
+                    number += 1
+                emit(f"{newline}{name} = {spelling}")
+            write(op, self)
             op = op._next
+        if names.entered_region is region:
+            names.next_value = number
+            if omitted is not None:
+                names.name_results(omitted)
         self._newline = outer
+
+    def _print_operation_of_block(self, op: Operation, region: Region | Block, number: int) -> int:
+        """An operation on a line of its own, whatever it is; gives the number of the next value."""
+        names = self.names
+        if names.entered_region is region:
+            names.next_value = number
+            names.name_results(op)
+            number = names.next_value
+        self.emit(self._newline)
+        self.print_operation(op)
+        return number
 
     def _block_label(self, block: Block) -> str:
         text = self.successor_text(block)
-        if block._arguments:
-            arguments = ", ".join([self._block_argument_text(a) for a in block._arguments])
-            text = f"{text}({arguments})"
-        return f"{text}:{self._predecessors_comment(block)}"
+        if not block._arguments:
+            arguments = ""
+        elif self.locations:
+            arguments = f"({', '.join([self._located_argument_text(a) for a in block._arguments])})"
+        else:
+            names, types = self.names, self.type_texts
+            entries = [f"{names[a]}: {types[a.type]}" for a in block._arguments]
+            arguments = f"({', '.join(entries)})"
+        return f"{text}{arguments}:{self._predecessors_comment(block)}"
 
-    def _block_argument_text(self, argument: BlockArgument) -> str:
+    def _located_argument_text(self, argument: BlockArgument) -> str:
         text = f"{self.names[argument]}: {self.type_text(argument.type)}"
-        if self.locations:
-            # As MLIR: the location of an argument is written out though it has an alias.
-            return f"{text} {self.attribute_body_text(argument.location)}"
-        return text
+        # As MLIR: the location of an argument is written out though it has an alias.
+        return f"{text} {self.attribute_body_text(argument.location)}"
 
     def _predecessors_comment(self, block: Block) -> str:
         if block._region is None:
             return "  // block is not in a region!"
         found: list[Block] = []
         for op in block._users or ():
-            if op._block is not None:
-                found += [op._block] * self._branches(op, block)
+            predecessor = op._block
+            if predecessor is not None:
+                if len(op._successors) == 1:
+                    found.append(predecessor)
+                else:
+                    found += [predecessor] * self._branches(op, block)
         if not found:
             return "" if block.is_entry_block else "  // no predecessors"
         if len(found) == 1:
             return f"  // pred: {self.successor_text(found[0])}"
-        numbers = self._block_numbers
+        numbers = self.names.block_numbers
         found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
         names = ", ".join([self.successor_text(predecessor) for predecessor in found])
         return f"  // {len(found)} preds: {names}"
@@ -278,7 +316,7 @@ class AsmPrinter(LocationPrinter):
         """How many of the successors of an operation are `block`."""
         successors = op._successors
         if len(successors) < 8:
-            return sum([successor is block for successor in successors])
+            return successors.count(block)
         counts = self._branch_counts.get(op)
         if counts is None:
             counts = self._branch_counts[op] = Counter(successors)
@@ -294,6 +332,22 @@ class AsmPrinter(LocationPrinter):
         """`%a, %b`."""
         names = self.names
         return ", ".join([names[value] for value in values])
+
+    def types_of_values_text(self, values: Iterable[Value]) -> str:
+        """`type, type`: the types of values."""
+        texts = self.type_texts
+        return ", ".join([texts[value.type] for value in values])
+
+    def functional_type_of_values_text(
+        self, inputs: Iterable[Value], results: Sequence[Value]
+    ) -> str:
+        """`(types) -> types`: the types of operands and results."""
+        texts = self.type_texts
+        if len(results) == 1 and not isinstance(type := results[0].type, (FunctionType, GraphType)):
+            returned = texts[type]
+        else:
+            returned = f"({self.types_of_values_text(results)})"
+        return f"({', '.join([texts[value.type] for value in inputs])}) -> {returned}"
 
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""
@@ -313,7 +367,8 @@ class AsmPrinter(LocationPrinter):
 
     def successor_text(self, block: Block) -> str:
         """`^name`."""
-        return self.block_names.get(block, "INVALIDBLOCK")
+        name = self.names.blocks.get(block)
+        return self.names.block_name(block) if name is None else name
 
     def written_by(self, hook: Callable[..., None], subject: object, *arguments: object) -> str:
         """The text that a hook of a type or attribute writes."""
@@ -381,6 +436,7 @@ class AsmPrinter(LocationPrinter):
     def shadow_region_arguments(self, region: Region, values: Iterable[Value]) -> None:
         """Let the arguments of an isolated region have the names of values outside (`OpAsmPrinter::shadowRegionArgs`)."""
         if region._blocks:
+            self.names.begin(region)
             for argument, value in zip(region._blocks[0]._arguments, values, strict=False):
                 self.names[argument] = self.names[value]
 
@@ -521,6 +577,10 @@ class AliasCollector(AsmPrinter):
         attributes = {**op._attributes, **op.properties_as_attributes()}
         for key in sorted(attributes):
             self.attribute_text(attributes[key])
+
+    def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
+        for number, block in enumerate(region._blocks):
+            self._print_block(block, label or number > 0, terminator or number > 0)
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         if label:

@@ -56,7 +56,7 @@ def dimensions_text(shape: Iterable[int]) -> str:
 
 
 class TypeTexts(dict["Type", str]):
-    """The texts of the types in one print, or their aliases; a printer writes each when it is first asked for."""
+    """The texts of the types in one print, or their aliases; the printer writes each when it is first asked for."""
 
     __slots__ = ("_printer",)
 

@@ -29,6 +29,7 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.steps import Evaluate
+from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, Operand, Result, TypeConstraint
 from odsgen.ods.model.format import (
@@ -55,6 +56,16 @@ def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
     if value.arity is Arity.REQUIRED:
         return tuple_of([method.value(value).member("type")])
     return _type_each(method.values(value))
+
+
+def _values_of(target: TypeTarget, method: PrintMethod) -> Expression:
+    """What a target names, a tuple."""
+    if isinstance(target, AllDirective):
+        return (OPERANDS if target.of is All.OPERANDS else RESULTS).all_values
+    value = target.value
+    if value.arity is Arity.REQUIRED:
+        return tuple_of([method.value(value)])
+    return method.values(value)
 
 
 def _declare_types(target: TypeTarget, listed: bool, method: ParseMethod) -> None:
@@ -138,8 +149,8 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
             text = method.form("type_groups_text")
             method.emit(text.call(names.PRINTER, SELF.member(value.python_name)))
         else:
-            types = _sequence_of_types(self.part.target, method)
-            method.emit(names.PRINTER.method("types_text", types))
+            values = _values_of(self.part.target, method)
+            method.emit(names.PRINTER.method("types_of_values_text", values))
 
     def _printed_type(self, value: Operand | Result, method: PrintMethod) -> Expression:
         type = method.value(value).member("type")
@@ -232,9 +243,10 @@ class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
             _declare_types(target, True, method)
 
     def print(self, method: PrintMethod) -> None:
-        inputs = _sequence_of_types(self.part.inputs, method)
-        results = _sequence_of_types(self.part.results, method)
-        method.emit(names.PRINTER.method("functional_type_text", inputs, results))
+        inputs = _values_of(self.part.inputs, method)
+        results = _values_of(self.part.results, method)
+        text = names.PRINTER.method("functional_type_of_values_text", inputs, results)
+        method.emit(text)
 
     def presence(self, method: PrintMethod) -> Expression:
         return lowering_of(self.part.inputs).presence(method)

@@ -86,6 +86,11 @@ class Value(Generic[TypeT_co]):
         @type.setter
         def type(self, type: Type) -> None: ...
 
+        @property
+        def owner(self) -> Operation | Block:
+            """The operation or the block that defines the value."""
+            ...
+
     else:
         __slots__ = ("type", "_users")
 
@@ -145,9 +150,11 @@ class Value(Generic[TypeT_co]):
 
     def replace_all_uses_with(self, replacement: Value) -> None:
         """Make every user use `replacement` instead."""
-        if replacement is self:
+        users = self._users
+        if replacement is self or users is None:
             return
-        for owner in reversed(self.users):  # the last use first, as MLIR lists them
+        for owner in reversed(users) if isinstance(users, dict) else (users,):
+            # The last use first, as MLIR lists them.
             if replacement._users is not None:
                 replacement._remove_user(owner)
             if len(owner._operands) > MOST_IN_A_TUPLE:
@@ -156,9 +163,7 @@ class Value(Generic[TypeT_co]):
             owner._operands = operands = tuple(
                 [replacement if operand is self else operand for operand in owner._operands]
             )
-            for operand in operands:
-                if operand is replacement:
-                    replacement._add_user(owner)
+            replacement._add_user(owner, operands.count(replacement))
         self._users = None
 
     def replace_uses_with_if(self, replacement: Value, condition: Callable[[Use], bool]) -> None:

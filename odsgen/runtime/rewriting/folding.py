@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
 from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     ConstantLike,
     IsCommutative,
@@ -23,12 +24,10 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
     Folded = Sequence[Attribute | Value]
-    KnownConstants = dict[Operation, Attribute]
     _Fold = Callable[[Operation, Sequence[Attribute | None]], Folded | None]
 
 
@@ -61,21 +60,18 @@ def operation_constant(op: Operation) -> Attribute | None:
     return None
 
 
-def constant_operands(op: Operation, known: KnownConstants) -> list[Attribute | None]:
-    """The constants that the operands of an operation are known to be; None for others."""
-    constants: list[Attribute | None] = []
-    for operand in op._operands:
-        definition = operand.defining_op
-        if definition is None or ConstantLike not in definition.TRAITS:
-            constants.append(None)
-            continue
-        constant = known.get(definition)
-        if constant is None:
-            constant = operation_constant(definition)
-            if constant is not None:
-                known[definition] = constant
-        constants.append(constant)
-    return constants
+class KnownConstants(dict[Any, Any]):
+    """The constant that each operation gives, asked for once; None for operations, and blocks, that give none.
+
+    Whoever changes an operation takes it out.
+    """
+
+    __slots__ = ()
+
+    def __missing__(self, owner: Operation | Block) -> Attribute | None:
+        constant = operation_constant(owner) if isinstance(owner, Operation) else None
+        self[owner] = constant
+        return constant
 
 
 def fold_operation(op: Operation) -> Folded | None:
@@ -84,30 +80,7 @@ def fold_operation(op: Operation) -> Folded | None:
     Empty: the operation was changed in place (its fold hook returns its own results, or a commutative operation had
     its constants moved to the end).  Raises FoldError.
     """
-    return fold_by_rules(op, fold_rules(type(op)), {})
-
-
-def fold_by_rules(op: Operation, rules: FoldRules, known: KnownConstants) -> Folded | None:
-    """The same by the rules of the op class.
-
-    `known` has the constants of operations that are as they were when they were asked; those that are found are added.
-    """
-    constants = constant_operands(op, known)
-    folded = None
-    if rules.hook is not None:
-        folded = rules.hook(op, constants)
-        if folded is not None:
-            if not folded:
-                folded = op.results
-            _check(op, folded)
-            for new, old in zip(folded, op.results, strict=True):
-                if new is not old:
-                    return folded
-    # Also after a change in place.
-    by_class = _fold_by_class(op, constants, rules) if rules.has_class_rule else None
-    if by_class is None and folded is not None:
-        return ()
-    return by_class
+    return fold_rules(type(op)).fold(op, KnownConstants())
 
 
 def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
@@ -119,7 +92,7 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
     rules = fold_rules(type(op))
     folded = None if rules.hook is None else rules.hook(op, constants)
     if folded is None or not folded:
-        folded = _fold_by_class(op, constants, rules) if rules.has_class_rule else None
+        folded = rules.fold_by_class(op, constants) if rules.has_class_rule else None
     if op.operands != operands or op._properties != properties or op._attributes != attributes:
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
@@ -164,6 +137,7 @@ class FoldRules:
         "hook",
         "is_cast",
         "is_commutative",
+        "looks_inside",
         "is_idempotent",
         "is_involution",
         "has_class_rule",
@@ -177,10 +151,66 @@ class FoldRules:
         self.is_commutative = IsCommutative in traits
         self.is_idempotent = IsIdempotent in traits
         self.is_involution = IsInvolution in traits
-        self.has_class_rule = (
-            self.is_cast or self.is_commutative or self.is_idempotent or self.is_involution
-        )
+        self.looks_inside = self.is_idempotent or self.is_involution
+        self.has_class_rule = self.is_cast or self.is_commutative or self.looks_inside
         self.can_fold = self.hook is not None or self.has_class_rule
+
+    def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
+        """The folded results of an operation of the class, as `fold_operation`."""
+        operands = op._operands
+        constants: list[Attribute | None]
+        if len(operands) == 2:
+            first, second = operands
+            constants = [known[first.owner], known[second.owner]]
+        else:
+            constants = [known[operand.owner] for operand in operands]
+        folded = None
+        if self.hook is not None:
+            folded = self.hook(op, constants)
+            if folded is not None and not _is_in_place(op, folded):
+                return folded
+        # Also after a change in place.
+        by_class = self.fold_by_class(op, constants) if self.has_class_rule else None
+        if by_class is None and folded is not None:
+            return ()
+        return by_class
+
+    def fold_by_class(
+        self, op: Operation, constants: Sequence[Attribute | None]
+    ) -> Folded | None:
+        """The results that follow from the traits and the interfaces of the class."""
+        operands = op._operands
+        if self.is_cast and operands and op.operand_types == op.result_types:
+            return operands  # a cast to the same type
+        if self.is_commutative and _has_constant_first(constants):
+            op.operands = tuple(
+                operand
+                for wanted in (False, True)
+                for operand, constant in zip(
+                    operands, constants, strict=False
+                )  # a hook may drop the last
+                if (constant is not None) is wanted
+            )
+            return ()
+        return self._fold_with_inner(op) if self.looks_inside else None
+
+    def _fold_with_inner(self, op: Operation) -> Folded | None:
+        """The result of an idempotent operation, or an involution, on a result of its own class."""
+        operands, result = op._operands, op._result
+        if result is None:
+            return None
+        if self.is_idempotent and len(operands) == 2 and operands[0] is operands[1]:
+            return (operands[0],) if operands[0].type is result.type else None
+        if len(operands) != 1:
+            return None
+        inner = operands[0].defining_op
+        if inner is None or type(inner) is not type(op) or inner is op:
+            return None
+        if self.is_idempotent and inner.results[0].type is result.type:
+            return (inner.results[0],)
+        if self.is_involution and inner.operands[0].type is result.type:
+            return (inner.operands[0],)
+        return None
 
 
 _fold_rules: dict[type[Operation], FoldRules] = {}
@@ -194,41 +224,25 @@ def fold_rules(op_class: type[Operation]) -> FoldRules:
     return known
 
 
-def _fold_by_class(
-    op: Operation, constants: Sequence[Attribute | None], rules: FoldRules
-) -> Folded | None:
-    operands = op._operands
-    if rules.is_cast and operands and op.operand_types == op.result_types:
-        return operands  # a cast to the same type
-    if rules.is_commutative and _has_constant_first(constants):
-        op.operands = tuple(
-            operand
-            for wanted in (False, True)
-            for operand, constant in zip(
-                operands, constants, strict=False
-            )  # a hook may drop the last
-            if (constant is not None) is wanted
-        )
-        return ()
+def _is_in_place(op: Operation, folded: Folded) -> bool:
+    """Whether a hook says that it changed the operation: by no results, or its own; raises FoldError."""
+    if not folded:
+        return True
     result = op._result
-    if result is None or not (rules.is_idempotent or rules.is_involution):
-        return None
-    if rules.is_idempotent and len(operands) == 2 and operands[0] is operands[1]:
-        return (operands[0],) if operands[0].type is result.type else None
-    if len(operands) != 1:
-        return None
-    inner = operands[0].defining_op
-    if inner is None or type(inner) is not type(op) or inner is op:
-        return None
-    if rules.is_idempotent and inner.results[0].type is result.type:
-        return (inner.results[0],)
-    if rules.is_involution and inner.operands[0].type is result.type:
-        return (inner.operands[0],)
-    return None
+    if result is not None and len(folded) == 1:
+        new = folded[0]
+        if new is result:
+            return True
+        if isinstance(new, Attribute) or (isinstance(new, Value) and new.type is result.type):
+            return False
+    _check(op, folded)
+    return all(new is old for new, old in zip(folded, op.results, strict=True))
 
 
 def _has_constant_first(constants: Sequence[Attribute | None]) -> bool:
     """Whether a constant stands before something else."""
+    if len(constants) == 2:
+        return constants[0] is not None and constants[1] is None
     seen = False
     for constant in constants:
         if constant is not None:
@@ -294,39 +308,42 @@ def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | N
 class ConstantPool:
     """The constants of each isolated region, each once and at the beginning (MLIR: `OperationFolder`)."""
 
-    __slots__ = ("rewriter", "_known", "_owned", "_regions")
+    __slots__ = ("rewriter", "_known", "_owned", "_places")
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
-        self._known: dict[tuple[Region, str, Attribute, Type], Operation] = {}
+        #: By the block at whose beginning they stand: by their dialect, value and type.
+        self._known: dict[Block, dict[tuple[str, Attribute, Type], Operation]] = {}
         self._owned: set[Operation] = set()
-        self._regions: dict[Block, Region | None] = {}
+        #: For a block the one at whose beginning its constants may stand.
+        self._places: dict[Block, Block | None] = {}
 
-    def add(self, op: Operation, value: Attribute) -> bool:
-        """Keep a constant, moved to the beginning of its region; False if it was replaced by an equal one."""
-        block = op.parent_block
-        assert block is not None
-        if block not in self._regions:
-            self._regions[block] = insertion_region(block)
-        region = self._regions[block]
-        if region is None:
+    def add(self, op: Operation, value: Attribute, dialect: str) -> bool:
+        """Keep a constant of a dialect, moved to the beginning of its region; False if it was replaced by an equal one."""
+        block = op._block
+        assert block is not None and op._result is not None
+        try:
+            entry = self._places[block]
+        except KeyError:
+            region = insertion_region(block)
+            entry = self._places[block] = None if region is None else region.entry_block
+        if entry is None:
             return True
-        entry = region.entry_block
-        assert op._result is not None
-        key = (region, op.dialect_name, value, op._result.type)
-        first = self._known.get(key)
+        known = self._known.setdefault(entry, {})
+        key = (dialect, value, op._result.type)
+        first = known.get(key)
         if first is not None:
-            self.rewriter.replace_op(op, first)
+            self.rewriter.replace_by_values(op, (first._result,))
             first.location = UnknownLoc.get()  # as MLIR does: it stands for several now
             return False
         if block is not entry:
             op.remove()
             entry.prepend(op)
             op.location = UnknownLoc.get()
-        elif op.previous is not None and op.previous not in self._owned:
+        elif op._previous is not None and op._previous not in self._owned:
             op.remove()
             entry.prepend(op)
-        self._known[key] = op
+        known[key] = op
         self._owned.add(op)
         return True
 

@@ -105,7 +105,12 @@ class PatternTable:
         operands = op._operands
         if len(operands) > self._looked_at:
             operands = operands[: self._looked_at]
-        classes = tuple([type(operand.defining_op) for operand in operands])
+        classes: tuple[type[Any], ...]
+        if len(operands) == 2:
+            first, second = operands
+            classes = (type(first.owner), type(second.owner))
+        else:
+            classes = tuple([type(operand.owner) for operand in operands])
         found = self._by_definitions.get(classes)
         if found is None:
             found = tuple([p for p in self.patterns if _may_match(p.operand_definitions, classes)])
@@ -114,7 +119,7 @@ class PatternTable:
 
 
 def _may_match(wanted: Sequence[type[Any] | None], classes: Sequence[type[Any]]) -> bool:
-    """Whether operands are defined by operations of such classes; those of block arguments are of NoneType."""
+    """Whether operands are defined by operations of such classes; block arguments by a Block."""
     return all(
         definition is None
         or issubclass(op_class, definition)

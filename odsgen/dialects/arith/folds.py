@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import add, and_, mul, or_, sub, xor
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.constant_folding import (
@@ -10,23 +11,22 @@ from odsgen.dialects.shared.constant_folding import (
     all_ones,
     fold_numbers,
     integer_bits,
+    is_poison,
     signed,
     width_of,
     zero_attribute,
 )
+from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.arith import AddIOp, AndIOp, SubIOp, XOrIOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.arith import ConstantOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
-
-ADD, SUB, AND, XOR = "arith.addi", "arith.subi", "arith.andi", "arith.xori"
-
 
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
     """The value."""
@@ -35,8 +35,8 @@ def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
 
 def defined_by(value: Value, name: str) -> Operation | None:
     """The operation of a name that defines a value."""
-    op = value.defining_op
-    return op if op is not None and op.OPERATION_NAME == name else None
+    op = value.owner
+    return op if isinstance(op, Operation) and op.OPERATION_NAME == name else None
 
 
 def _one(found: Attribute | Value | None) -> Folded:
@@ -45,9 +45,11 @@ def _one(found: Attribute | Value | None) -> Folded:
 
 def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
     lhs, rhs = operands
-    if lhs is None and rhs is None:
-        return None
-    return _one(fold_numbers(operands, op.results[0].type, compute))
+    if lhs is None:
+        return [rhs] if rhs is not None and is_poison(rhs) else None
+    assert op._result is not None
+    found = fold_numbers(operands, op._result.type, compute)
+    return None if found is None else [found]
 
 
 # --- sums, differences, products ----------------------------------------------------------------------------------------
@@ -55,16 +57,15 @@ def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
 
 def fold_addi(op: Operation, operands: Constants) -> Folded:
     """x + 0 is x, (a - b) + b is a."""
-    lhs, rhs = op.operands
-    if integer_bits(operands[1]) == 0:
+    lhs, rhs = op._operands
+    right = operands[1]
+    if right is not None and integer_bits(right) == 0:
         return [lhs]
-    difference = defined_by(lhs, SUB)
-    if difference is not None and difference.operands[1] is rhs:
-        return [difference.operands[0]]
-    difference = defined_by(rhs, SUB)
-    if difference is not None and difference.operands[1] is lhs:
-        return [difference.operands[0]]
-    return _constants(op, operands, lambda a, b: a + b)
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
+        difference = inner.owner
+        if isinstance(difference, SubIOp) and difference.rhs is other:
+            return [difference.lhs]
+    return _constants(op, operands, add)
 
 
 def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
@@ -82,31 +83,33 @@ def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
 
 def fold_subi(op: Operation, operands: Constants) -> Folded:
     """x - x is 0, x - 0 is x, (a + b) - b is a."""
-    lhs, rhs = op.operands
+    lhs, rhs = op._operands
     if lhs is rhs:
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    if integer_bits(operands[1]) == 0:
+    right = operands[1]
+    if right is not None and integer_bits(right) == 0:
         return [lhs]
-    total = defined_by(lhs, ADD)
-    if total is not None:
-        if total.operands[1] is rhs:
-            return [total.operands[0]]
-        if total.operands[0] is rhs:
-            return [total.operands[1]]
-    return _constants(op, operands, lambda a, b: a - b)
+    total = lhs.owner
+    if isinstance(total, AddIOp):
+        if total.rhs is rhs:
+            return [total.lhs]
+        if total.lhs is rhs:
+            return [total.rhs]
+    return _constants(op, operands, sub)
 
 
 def fold_muli(op: Operation, operands: Constants) -> Folded:
     """x * 0 is 0, x * 1 is x."""
-    lhs, rhs = op.operands
-    factor = integer_bits(operands[1])
-    if factor == 0:
-        return [rhs]
-    if factor == 1:
-        return [lhs]
-    return _constants(op, operands, lambda a, b: a * b)
+    lhs, rhs = op._operands
+    if operands[1] is not None:
+        factor = integer_bits(operands[1])
+        if factor == 0:
+            return [rhs]
+        if factor == 1:
+            return [lhs]
+    return _constants(op, operands, mul)
 
 
 def fold_mulsi_extended(op: Operation, operands: Constants) -> Folded:
@@ -239,73 +242,72 @@ def fold_remsi(op: Operation, operands: Constants) -> Folded:
 # --- bits ---------------------------------------------------------------------------------------------------------------
 
 
-def _negated(value: Value) -> Value | None:
-    """The operand x of x xor -1, whose complement the value is; None for other values."""
-    op = defined_by(value, XOR)
-    if op is None:
-        return None
-    ones = constant_value(op.operands[1])
-    return op.operands[0] if integer_bits(ones) == all_ones(value.type) else None
+def _is_complement(value: Value, other: Value) -> bool:
+    """Whether a value is another one xor -1."""
+    op = value.owner
+    if not isinstance(op, XOrIOp) or op.lhs is not other:
+        return False
+    return integer_bits(constant_value(op.rhs)) == all_ones(value.type)
 
 
 def fold_andi(op: Operation, operands: Constants) -> Folded:
     """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
-    lhs, rhs = op.operands
+    lhs, rhs = op._operands
     mask = integer_bits(operands[1])
-    if mask == 0:
-        return [rhs]
-    if mask is not None and mask == all_ones(rhs.type):
-        return [lhs]
-    before, after = lhs.defining_op, rhs.defining_op
-    names = (
-        None if before is None else before.OPERATION_NAME,
-        None if after is None else after.OPERATION_NAME,
-    )
-    if XOR in names and (_negated(rhs) is lhs or _negated(lhs) is rhs):
+    if mask is not None:
+        if mask == 0:
+            return [rhs]
+        if mask == all_ones(rhs.type):
+            return [lhs]
+    if _is_complement(rhs, lhs) or _is_complement(lhs, rhs):
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    if AND in names:
-        for inner, other in ((lhs, rhs), (rhs, lhs)):
-            conjunction = defined_by(inner, AND)
-            if conjunction is not None and any(value is other for value in conjunction.operands):
-                return [inner]
-    return _constants(op, operands, lambda a, b: a & b)
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
+        conjunction = inner.owner
+        if isinstance(conjunction, AndIOp) and (
+            conjunction.lhs is other or conjunction.rhs is other
+        ):
+            return [inner]
+    return _constants(op, operands, and_)
 
 
 def fold_ori(op: Operation, operands: Constants) -> Folded:
     """x | 0 is x, x | -1 is -1, x | ~x is -1."""
-    lhs, rhs = op.operands
+    lhs, rhs = op._operands
     bits = integer_bits(operands[1])
-    if bits == 0:
-        return [lhs]
-    if operands[1] is not None and bits is not None and bits == all_ones(rhs.type):
-        return [operands[1]]
+    if bits is not None:
+        if bits == 0:
+            return [lhs]
+        if bits == all_ones(rhs.type):
+            assert operands[1] is not None
+            return [operands[1]]
     for value, other in ((rhs, lhs), (lhs, rhs)):
-        if _negated(value) is other:
-            complement = value.defining_op
-            assert complement is not None
-            return [complement.operands[1]]
-    return _constants(op, operands, lambda a, b: a | b)
+        if _is_complement(value, other):
+            complement = value.owner
+            assert isinstance(complement, XOrIOp)
+            return [complement.rhs]
+    return _constants(op, operands, or_)
 
 
 def fold_xori(op: Operation, operands: Constants) -> Folded:
     """x ^ 0 is x, x ^ x is 0, (x ^ a) ^ a is x."""
-    lhs, rhs = op.operands
-    if integer_bits(operands[1]) == 0:
+    lhs, rhs = op._operands
+    right = operands[1]
+    if right is not None and integer_bits(right) == 0:
         return [lhs]
     if lhs is rhs:
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
     for inner, other in ((lhs, rhs), (rhs, lhs)):
-        before = defined_by(inner, XOR)
-        if before is not None:
-            if before.operands[1] is other:
-                return [before.operands[0]]
-            if before.operands[0] is other:
-                return [before.operands[1]]
-    return _constants(op, operands, lambda a, b: a ^ b)
+        before = inner.owner
+        if isinstance(before, XOrIOp):
+            if before.rhs is other:
+                return [before.lhs]
+            if before.lhs is other:
+                return [before.rhs]
+    return _constants(op, operands, xor)
 
 
 def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:

@@ -157,12 +157,19 @@ class Value(Generic[TypeT_co]):
             # The last use first, as MLIR lists them.
             if replacement._users is not None:
                 replacement._remove_user(owner)
-            if len(owner._operands) > MOST_IN_A_TUPLE:
+            operands = owner._operands
+            if len(operands) == 2:  # most often; without a list
+                first, second = operands
+                operands = (
+                    replacement if first is self else first,
+                    replacement if second is self else second,
+                )
+            elif len(operands) > MOST_IN_A_TUPLE:
                 replacement._add_user(owner, owner._operand_list().replace(self, replacement))
                 continue
-            owner._operands = operands = tuple(
-                [replacement if operand is self else operand for operand in owner._operands]
-            )
+            else:
+                operands = tuple([replacement if o is self else o for o in operands])
+            owner._operands = operands
             replacement._add_user(owner, operands.count(replacement))
         self._users = None
 

@@ -61,17 +61,27 @@ def operation_constant(op: Operation) -> Attribute | None:
 
 
 class KnownConstants(dict[Any, Any]):
-    """The constant that each operation gives, asked for once; None for operations, and blocks, that give none.
+    """The constant that an operation with the trait ConstantLike gives, asked for once; None where it gives none.
 
     Whoever changes an operation takes it out.
     """
 
     __slots__ = ()
 
-    def __missing__(self, owner: Operation | Block) -> Attribute | None:
-        constant = operation_constant(owner) if isinstance(owner, Operation) else None
-        self[owner] = constant
+    def __missing__(self, op: Operation) -> Attribute | None:
+        self[op] = constant = operation_constant(op)
         return constant
+
+
+class _GivesConstants(dict[Any, bool]):
+    """Whether what defines values, a block or an operation, is a constant, by its class."""
+
+    def __missing__(self, owner_class: Any) -> bool:
+        found = self[owner_class] = ConstantLike in getattr(owner_class, "TRAITS", ())
+        return found
+
+
+_gives_constants = _GivesConstants()
 
 
 def fold_operation(op: Operation) -> Folded | None:
@@ -89,22 +99,14 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
     A fold in place is undone, but for properties that it adds, and counts as nothing known.  Raises FoldError.
     """
     operands, properties, attributes = op.operands, dict(op._properties), dict(op._attributes)
-    rules = fold_rules(type(op))
-    folded = None if rules.hook is None else rules.hook(op, constants)
-    if folded is None or not folded:
-        folded = rules.fold_by_class(op, constants) if rules.has_class_rule else None
+    folded = fold_rules(type(op)).fold_with(op, constants)
     if op.operands != operands or op._properties != properties or op._attributes != attributes:
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
         op.properties = {**op._properties, **properties}
         op.attributes = attributes
         return None
-    if not folded:
-        return None
-    _check(op, folded)
-    if all(new is old for new, old in zip(folded, op.results, strict=True)):
-        return None
-    return folded
+    return folded or None
 
 
 def _check(op: Operation, folded: Folded) -> None:
@@ -131,86 +133,108 @@ CAST_INTERFACE = "CastOpInterface"
 
 
 class FoldRules:
-    """The ways in which the operations of a class may fold."""
+    """The ways in which the operations of a class may fold: by its hook, then by its traits and interfaces."""
 
-    __slots__ = (
-        "hook",
-        "is_cast",
-        "is_commutative",
-        "looks_inside",
-        "is_idempotent",
-        "is_involution",
-        "has_class_rule",
-        "can_fold",
-    )
+    __slots__ = ("hook", "class_rules", "can_fold")
 
     def __init__(self, op_class: type[Operation]) -> None:
         traits = op_class.TRAITS
         self.hook: _Fold | None = getattr(op_class, "fold", None)
-        self.is_cast = CAST_INTERFACE in op_class.INTERFACES
-        self.is_commutative = IsCommutative in traits
-        self.is_idempotent = IsIdempotent in traits
-        self.is_involution = IsInvolution in traits
-        self.looks_inside = self.is_idempotent or self.is_involution
-        self.has_class_rule = self.is_cast or self.is_commutative or self.looks_inside
-        self.can_fold = self.hook is not None or self.has_class_rule
+        rules: list[_Fold] = []
+        if CAST_INTERFACE in op_class.INTERFACES:
+            rules.append(_fold_cast_to_same_type)
+        if IsCommutative in traits:
+            rules.append(_move_constants_to_end)
+        if IsIdempotent in traits:
+            rules.append(_fold_idempotent)
+        if IsInvolution in traits:
+            rules.append(_fold_involution)
+        self.class_rules = tuple(rules)
+        self.can_fold = self.hook is not None or bool(rules)
 
     def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
         """The folded results of an operation of the class, as `fold_operation`."""
         operands = op._operands
         constants: list[Attribute | None]
-        if len(operands) == 2:
-            first, second = operands
-            constants = [known[first.owner], known[second.owner]]
+        if len(operands) == 2:  # most often; without a loop
+            first, second = operands[0].owner, operands[1].owner
+            constants = [
+                known[first] if _gives_constants[first.__class__] else None,
+                known[second] if _gives_constants[second.__class__] else None,
+            ]
         else:
-            constants = [known[operand.owner] for operand in operands]
-        folded = None
+            constants = [
+                known[operand.owner] if _gives_constants[operand.owner.__class__] else None
+                for operand in operands
+            ]
+        return self.fold_with(op, constants)
+
+    def fold_with(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+        """The same, where the operands are known to be constants, or None for others."""
+        is_changed = False
         if self.hook is not None:
             folded = self.hook(op, constants)
-            if folded is not None and not _is_in_place(op, folded):
+            if folded is not None:
+                if not _is_in_place(op, folded):
+                    return folded
+                is_changed = True
+        for rule in self.class_rules:  # also after a change in place
+            folded = rule(op, constants)
+            if folded is not None:
                 return folded
-        # Also after a change in place.
-        by_class = self.fold_by_class(op, constants) if self.has_class_rule else None
-        if by_class is None and folded is not None:
-            return ()
-        return by_class
+        return () if is_changed else None
 
-    def fold_by_class(
-        self, op: Operation, constants: Sequence[Attribute | None]
-    ) -> Folded | None:
-        """The results that follow from the traits and the interfaces of the class."""
-        operands = op._operands
-        if self.is_cast and operands and op.operand_types == op.result_types:
-            return operands  # a cast to the same type
-        if self.is_commutative and _has_constant_first(constants):
-            op.operands = tuple(
-                operand
-                for wanted in (False, True)
-                for operand, constant in zip(
-                    operands, constants, strict=False
-                )  # a hook may drop the last
-                if (constant is not None) is wanted
-            )
-            return ()
-        return self._fold_with_inner(op) if self.looks_inside else None
 
-    def _fold_with_inner(self, op: Operation) -> Folded | None:
-        """The result of an idempotent operation, or an involution, on a result of its own class."""
-        operands, result = op._operands, op._result
-        if result is None:
-            return None
-        if self.is_idempotent and len(operands) == 2 and operands[0] is operands[1]:
-            return (operands[0],) if operands[0].type is result.type else None
-        if len(operands) != 1:
-            return None
-        inner = operands[0].defining_op
-        if inner is None or type(inner) is not type(op) or inner is op:
-            return None
-        if self.is_idempotent and inner.results[0].type is result.type:
-            return (inner.results[0],)
-        if self.is_involution and inner.operands[0].type is result.type:
-            return (inner.operands[0],)
+def _fold_cast_to_same_type(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    operands = op._operands
+    return operands if operands and op.operand_types == op.result_types else None
+
+
+def _move_constants_to_end(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """Puts the operands of a commutative operation in order, where a constant stands before something else."""
+    if len(constants) == 2:
+        is_in_order = constants[0] is None or constants[1] is not None
+    else:
+        kinds = [constant is not None for constant in constants]
+        is_in_order = kinds == sorted(kinds)
+    if is_in_order:
         return None
+    op.operands = tuple(
+        operand
+        for wanted in (False, True)
+        for operand, constant in zip(
+            op._operands, constants, strict=False
+        )  # a hook may drop the last
+        if (constant is not None) is wanted
+    )
+    return ()
+
+
+def _fold_idempotent(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """The operand of an operation that it has twice, or that is a result of another one of its class."""
+    operands, result = op._operands, op._result
+    if len(operands) == 2:
+        same, other = operands
+        return (same,) if same is other and result is not None and same.type is result.type else None
+    inner = _inner_of_same_class(op)
+    if inner is None or inner.results[0].type is not op.results[0].type:
+        return None
+    return (inner.results[0],)
+
+
+def _fold_involution(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """The operand of an operation on whose result the same is done."""
+    inner = _inner_of_same_class(op)
+    if inner is None or inner.operands[0].type is not op.results[0].type:
+        return None
+    return (inner.operands[0],)
+
+
+def _inner_of_same_class(op: Operation) -> Operation | None:
+    if op._result is None or len(op._operands) != 1:
+        return None
+    inner = op._operands[0].defining_op
+    return inner if inner is not None and inner is not op and type(inner) is type(op) else None
 
 
 _fold_rules: dict[type[Operation], FoldRules] = {}
@@ -239,19 +263,6 @@ def _is_in_place(op: Operation, folded: Folded) -> bool:
     return all(new is old for new, old in zip(folded, op.results, strict=True))
 
 
-def _has_constant_first(constants: Sequence[Attribute | None]) -> bool:
-    """Whether a constant stands before something else."""
-    if len(constants) == 2:
-        return constants[0] is not None and constants[1] is None
-    seen = False
-    for constant in constants:
-        if constant is not None:
-            seen = True
-        elif seen:
-            return True
-    return False
-
-
 def materialize(
     op: Operation, folded: Folded, rewriter: PatternRewriter
 ) -> tuple[Value, ...] | None:
@@ -259,8 +270,6 @@ def materialize(
 
     None, and nothing is inserted, if a constant cannot be made.
     """
-    if len(folded) == 1 and isinstance(folded[0], Value):
-        return (folded[0],)
     values: list[Value] = []
     made: list[Operation] = []
     for new, result in zip(folded, op.results, strict=True):
@@ -272,16 +281,19 @@ def materialize(
             for unneeded in reversed(made):
                 rewriter.erase_op(unneeded)
             return None
-        if constant._result is None or constant._result.type is not result.type:
+        value = constant._result
+        if value is None or value.type is not result.type:
             raise FoldError(
                 f"the hook materialize_constant made a '{constant.name}' "
                 f"that does not give a constant of type '{result.type}'"
             )
         if constant._block is None:
+            point = rewriter.insertion_point
             rewriter.insertion_point = InsertionPoint.before(op)
             rewriter.insert(constant)
+            rewriter.insertion_point = point
         made.append(constant)
-        values.append(constant._result)
+        values.append(value)
     return tuple(values)
 
 
@@ -295,12 +307,13 @@ def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | N
     hook = None if dialect is None else dialect.materialize_constant
     if hook is None:
         return None
-    if isinstance(op._location, tuple):
+    location = op._location
+    if isinstance(location, tuple):
         constant = hook(value, type, _SOME_LOCATION)
         if constant is None:
             return None
         if constant._location is _SOME_LOCATION and not constant._regions:
-            constant._location = op._location
+            constant._location = location
             return constant
     return hook(value, type, op.location)
 

@@ -104,7 +104,7 @@ def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
     driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * len(operations)
     del operations[0 if top_down else -1]  # the root itself
     for op in operations:
-        treatment = driver.treatment_of(op)
+        treatment = driver.treatments.get(op.__class__) or driver.treatment_of(op)
         if pool is not None and treatment.constants_of is not None:
             value = constants[op]
             if value is not None and not pool.add(op, value, treatment.constants_of):

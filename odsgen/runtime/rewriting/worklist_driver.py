@@ -10,12 +10,12 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import ConstantLike
+from odsgen.runtime.ir.value import Value
 from odsgen.runtime.rewriting.folding import KnownConstants, fold_rules, materialize
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.folding import Folded
     from odsgen.runtime.rewriting.pattern import FrozenPatternSet, PatternTable, RewritePattern
 
@@ -69,7 +69,8 @@ class WorklistDriver(RewriteListener):
         self.max_rewrites = 0
         self.constants = KnownConstants()
         self._changes = 0  # that patterns made, counted by what the rewriter says
-        self._treatments: dict[type[Operation] | str, Treatment] = {}
+        #: By class, or by name those of operations that nobody registered.
+        self.treatments: dict[type[Operation] | str, Treatment] = {}
         self._enclosing_has_questions = False  # any operation with regions
         self._inside: set[Block] = set()  # blocks that stand inside the root
 
@@ -77,12 +78,11 @@ class WorklistDriver(RewriteListener):
 
     def treatment_of(self, op: Operation) -> Treatment:
         """What there is to ask of an operation."""
-        # Operations that nobody registered are of one class.
         key = type(op) if op.REGISTERED else op.name
-        found = self._treatments.get(key)
+        found = self.treatments.get(key)
         if found is None:
             patterns = self.patterns.table_for(op.name)
-            found = self._treatments[key] = Treatment(op, self.folds, patterns)
+            found = self.treatments[key] = Treatment(op, self.folds, patterns)
         if found.has_questions and op._regions:
             self._enclosing_has_questions = True
         return found
@@ -94,7 +94,7 @@ class WorklistDriver(RewriteListener):
             if op in worklist:
                 return
             if op._block in self._inside:
-                treatment = self._treatments.get(type(op)) or self.treatment_of(op)
+                treatment = self.treatments.get(type(op)) or self.treatment_of(op)
                 if treatment.has_questions:
                     worklist[op] = treatment
                 return
@@ -107,7 +107,7 @@ class WorklistDriver(RewriteListener):
         while current is not root:
             if current is None:
                 return
-            treatment = self._treatments.get(type(current)) or self.treatment_of(current)
+            treatment = self.treatments.get(type(current)) or self.treatment_of(current)
             if treatment.has_questions:
                 found.append((current, treatment))
             block = current._block
@@ -179,10 +179,15 @@ class WorklistDriver(RewriteListener):
         if not folded:  # changed in place
             self.operation_modified(op)
             return True
-        values = materialize(op, folded, self.rewriter)
-        if values is None:
-            return False
-        self.rewriter.replace_by_values(op, values)
+        rewriter = self.rewriter
+        values: Sequence[Value] | None
+        if len(folded) == 1 and isinstance(folded[0], Value):
+            values = (folded[0],)
+        else:
+            values = materialize(op, folded, rewriter)
+            if values is None:
+                return False
+        rewriter.replace_by_values(op, values)
         return True
 
     # --- what the rewriter says -----------------------------------------------------------------------------------------
@@ -221,7 +226,7 @@ class WorklistDriver(RewriteListener):
             if isinstance(users, dict) and len(users) > 1:  # `op` itself is one of them
                 if len(users) > 2:
                     continue
-                treatment = self._treatments.get(type(definition)) or self.treatment_of(definition)
+                treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)
                 if not (treatment.fold_rules or treatment.patterns):
                     continue
             self.add(definition)

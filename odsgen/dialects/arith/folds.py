@@ -17,8 +17,29 @@ from odsgen.dialects.shared.constant_folding import (
     zero_attribute,
 )
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.rewriting.folding import constant_value
-from odsgen_dialects.arith import AddIOp, AndIOp, SubIOp, XOrIOp
+from odsgen.runtime.rewriting.folding import constant_value, folds_only_with
+from odsgen_dialects.arith import (
+    AddIOp,
+    AndIOp,
+    CeilDivSIOp,
+    CeilDivUIOp,
+    DivSIOp,
+    DivUIOp,
+    FloorDivSIOp,
+    MaxSIOp,
+    MaxUIOp,
+    MinSIOp,
+    MinUIOp,
+    MulIOp,
+    OrIOp,
+    RemSIOp,
+    RemUIOp,
+    ShLIOp,
+    ShRSIOp,
+    ShRUIOp,
+    SubIOp,
+    XOrIOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -27,6 +48,7 @@ if TYPE_CHECKING:
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
+
 
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
     """The value."""
@@ -55,6 +77,7 @@ def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
 # --- sums, differences, products ----------------------------------------------------------------------------------------
 
 
+@folds_only_with(AddIOp, SubIOp)
 def fold_addi(op: Operation, operands: Constants) -> Folded:
     """x + 0 is x, (a - b) + b is a."""
     lhs, rhs = op._operands
@@ -81,6 +104,7 @@ def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
     return None if total is None or overflow is None else [total, overflow]
 
 
+@folds_only_with(SubIOp, AddIOp)
 def fold_subi(op: Operation, operands: Constants) -> Folded:
     """x - x is 0, x - 0 is x, (a + b) - b is a."""
     lhs, rhs = op._operands
@@ -100,6 +124,7 @@ def fold_subi(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, sub)
 
 
+@folds_only_with(MulIOp)
 def fold_muli(op: Operation, operands: Constants) -> Folded:
     """x * 0 is 0, x * 1 is x."""
     lhs, rhs = op._operands
@@ -169,21 +194,25 @@ def _truncated_quotient(a: int, b: int) -> int:
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
+@folds_only_with(DivUIOp)
 def fold_divui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
 
 
+@folds_only_with(DivSIOp)
 def fold_divsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
 
 
+@folds_only_with(CeilDivUIOp)
 def fold_ceildivui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: -(-a // b) if b else None)
 
 
+@folds_only_with(CeilDivSIOp)
 def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x; nothing folds where the least number would have to be negated."""
     width = width_of(op.results[0].type)
@@ -197,6 +226,7 @@ def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
     return _fold_quotient(op, operands, _with_signs(op, divide))
 
 
+@folds_only_with(FloorDivSIOp)
 def fold_floordivsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x; of several elements MLIR asks the last one whether it can be divided, the others are as they come."""
     width = width_of(op.results[0].type)
@@ -224,11 +254,13 @@ def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Fol
     return _constants(op, operands, compute)
 
 
+@folds_only_with(RemUIOp)
 def fold_remui(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
     return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
 
 
+@folds_only_with(RemSIOp)
 def fold_remsi(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
 
@@ -250,6 +282,7 @@ def _is_complement(value: Value, other: Value) -> bool:
     return integer_bits(constant_value(op.rhs)) == all_ones(value.type)
 
 
+@folds_only_with(AndIOp, AndIOp, XOrIOp)
 def fold_andi(op: Operation, operands: Constants) -> Folded:
     """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
     lhs, rhs = op._operands
@@ -272,6 +305,7 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, and_)
 
 
+@folds_only_with(OrIOp, XOrIOp)
 def fold_ori(op: Operation, operands: Constants) -> Folded:
     """x | 0 is x, x | -1 is -1, x | ~x is -1."""
     lhs, rhs = op._operands
@@ -290,6 +324,7 @@ def fold_ori(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, or_)
 
 
+@folds_only_with(XOrIOp, XOrIOp)
 def fold_xori(op: Operation, operands: Constants) -> Folded:
     """x ^ 0 is x, x ^ x is 0, (x ^ a) ^ a is x."""
     lhs, rhs = op._operands
@@ -329,16 +364,19 @@ def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
     return folded if last < width else None
 
 
+@folds_only_with(ShLIOp)
 def fold_shli(op: Operation, operands: Constants) -> Folded:
     """x << 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a << b)
 
 
+@folds_only_with(ShRUIOp)
 def fold_shrui(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a >> b)
 
 
+@folds_only_with(ShRSIOp)
 def fold_shrsi(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     width = width_of(op.results[0].type)
@@ -370,6 +408,7 @@ def _limits(op: Any) -> tuple[int, int, int]:
     return width, half, max(half - 1, 0)
 
 
+@folds_only_with(MaxSIOp)
 def fold_maxsi(op: Operation, operands: Constants) -> Folded:
     """Nothing is greater than the greatest number."""
     width, least, greatest = _limits(op)
@@ -378,11 +417,13 @@ def fold_maxsi(op: Operation, operands: Constants) -> Folded:
     )
 
 
+@folds_only_with(MaxUIOp)
 def fold_maxui(op: Operation, operands: Constants) -> Folded:
     """Nothing is greater than the greatest number."""
     return _fold_extreme(op, operands, all_ones(op.results[0].type), 0, max)
 
 
+@folds_only_with(MinSIOp)
 def fold_minsi(op: Operation, operands: Constants) -> Folded:
     """Nothing is less than the least number."""
     width, least, greatest = _limits(op)
@@ -391,6 +432,7 @@ def fold_minsi(op: Operation, operands: Constants) -> Folded:
     )
 
 
+@folds_only_with(MinUIOp)
 def fold_minui(op: Operation, operands: Constants) -> Folded:
     """Nothing is less than zero."""
     return _fold_extreme(op, operands, 0, all_ones(op.results[0].type), min)

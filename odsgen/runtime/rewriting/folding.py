@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
     Folded = Sequence[Attribute | Value]
     _Fold = Callable[[Operation, Sequence[Attribute | None]], Folded | None]
+
+
+HookT = TypeVar("HookT")
 
 
 class FoldError(Exception):
@@ -132,13 +135,30 @@ def _check(op: Operation, folded: Folded) -> None:
 CAST_INTERFACE = "CastOpInterface"
 
 
+#: The operations of which one must define an operand, for hooks that fold nothing else but constants.
+_needed_definitions: dict[type[Operation], tuple[type[Operation], ...]] = {}
+
+
+def folds_only_with(
+    op_class: type[Operation], *definitions: type[Operation]
+) -> Callable[[HookT], HookT]:
+    """Says of the hook that folds the operations of a class: only if an operand is a constant or a result of one of these.
+
+    Or if two operands are the same.  Elsewhere the driver need not call it; of operations with two operands it does not.
+    """
+    _needed_definitions[op_class] = definitions
+    return lambda hook: hook
+
+
 class FoldRules:
     """The ways in which the operations of a class may fold: by its hook, then by its traits and interfaces."""
 
-    __slots__ = ("hook", "class_rules", "can_fold")
+    __slots__ = ("op_class", "hook", "class_rules", "can_fold", "is_asked")
 
     def __init__(self, op_class: type[Operation]) -> None:
         traits = op_class.TRAITS
+        self.op_class = op_class
+        self.is_asked = False  # whether the hook was called, so that its module is there
         self.hook: _Fold | None = getattr(op_class, "fold", None)
         rules: list[_Fold] = []
         if CAST_INTERFACE in op_class.INTERFACES:
@@ -151,6 +171,17 @@ class FoldRules:
             rules.append(_fold_involution)
         self.class_rules = tuple(rules)
         self.can_fold = self.hook is not None or bool(rules)
+
+    def may_fold(self, definitions: Sequence[type[Any]]) -> bool:
+        """Whether an operation with two operands that differ may fold, by the classes of what defines them."""
+        if any(_gives_constants[each] for each in definitions):
+            return True
+        if _fold_cast_to_same_type in self.class_rules:
+            return True
+        if self.hook is None:
+            return False
+        needed = _needed_definitions.get(self.op_class)
+        return needed is None or any(issubclass(each, needed) for each in definitions)
 
     def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
         """The folded results of an operation of the class, as `fold_operation`."""
@@ -173,6 +204,7 @@ class FoldRules:
         """The same, where the operands are known to be constants, or None for others."""
         is_changed = False
         if self.hook is not None:
+            self.is_asked = True
             folded = self.hook(op, constants)
             if folded is not None:
                 if not _is_in_place(op, folded):
@@ -215,7 +247,9 @@ def _fold_idempotent(op: Operation, constants: Sequence[Attribute | None]) -> Fo
     operands, result = op._operands, op._result
     if len(operands) == 2:
         same, other = operands
-        return (same,) if same is other and result is not None and same.type is result.type else None
+        return (
+            (same,) if same is other and result is not None and same.type is result.type else None
+        )
     inner = _inner_of_same_class(op)
     if inner is None or inner.results[0].type is not op.results[0].type:
         return None

@@ -1,46 +1,29 @@
-"""Rewriting of the operations of a worklist, and of all that this changes, until it is empty (MLIR: `GreedyPatternRewriteDriver`)."""
+"""Rewriting of the operations of a worklist, and of what that changes, until it is empty (MLIR: `GreedyPatternRewriteDriver`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.interfaces.side_effects import is_trivially_dead, may_be_dead
+from odsgen.runtime.interfaces.side_effects import is_trivially_dead
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.rewriting.folding import KnownConstants, fold_rules, materialize
+from odsgen.runtime.rewriting.folding import KnownConstants, materialize
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
+from odsgen.runtime.rewriting.treatment import Treatment
 from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.rewriting.folding import Folded
-    from odsgen.runtime.rewriting.pattern import FrozenPatternSet, PatternTable, RewritePattern
+    from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 
 #: Patterns that make ever new work end after so many changes for each operation there was; MLIR would go on for ever.
 MAX_CHANGES = 1000
 
 #: After so many rewritings Python's collector may look for garbage.
 _REWRITES_WITHOUT_COLLECTOR = 100_000
-
-
-class Treatment:
-    """The questions that the driver asks about the operations of a class, found out once."""
-
-    __slots__ = ("may_die", "constants_of", "fold_rules", "patterns", "has_questions")
-
-    def __init__(self, op: Operation, folds: bool, patterns: PatternTable | None) -> None:
-        self.may_die = may_be_dead(type(op))  # None: it depends on the operation
-        is_constant = ConstantLike in op.TRAITS
-        #: The dialect among whose constants the operations are, None for those that are no constants.
-        self.constants_of = op.dialect_name if is_constant else None
-        rules = fold_rules(type(op))
-        can_fold = folds and rules.can_fold and not is_constant
-        self.fold_rules = rules if can_fold else None
-        self.patterns = patterns
-        self.has_questions = self.may_die is not False or can_fold or patterns is not None
 
 
 class WorklistDriver(RewriteListener):
@@ -81,7 +64,7 @@ class WorklistDriver(RewriteListener):
         key = type(op) if op.REGISTERED else op.name
         found = self.treatments.get(key)
         if found is None:
-            patterns = self.patterns.table_for(op.name)
+            patterns = self.patterns.for_operation(op.name)
             found = self.treatments[key] = Treatment(op, self.folds, patterns)
         if found.has_questions and op._regions:
             self._enclosing_has_questions = True
@@ -142,19 +125,16 @@ class WorklistDriver(RewriteListener):
                 rewriter.erase_op(op)
                 rewrites += 1
                 continue
-            rules = treatment.fold_rules
-            if rules is not None:
-                folded = rules.fold(op, constants)
+            plan = treatment.plan_for(op)
+            if plan.fold_rules is not None:
+                folded = plan.fold_rules.fold(op, constants)
                 if folded is not None and self._put_folded(op, folded):
                     rewrites += 1
                     continue
-            patterns = treatment.patterns
-            if patterns is not None:
-                candidates = patterns.candidates(op)
-                if candidates and self._apply_patterns(op, candidates):
-                    constants.clear()  # a pattern may have changed some and told nobody
-                    rewrites += 1
-                    applied += 1
+            if plan.patterns and self._apply_patterns(op, plan.patterns):
+                constants.clear()  # a pattern may have changed some and told nobody
+                rewrites += 1
+                applied += 1
         self.rewrites += rewrites
         return applied
 
@@ -227,7 +207,7 @@ class WorklistDriver(RewriteListener):
                 if len(users) > 2:
                     continue
                 treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)
-                if not (treatment.fold_rules or treatment.patterns):
+                if treatment.plan_for(definition).is_empty:
                     continue
             self.add(definition)
         self.worklist.pop(op, None)

@@ -86,10 +86,7 @@ class Value(Generic[TypeT_co]):
         @type.setter
         def type(self, type: Type) -> None: ...
 
-        @property
-        def owner(self) -> Operation | Block:
-            """The operation or the block that defines the value."""
-            ...
+        owner: Any  # the operation or the block that defines the value
 
     else:
         __slots__ = ("type", "_users")
@@ -237,6 +234,7 @@ class OpResult(Value[TypeT_co]):
     """Result number `index` of the operation `owner`."""
 
     __slots__ = ("owner", "index")
+    owner: Operation
 
     def __init__(self, type: Type, owner: Operation, index: int) -> None:
         self.type = type
@@ -268,6 +266,7 @@ class BlockArgument(Value[TypeT_co]):
     """Argument number `index` of the block `owner`."""
 
     __slots__ = ("owner", "_index", "_location")
+    owner: Block
 
     def __init__(
         self,

@@ -111,7 +111,7 @@ class Operation:
     _block: Block | None
     _previous: Operation | None
     _next: Operation | None
-    _order: int
+    _order: float
     _context: Context
     _erased: bool
 

@@ -32,6 +32,7 @@ class Treatment:
     __slots__ = (
         "may_die",
         "constants_of",
+        "may_change",
         "has_questions",
         "_fold_rules",
         "_patterns",
@@ -48,9 +49,8 @@ class Treatment:
         self._fold_rules = rules if folds and rules.can_fold and not is_constant else None
         #: The greatest benefit first.
         self._patterns = patterns
-        self.has_questions = (
-            self.may_die is not False or self._fold_rules is not None or bool(patterns)
-        )
+        self.may_change = self._fold_rules is not None or bool(patterns)
+        self.has_questions = self.may_die is not False or self.may_change
         self._plans: dict[tuple[Any, ...], Plan] = {}
         #: How many operands tell which pattern need be tried.
         self._looked_at = max([2, *(len(pattern.operand_definitions) for pattern in patterns)])

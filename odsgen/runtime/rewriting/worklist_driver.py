@@ -125,6 +125,8 @@ class WorklistDriver(RewriteListener):
                 rewriter.erase_op(op)
                 rewrites += 1
                 continue
+            if not treatment.may_change:
+                continue
             plan = treatment.plan_for(op)
             if plan.fold_rules is not None:
                 folded = plan.fold_rules.fold(op, constants)
@@ -207,7 +209,7 @@ class WorklistDriver(RewriteListener):
                 if len(users) > 2:
                     continue
                 treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)
-                if treatment.plan_for(definition).is_empty:
+                if not treatment.may_change or treatment.plan_for(definition).is_empty:
                     continue
             self.add(definition)
         self.worklist.pop(op, None)

@@ -10,7 +10,7 @@ from odsgen.runtime.rewriting.folding import ConstantPool
 from odsgen.runtime.rewriting.liveness import erase_dead
 from odsgen.runtime.rewriting.merging import drop_same_arguments, merge_blocks_that_are_alike
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
-from odsgen.runtime.rewriting.regions import erase_unreachable_blocks
+from odsgen.runtime.rewriting.regions import erase_unreachable_blocks, has_unreachable_blocks
 from odsgen.runtime.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def apply_patterns_greedily(
     while max_iterations is None or iteration < max_iterations:
         iteration += 1
         _fill(driver, top_down, cse_constants)
-        changed = not is_simplified and erase_unreachable_blocks(op, driver)
+        changed = not is_simplified and _erase_unreachable_blocks(driver)
         changed |= driver.process(max_rewrites)
         if simplify_regions and (changed or not is_simplified):
             is_simplified = not _simplify_regions(driver, merge_blocks)
@@ -98,13 +98,17 @@ def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatt
 def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
     """Look at all operations inside the root, once equal constants are one."""
     worklist = driver.worklist = {}
+    enclosing = driver.enclosing = {}
     pool = ConstantPool(driver.rewriter) if cse_constants else None
-    constants = driver.constants
-    operations = list(driver.root.walk(post_order=not top_down))
-    driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * len(operations)
-    del operations[0 if top_down else -1]  # the root itself
-    for op in operations:
-        treatment = driver.treatments.get(op.__class__) or driver.treatment_of(op)
+    root, treatments, constants = driver.root, driver.treatments, driver.constants
+    count = 0
+    for op in root.walk(post_order=not top_down):
+        if op is root:
+            continue
+        count += 1
+        if op._regions:
+            enclosing[op] = None
+        treatment = treatments.get(op.__class__) or driver.treatment_of(op)
         if pool is not None and treatment.constants_of is not None:
             value = constants[op]
             if value is not None and not pool.add(op, value, treatment.constants_of):
@@ -115,10 +119,19 @@ def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
             worklist.setdefault(op, treatment)
     if top_down:
         driver.worklist = dict(reversed(worklist.items()))
+    driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (count + 1)
+
+
+def _erase_unreachable_blocks(driver: WorklistDriver) -> bool:
+    """Erase them; the whole program is gone through only where there are any."""
+    root = driver.root
+    if not any(map(has_unreachable_blocks, (root, *driver.enclosing))):
+        return False
+    return erase_unreachable_blocks(root, driver)
 
 
 def _simplify_regions(driver: WorklistDriver, merge_blocks: bool) -> bool:
-    changed = erase_unreachable_blocks(driver.root, driver)
+    changed = _erase_unreachable_blocks(driver)
     for region in driver.root.regions:
         changed |= erase_dead(region, driver)
         if merge_blocks:

@@ -46,6 +46,8 @@ class WorklistDriver(RewriteListener):
         self.listener = listener
         #: Operations to look at, each once.  A dictionary is a stack: the last one is the next one.
         self.worklist: dict[Operation, Treatment] = {}
+        #: Operations with regions inside the root, as far as whoever fills the worklist notes them.
+        self.enclosing: dict[Operation, None] = {}
         self.rewriter = PatternRewriter(_nowhere(root), self)
         self.rewrites = 0
         #: How many rewritings there may be at all.
@@ -179,6 +181,8 @@ class WorklistDriver(RewriteListener):
         if self.listener is not None:
             self.listener.operation_inserted(op)
         self._changes += 1
+        if op._regions:
+            self.enclosing[op] = None
         self.add(op)
 
     def operation_modified(self, op: Operation) -> None:
@@ -199,6 +203,8 @@ class WorklistDriver(RewriteListener):
         if self.listener is not None:
             self.listener.operation_erased(op)
         self._changes += 1
+        if op._regions:
+            self.enclosing.pop(op, None)
         self.constants.pop(op, None)
         for operand in op._operands:
             definition = operand.owner

@@ -112,9 +112,9 @@ def fold_numbers(
     first = operands[0]
     bits: list[int] = []
     if isinstance(first, (IntegerAttr, FloatAttr)):
-        of, type = first.__class__, first.type
+        of, of_type = type(first), first.type
         for constant in operands:
-            if isinstance(constant, of) and constant.type is type:
+            if isinstance(constant, of) and constant.type is of_type:
                 bits.append(
                     constant.unsigned_value if isinstance(constant, IntegerAttr) else constant.bits
                 )

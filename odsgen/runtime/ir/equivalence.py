@@ -64,7 +64,7 @@ _class_keys: dict[type[Operation], _ClassKey] = {}
 
 def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None) -> Hashable:
     """The key of an operation without what its regions contain."""
-    op_class = op.__class__
+    op_class = type(op)
     of_class = _class_keys.get(op_class)
     if of_class is None:
         of_class = _class_keys[op_class] = _ClassKey(op_class)
@@ -75,7 +75,7 @@ def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None)
             operands = tuple(sorted(operands, key=id))
         elif id(operands[0]) > id(operands[1]):
             operands = (operands[1], operands[0])
-    elif operands.__class__ is not tuple:
+    elif type(operands) is not tuple:
         operands = tuple(operands)
     properties: Any = op._properties
     if not properties:

@@ -156,12 +156,12 @@ def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
 
     def call(*given: Any, **named: Any) -> Any:
         result = hook(*given, **named)
-        if result.__class__ in passed:
+        if type(result) in passed:
             return result
         if not fits(result):
             raise _wrong_result(name, hook, returns, result)
         if by_class:
-            passed.add(result.__class__)
+            passed.add(type(result))
         return result
 
     return call
@@ -178,13 +178,13 @@ def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hoo
         result = hook(first, second)
         if result is None and none_fits:
             return None
-        is_one = by_class and result.__class__ is list and len(result) == 1
-        if is_one and result[0].__class__ in passed:
+        is_one = by_class and type(result) is list and len(result) == 1
+        if is_one and type(result[0]) in passed:
             return result
         if not fits(result):
             raise _wrong_result(name, hook, returns, result)
         if is_one:
-            passed.add(result[0].__class__)
+            passed.add(type(result[0]))
         return result
 
     return call

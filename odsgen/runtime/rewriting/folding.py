@@ -190,12 +190,12 @@ class FoldRules:
         if len(operands) == 2:  # most often; without a loop
             first, second = operands[0].owner, operands[1].owner
             constants = [
-                known[first] if _gives_constants[first.__class__] else None,
-                known[second] if _gives_constants[second.__class__] else None,
+                known[first] if _gives_constants[type(first)] else None,
+                known[second] if _gives_constants[type(second)] else None,
             ]
         else:
             constants = [
-                known[operand.owner] if _gives_constants[operand.owner.__class__] else None
+                known[operand.owner] if _gives_constants[type(operand.owner)] else None
                 for operand in operands
             ]
         return self.fold_with(op, constants)

@@ -108,7 +108,7 @@ def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
         count += 1
         if op._regions:
             enclosing[op] = None
-        treatment = treatments.get(op.__class__) or driver.treatment_of(op)
+        treatment = treatments.get(type(op)) or driver.treatment_of(op)
         if pool is not None and treatment.constants_of is not None:
             value = constants[op]
             if value is not None and not pool.add(op, value, treatment.constants_of):

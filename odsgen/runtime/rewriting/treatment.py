@@ -62,16 +62,16 @@ class Treatment:
             first, second = operands
             # Operands that are the same are a case of its own.
             key: tuple[Any, ...] = (
-                first.owner.__class__,
-                None if second is first else second.owner.__class__,
+                type(first.owner),
+                None if second is first else type(second.owner),
             )
         else:
-            key = tuple([operand.owner.__class__ for operand in operands[: self._looked_at]])
+            key = tuple([type(operand.owner) for operand in operands[: self._looked_at]])
         return self._plans.get(key) or self._make_plan(op, key)
 
     def _make_plan(self, op: Operation, key: tuple[Any, ...]) -> Plan:
         operands = op._operands
-        classes = [operand.owner.__class__ for operand in operands[: self._looked_at]]
+        classes = [type(operand.owner) for operand in operands[: self._looked_at]]
         patterns = tuple([p for p in self._patterns if _may_match(p.operand_definitions, classes)])
         rules = self._fold_rules
         if rules is None or len(operands) != 2 or key[1] is None:

@@ -166,9 +166,9 @@ class _Driver:
     ) -> Iterator[tuple[Region, _Scope]]:
         kinds = self._kinds
         for op in block:
-            kind = kinds.get(op.__class__)
+            kind = kinds.get(type(op))
             if kind is None:
-                kind = kinds[op.__class__] = _Kind(op.__class__)
+                kind = kinds[type(op)] = _Kind(type(op))
             if op._regions:
                 inner = _Scope() if kind.is_isolated else scope
                 for region in op._regions:

@@ -178,13 +178,13 @@ def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hoo
         result = hook(first, second)
         if result is None and none_fits:
             return None
-        is_one = by_class and type(result) is list and len(result) == 1
-        if is_one and type(result[0]) in passed:
+        only = result[0] if by_class and isinstance(result, list) and len(result) == 1 else None
+        if type(only) in passed:
             return result
         if not fits(result):
             raise _wrong_result(name, hook, returns, result)
-        if is_one:
-            passed.add(type(result[0]))
+        if only is not None:
+            passed.add(type(only))
         return result
 
     return call

@@ -18,12 +18,11 @@ if TYPE_CHECKING:
 class Plan:
     """The rules by which an operation may fold, and the patterns that may match it."""
 
-    __slots__ = ("fold_rules", "patterns", "is_empty")
+    __slots__ = ("fold_rules", "patterns")
 
     def __init__(self, rules: FoldRules | None, patterns: tuple[RewritePattern, ...]) -> None:
         self.fold_rules = rules
         self.patterns = patterns
-        self.is_empty = rules is None and not patterns
 
 
 class Treatment:

@@ -215,7 +215,7 @@ class WorklistDriver(RewriteListener):
                 if len(users) > 2:
                     continue
                 treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)
-                if not treatment.may_change or treatment.plan_for(definition).is_empty:
+                if not treatment.may_change:
                     continue
             self.add(definition)
         self.worklist.pop(op, None)

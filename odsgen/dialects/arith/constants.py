@@ -9,6 +9,7 @@ from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType
 from odsgen.runtime.registry.context import loaded_dialect
+from odsgen_dialects.arith import ConstantOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -20,8 +21,6 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """`arith.constant` for a number or several, `ub.poison` for poison."""
-    from odsgen_dialects.arith import ConstantOp
-
     if is_poison(value):
         ub = loaded_dialect("ub")
         poison = None if ub is None else ub.operation_class("ub.poison")

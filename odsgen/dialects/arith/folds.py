@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import add, and_, mul, or_, sub, xor
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.constant_folding import (
@@ -10,22 +11,43 @@ from odsgen.dialects.shared.constant_folding import (
     all_ones,
     fold_numbers,
     integer_bits,
+    is_poison,
     signed,
     width_of,
     zero_attribute,
 )
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.rewriting.folding import constant_value, folds_only_with
+from odsgen_dialects.arith import (
+    AddIOp,
+    AndIOp,
+    CeilDivSIOp,
+    CeilDivUIOp,
+    DivSIOp,
+    DivUIOp,
+    FloorDivSIOp,
+    MaxSIOp,
+    MaxUIOp,
+    MinSIOp,
+    MinUIOp,
+    MulIOp,
+    OrIOp,
+    RemSIOp,
+    RemUIOp,
+    ShLIOp,
+    ShRSIOp,
+    ShRUIOp,
+    SubIOp,
+    XOrIOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.arith import ConstantOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
-
-ADD, SUB, AND, XOR = "arith.addi", "arith.subi", "arith.andi", "arith.xori"
 
 
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
@@ -35,8 +57,8 @@ def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
 
 def defined_by(value: Value, name: str) -> Operation | None:
     """The operation of a name that defines a value."""
-    op = value.defining_op
-    return op if op is not None and op.OPERATION_NAME == name else None
+    op = value.owner
+    return op if isinstance(op, Operation) and op.OPERATION_NAME == name else None
 
 
 def _one(found: Attribute | Value | None) -> Folded:
@@ -45,26 +67,28 @@ def _one(found: Attribute | Value | None) -> Folded:
 
 def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
     lhs, rhs = operands
-    if lhs is None and rhs is None:
-        return None
-    return _one(fold_numbers(operands, op.results[0].type, compute))
+    if lhs is None:
+        return [rhs] if rhs is not None and is_poison(rhs) else None
+    assert op._result is not None
+    found = fold_numbers(operands, op._result.type, compute)
+    return None if found is None else [found]
 
 
 # --- sums, differences, products ----------------------------------------------------------------------------------------
 
 
+@folds_only_with(AddIOp, SubIOp)
 def fold_addi(op: Operation, operands: Constants) -> Folded:
     """x + 0 is x, (a - b) + b is a."""
-    lhs, rhs = op.operands
-    if integer_bits(operands[1]) == 0:
+    lhs, rhs = op._operands
+    right = operands[1]
+    if right is not None and integer_bits(right) == 0:
         return [lhs]
-    difference = defined_by(lhs, SUB)
-    if difference is not None and difference.operands[1] is rhs:
-        return [difference.operands[0]]
-    difference = defined_by(rhs, SUB)
-    if difference is not None and difference.operands[1] is lhs:
-        return [difference.operands[0]]
-    return _constants(op, operands, lambda a, b: a + b)
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
+        difference = inner.owner
+        if isinstance(difference, SubIOp) and difference.rhs is other:
+            return [difference.lhs]
+    return _constants(op, operands, add)
 
 
 def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
@@ -80,33 +104,37 @@ def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
     return None if total is None or overflow is None else [total, overflow]
 
 
+@folds_only_with(SubIOp, AddIOp)
 def fold_subi(op: Operation, operands: Constants) -> Folded:
     """x - x is 0, x - 0 is x, (a + b) - b is a."""
-    lhs, rhs = op.operands
+    lhs, rhs = op._operands
     if lhs is rhs:
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    if integer_bits(operands[1]) == 0:
+    right = operands[1]
+    if right is not None and integer_bits(right) == 0:
         return [lhs]
-    total = defined_by(lhs, ADD)
-    if total is not None:
-        if total.operands[1] is rhs:
-            return [total.operands[0]]
-        if total.operands[0] is rhs:
-            return [total.operands[1]]
-    return _constants(op, operands, lambda a, b: a - b)
+    total = lhs.owner
+    if isinstance(total, AddIOp):
+        if total.rhs is rhs:
+            return [total.lhs]
+        if total.lhs is rhs:
+            return [total.rhs]
+    return _constants(op, operands, sub)
 
 
+@folds_only_with(MulIOp)
 def fold_muli(op: Operation, operands: Constants) -> Folded:
     """x * 0 is 0, x * 1 is x."""
-    lhs, rhs = op.operands
-    factor = integer_bits(operands[1])
-    if factor == 0:
-        return [rhs]
-    if factor == 1:
-        return [lhs]
-    return _constants(op, operands, lambda a, b: a * b)
+    lhs, rhs = op._operands
+    if operands[1] is not None:
+        factor = integer_bits(operands[1])
+        if factor == 0:
+            return [rhs]
+        if factor == 1:
+            return [lhs]
+    return _constants(op, operands, mul)
 
 
 def fold_mulsi_extended(op: Operation, operands: Constants) -> Folded:
@@ -166,21 +194,25 @@ def _truncated_quotient(a: int, b: int) -> int:
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
+@folds_only_with(DivUIOp)
 def fold_divui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
 
 
+@folds_only_with(DivSIOp)
 def fold_divsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
 
 
+@folds_only_with(CeilDivUIOp)
 def fold_ceildivui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: -(-a // b) if b else None)
 
 
+@folds_only_with(CeilDivSIOp)
 def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x; nothing folds where the least number would have to be negated."""
     width = width_of(op.results[0].type)
@@ -194,6 +226,7 @@ def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
     return _fold_quotient(op, operands, _with_signs(op, divide))
 
 
+@folds_only_with(FloorDivSIOp)
 def fold_floordivsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x; of several elements MLIR asks the last one whether it can be divided, the others are as they come."""
     width = width_of(op.results[0].type)
@@ -221,11 +254,13 @@ def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Fol
     return _constants(op, operands, compute)
 
 
+@folds_only_with(RemUIOp)
 def fold_remui(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
     return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
 
 
+@folds_only_with(RemSIOp)
 def fold_remsi(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
 
@@ -239,73 +274,75 @@ def fold_remsi(op: Operation, operands: Constants) -> Folded:
 # --- bits ---------------------------------------------------------------------------------------------------------------
 
 
-def _negated(value: Value) -> Value | None:
-    """The operand x of x xor -1, whose complement the value is; None for other values."""
-    op = defined_by(value, XOR)
-    if op is None:
-        return None
-    ones = constant_value(op.operands[1])
-    return op.operands[0] if integer_bits(ones) == all_ones(value.type) else None
+def _is_complement(value: Value, other: Value) -> bool:
+    """Whether a value is another one xor -1."""
+    op = value.owner
+    if not isinstance(op, XOrIOp) or op.lhs is not other:
+        return False
+    return integer_bits(constant_value(op.rhs)) == all_ones(value.type)
 
 
+@folds_only_with(AndIOp, AndIOp, XOrIOp)
 def fold_andi(op: Operation, operands: Constants) -> Folded:
     """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
-    lhs, rhs = op.operands
+    lhs, rhs = op._operands
     mask = integer_bits(operands[1])
-    if mask == 0:
-        return [rhs]
-    if mask is not None and mask == all_ones(rhs.type):
-        return [lhs]
-    before, after = lhs.defining_op, rhs.defining_op
-    names = (
-        None if before is None else before.OPERATION_NAME,
-        None if after is None else after.OPERATION_NAME,
-    )
-    if XOR in names and (_negated(rhs) is lhs or _negated(lhs) is rhs):
+    if mask is not None:
+        if mask == 0:
+            return [rhs]
+        if mask == all_ones(rhs.type):
+            return [lhs]
+    if _is_complement(rhs, lhs) or _is_complement(lhs, rhs):
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    if AND in names:
-        for inner, other in ((lhs, rhs), (rhs, lhs)):
-            conjunction = defined_by(inner, AND)
-            if conjunction is not None and any(value is other for value in conjunction.operands):
-                return [inner]
-    return _constants(op, operands, lambda a, b: a & b)
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
+        conjunction = inner.owner
+        if isinstance(conjunction, AndIOp) and (
+            conjunction.lhs is other or conjunction.rhs is other
+        ):
+            return [inner]
+    return _constants(op, operands, and_)
 
 
+@folds_only_with(OrIOp, XOrIOp)
 def fold_ori(op: Operation, operands: Constants) -> Folded:
     """x | 0 is x, x | -1 is -1, x | ~x is -1."""
-    lhs, rhs = op.operands
+    lhs, rhs = op._operands
     bits = integer_bits(operands[1])
-    if bits == 0:
-        return [lhs]
-    if operands[1] is not None and bits is not None and bits == all_ones(rhs.type):
-        return [operands[1]]
+    if bits is not None:
+        if bits == 0:
+            return [lhs]
+        if bits == all_ones(rhs.type):
+            assert operands[1] is not None
+            return [operands[1]]
     for value, other in ((rhs, lhs), (lhs, rhs)):
-        if _negated(value) is other:
-            complement = value.defining_op
-            assert complement is not None
-            return [complement.operands[1]]
-    return _constants(op, operands, lambda a, b: a | b)
+        if _is_complement(value, other):
+            complement = value.owner
+            assert isinstance(complement, XOrIOp)
+            return [complement.rhs]
+    return _constants(op, operands, or_)
 
 
+@folds_only_with(XOrIOp, XOrIOp)
 def fold_xori(op: Operation, operands: Constants) -> Folded:
     """x ^ 0 is x, x ^ x is 0, (x ^ a) ^ a is x."""
-    lhs, rhs = op.operands
-    if integer_bits(operands[1]) == 0:
+    lhs, rhs = op._operands
+    right = operands[1]
+    if right is not None and integer_bits(right) == 0:
         return [lhs]
     if lhs is rhs:
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
     for inner, other in ((lhs, rhs), (rhs, lhs)):
-        before = defined_by(inner, XOR)
-        if before is not None:
-            if before.operands[1] is other:
-                return [before.operands[0]]
-            if before.operands[0] is other:
-                return [before.operands[1]]
-    return _constants(op, operands, lambda a, b: a ^ b)
+        before = inner.owner
+        if isinstance(before, XOrIOp):
+            if before.rhs is other:
+                return [before.lhs]
+            if before.lhs is other:
+                return [before.rhs]
+    return _constants(op, operands, xor)
 
 
 def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
@@ -327,16 +364,19 @@ def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
     return folded if last < width else None
 
 
+@folds_only_with(ShLIOp)
 def fold_shli(op: Operation, operands: Constants) -> Folded:
     """x << 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a << b)
 
 
+@folds_only_with(ShRUIOp)
 def fold_shrui(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a >> b)
 
 
+@folds_only_with(ShRSIOp)
 def fold_shrsi(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     width = width_of(op.results[0].type)
@@ -368,6 +408,7 @@ def _limits(op: Any) -> tuple[int, int, int]:
     return width, half, max(half - 1, 0)
 
 
+@folds_only_with(MaxSIOp)
 def fold_maxsi(op: Operation, operands: Constants) -> Folded:
     """Nothing is greater than the greatest number."""
     width, least, greatest = _limits(op)
@@ -376,11 +417,13 @@ def fold_maxsi(op: Operation, operands: Constants) -> Folded:
     )
 
 
+@folds_only_with(MaxUIOp)
 def fold_maxui(op: Operation, operands: Constants) -> Folded:
     """Nothing is greater than the greatest number."""
     return _fold_extreme(op, operands, all_ones(op.results[0].type), 0, max)
 
 
+@folds_only_with(MinSIOp)
 def fold_minsi(op: Operation, operands: Constants) -> Folded:
     """Nothing is less than the least number."""
     width, least, greatest = _limits(op)
@@ -389,6 +432,7 @@ def fold_minsi(op: Operation, operands: Constants) -> Folded:
     )
 
 
+@folds_only_with(MinUIOp)
 def fold_minui(op: Operation, operands: Constants) -> Folded:
     """Nothing is less than zero."""
     return _fold_extreme(op, operands, 0, all_ones(op.results[0].type), min)

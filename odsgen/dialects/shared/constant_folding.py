@@ -55,10 +55,12 @@ def scalar_bits(constant: Attribute | None) -> int | None:
 
 def integer_bits(constant: Attribute | None) -> int | None:
     """The bits of a constant integer, or of a splat of them."""
-    if constant is None or isinstance(constant, FloatAttr):
+    if constant is None:
         return None
     if isinstance(constant, IntegerAttr):
         return constant.unsigned_value
+    if isinstance(constant, FloatAttr):
+        return None
     if isinstance(constant, DenseIntOrFPElementsAttr) and isinstance(
         constant.type.element_type, FloatType
     ):
@@ -89,16 +91,14 @@ def signed(bits: int, width: int) -> int:
 
 def number_attribute(bits: int, type: Type) -> Attribute | None:
     """The constant of bits: one number, or elements that are all the same; None where the type has none."""
+    if isinstance(type, (IntegerType, IndexType)):
+        width = integer_width(type)
+        return IntegerAttr.get(signed(bits & ((1 << width) - 1), width), type)
     if isinstance(type, ShapedType):
         if not type.has_static_shape:
             return None
         return DenseIntOrFPElementsAttr.from_bits(type, [bits])
-    if isinstance(type, FloatType):
-        return FloatAttr.from_bits(bits, type)
-    if isinstance(type, (IntegerType, IndexType)):
-        width = integer_width(type)
-        return IntegerAttr.get(signed(bits & ((1 << width) - 1), width), type)
-    return None
+    return FloatAttr.from_bits(bits, type) if isinstance(type, FloatType) else None
 
 
 def zero_attribute(type: Type) -> Attribute | None:
@@ -113,22 +113,21 @@ def fold_numbers(
 
     The operands are of one type.  Poison among them makes the result poison.
     """
-    for constant in operands:
-        if constant is not None and is_poison(constant):
-            return constant
     first = operands[0]
-    if first is None:
-        return None
+    bits: list[int] = []
     if isinstance(first, (IntegerAttr, FloatAttr)):
-        bits: list[int] = []
+        of, of_type = type(first), first.type
         for constant in operands:
-            if not isinstance(constant, type(first)) or constant.type is not first.type:
-                return None
-            found = scalar_bits(constant)
-            assert found is not None
-            bits.append(found)
-        folded = compute(*bits)
-        return None if folded is None else number_attribute(folded, result_type)
+            if isinstance(constant, of) and constant.type is of_type:
+                bits.append(
+                    constant.unsigned_value if isinstance(constant, IntegerAttr) else constant.bits
+                )
+        if len(bits) == len(operands):
+            folded = compute(*bits)
+            return None if folded is None else number_attribute(folded, result_type)
+    for constant in operands:
+        if is_poison(constant):
+            return constant
     if not isinstance(first, DenseIntOrFPElementsAttr) or number_type(first.type) is None:
         return None
     columns: list[Sequence[int]] = []

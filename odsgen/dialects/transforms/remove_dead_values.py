@@ -32,7 +32,7 @@ from odsgen.runtime.passes.registry import register_pass
 from odsgen.runtime.passes.value_liveness import ValueLiveness, forwarded_operands
 from odsgen.runtime.registry.context import loaded_dialects
 from odsgen.runtime.rewriting.dialect_patterns import canonicalization_patterns
-from odsgen.runtime.rewriting.greedy_operations import apply_patterns_to_operations
+from odsgen.runtime.rewriting.greedy import apply_patterns_to_operations
 from odsgen_dialects import ub
 
 if TYPE_CHECKING:

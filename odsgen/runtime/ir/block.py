@@ -242,10 +242,9 @@ class Block:
             op._order = anchor._order - _FAR
         else:
             previous._next = op
-            gap = anchor._order - previous._order
-            if gap > 1:
-                op._order = previous._order + gap // 2
-            else:
+            # In the middle, as far as floats tell it apart: operations that were appended have no room between them.
+            op._order = (previous._order + anchor._order) / 2
+            if not previous._order < op._order < anchor._order:
                 _make_room(previous)
         return op
 

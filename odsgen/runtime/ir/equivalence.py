@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.ir.traits import IsCommutative
 
 if TYPE_CHECKING:
@@ -46,34 +47,61 @@ def equivalence_key(op: Operation) -> Hashable:
     return tuple(parts)
 
 
+class _ClassKey:
+    """The part of the key that is the same for all operations of a class."""
+
+    __slots__ = ("is_commutative", "defaults", "default_key", "is_registered")
+
+    def __init__(self, op_class: type[Operation]) -> None:
+        self.is_commutative = IsCommutative in op_class.TRAITS
+        self.defaults = op_class.DEFAULT_PROPERTIES
+        self.default_key = _entries(self.defaults)
+        self.is_registered = op_class.REGISTERED
+
+
+_class_keys: dict[type[Operation], _ClassKey] = {}
+
+
 def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None) -> Hashable:
     """The key of an operation without what its regions contain."""
-    if IsCommutative in op.TRAITS and len(operands) > 1:
-        operands = sorted(operands, key=id if inside is None else _identity)
-    properties = op._properties
-    if op.DEFAULT_PROPERTIES:
-        properties = {**op.DEFAULT_PROPERTIES, **properties}
+    op_class = type(op)
+    of_class = _class_keys.get(op_class)
+    if of_class is None:
+        of_class = _class_keys[op_class] = _ClassKey(op_class)
+    if of_class.is_commutative and len(operands) > 1:
+        if inside is not None:
+            operands = tuple(sorted(operands, key=_identity))
+        elif len(operands) > 2:
+            operands = tuple(sorted(operands, key=id))
+        elif id(operands[0]) > id(operands[1]):
+            operands = (operands[1], operands[0])
+    elif type(operands) is not tuple:
+        operands = tuple(operands)
+    properties: Any = op._properties
+    if not properties:
+        properties = of_class.default_key
+    elif of_class.defaults:
+        properties = _entries({**of_class.defaults, **properties})
+    else:
+        properties = _entries(properties)
+    result = op._result
+    attributes = _entries(op._attributes) if op._attributes else None
+    types = op.result_types if result is None else result.type
+    own = (op_class, operands, types, properties, attributes)
     successors = op._successors
+    if not successors and not op._regions and of_class.is_registered:
+        return own
     return (
+        *own,
         op.name,
-        tuple(operands),
-        op.result_types if op._result is None else op._result.type,
-        _entries(op._attributes) if op._attributes else None,
-        _entries(properties) if properties else None,
-        (
-            (
-                getattr(op, "properties_attribute", None),
-                tuple(
-                    [
-                        successor if inside is None else inside.get(successor, successor)
-                        for successor in successors
-                    ]
-                ),
-                len(op._regions),
-            )
-            if successors or op._regions or not op.REGISTERED
-            else None
+        getattr(op, "properties_attribute", None),
+        tuple(
+            [
+                successor if inside is None else inside.get(successor, successor)
+                for successor in successors
+            ]
         ),
+        len(op._regions),
     )
 
 
@@ -84,6 +112,9 @@ def _identity(operand: Value | int) -> int:
 def _entries(values: dict[str, Any]) -> Hashable:
     if not values:
         return None
+    if len(values) == 1:
+        [(name, value)] = values.items()
+        return None if value is None else (name, _hashable(value))
     return frozenset(
         [(name, _hashable(value)) for name, value in values.items() if value is not None]
     )
@@ -91,6 +122,8 @@ def _entries(values: dict[str, Any]) -> Hashable:
 
 def _hashable(value: Any) -> Hashable:
     """A property as something to compare: lists become tuples."""
+    if isinstance(value, Attribute):
+        return value
     if isinstance(value, (list, tuple)):
         return tuple([_hashable(part) for part in value])
     if isinstance(value, dict):

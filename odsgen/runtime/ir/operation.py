@@ -111,7 +111,7 @@ class Operation:
     _block: Block | None
     _previous: Operation | None
     _next: Operation | None
-    _order: int
+    _order: float
     _context: Context
     _erased: bool
 
@@ -548,20 +548,30 @@ class Operation:
 
     def erase(self) -> None:
         """Remove the operation for good; raises ValueError while a result (or a value inside) is used elsewhere."""
-        if self._block is None and self.is_erased:
+        block = self._block
+        if block is None and self.is_erased:
             raise ValueError(f"'{self.name}' was erased already")
-        if self._regions or self._successors or self._is_used:
+        result = self._result
+        if (
+            self._regions
+            or self._successors
+            or self._several_results
+            or (result is not None and result._users is not None)
+        ):
             check_no_outside_uses((self,))
             drop_all_references((self,))
         else:
             for operand in self._operands:
-                if operand._users is self:
+                users = operand._users
+                if users is self:
                     operand._users = None
-                else:
-                    operand._remove_user(self)
+                elif isinstance(users, dict):
+                    users.pop(self, None)
+                    if not users:
+                        operand._users = None
             self._operands = ()
-        if self._block is not None:
-            self._block.remove(self)
+        if block is not None:
+            block.remove(self)
         self._erased = True
 
     @property

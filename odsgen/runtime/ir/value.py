@@ -86,6 +86,8 @@ class Value(Generic[TypeT_co]):
         @type.setter
         def type(self, type: Type) -> None: ...
 
+        owner: Any  # the operation or the block that defines the value
+
     else:
         __slots__ = ("type", "_users")
 
@@ -145,20 +147,27 @@ class Value(Generic[TypeT_co]):
 
     def replace_all_uses_with(self, replacement: Value) -> None:
         """Make every user use `replacement` instead."""
-        if replacement is self:
+        users = self._users
+        if replacement is self or users is None:
             return
-        for owner in reversed(self.users):  # the last use first, as MLIR lists them
+        for owner in reversed(users) if isinstance(users, dict) else (users,):
+            # The last use first, as MLIR lists them.
             if replacement._users is not None:
                 replacement._remove_user(owner)
-            if len(owner._operands) > MOST_IN_A_TUPLE:
+            operands = owner._operands
+            if len(operands) == 2:  # most often; without a list
+                first, second = operands
+                operands = (
+                    replacement if first is self else first,
+                    replacement if second is self else second,
+                )
+            elif len(operands) > MOST_IN_A_TUPLE:
                 replacement._add_user(owner, owner._operand_list().replace(self, replacement))
                 continue
-            owner._operands = operands = tuple(
-                [replacement if operand is self else operand for operand in owner._operands]
-            )
-            for operand in operands:
-                if operand is replacement:
-                    replacement._add_user(owner)
+            else:
+                operands = tuple([replacement if o is self else o for o in operands])
+            owner._operands = operands
+            replacement._add_user(owner, operands.count(replacement))
         self._users = None
 
     def replace_uses_with_if(self, replacement: Value, condition: Callable[[Use], bool]) -> None:
@@ -225,6 +234,7 @@ class OpResult(Value[TypeT_co]):
     """Result number `index` of the operation `owner`."""
 
     __slots__ = ("owner", "index")
+    owner: Operation
 
     def __init__(self, type: Type, owner: Operation, index: int) -> None:
         self.type = type
@@ -256,6 +266,7 @@ class BlockArgument(Value[TypeT_co]):
     """Argument number `index` of the block `owner`."""
 
     __slots__ = ("owner", "_index", "_location")
+    owner: Block
 
     def __init__(
         self,

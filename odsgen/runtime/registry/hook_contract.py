@@ -151,25 +151,40 @@ def _giving_nothing(name: str, hook: _Hook) -> _Hook:
 
 
 def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
+    passed: set[type] = set()  # the classes of results that fit, where these are judged by class
+    by_class = "[" not in returns
+
     def call(*given: Any, **named: Any) -> Any:
         result = hook(*given, **named)
+        if type(result) in passed:
+            return result
         if not fits(result):
             raise _wrong_result(name, hook, returns, result)
+        if by_class:
+            passed.add(type(result))
         return result
 
     return call
 
 
 def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
-    """The same for a hook with two parameters, as those that fold: most of their calls return None."""
+    """The same for a hook with two parameters, as those that fold: most of their calls return None, the others one result."""
     none_fits = fits(None)
+    #: The classes of single results that have passed, where these are judged by their class.
+    passed: set[type] = set()
+    by_class = "[" not in returns.partition("[")[2]
 
     def call(first: Any, second: Any) -> Any:
         result = hook(first, second)
         if result is None and none_fits:
             return None
+        only = result[0] if by_class and isinstance(result, list) and len(result) == 1 else None
+        if type(only) in passed:
+            return result
         if not fits(result):
             raise _wrong_result(name, hook, returns, result)
+        if only is not None:
+            passed.add(type(only))
         return result
 
     return call

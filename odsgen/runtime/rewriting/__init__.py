@@ -19,6 +19,7 @@ from odsgen.runtime.rewriting.folding import (
     FoldError,
     constant_value,
     fold_operation,
+    folds_only_with,
     matched_constant,
     operation_constant,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "constant_value",
     "dialect_patterns",
     "fold_operation",
+    "folds_only_with",
     "is_memory_effect_free",
     "is_trivially_dead",
     "matched_constant",

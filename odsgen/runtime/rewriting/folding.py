@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
 from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     ConstantLike,
     IsCommutative,
@@ -23,13 +24,14 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
     Folded = Sequence[Attribute | Value]
-    KnownConstants = dict[Operation, Attribute]
     _Fold = Callable[[Operation, Sequence[Attribute | None]], Folded | None]
+
+
+HookT = TypeVar("HookT")
 
 
 class FoldError(Exception):
@@ -61,21 +63,28 @@ def operation_constant(op: Operation) -> Attribute | None:
     return None
 
 
-def constant_operands(op: Operation, known: KnownConstants) -> list[Attribute | None]:
-    """The constants that the operands of an operation are known to be; None for others."""
-    constants: list[Attribute | None] = []
-    for operand in op._operands:
-        definition = operand.defining_op
-        if definition is None or ConstantLike not in definition.TRAITS:
-            constants.append(None)
-            continue
-        constant = known.get(definition)
-        if constant is None:
-            constant = operation_constant(definition)
-            if constant is not None:
-                known[definition] = constant
-        constants.append(constant)
-    return constants
+class KnownConstants(dict[Any, Any]):
+    """The constant that an operation with the trait ConstantLike gives, asked for once; None where it gives none.
+
+    Whoever changes an operation takes it out.
+    """
+
+    __slots__ = ()
+
+    def __missing__(self, op: Operation) -> Attribute | None:
+        self[op] = constant = operation_constant(op)
+        return constant
+
+
+class _GivesConstants(dict[Any, bool]):
+    """Whether what defines values, a block or an operation, is a constant, by its class."""
+
+    def __missing__(self, owner_class: Any) -> bool:
+        found = self[owner_class] = ConstantLike in getattr(owner_class, "TRAITS", ())
+        return found
+
+
+_gives_constants = _GivesConstants()
 
 
 def fold_operation(op: Operation) -> Folded | None:
@@ -84,30 +93,7 @@ def fold_operation(op: Operation) -> Folded | None:
     Empty: the operation was changed in place (its fold hook returns its own results, or a commutative operation had
     its constants moved to the end).  Raises FoldError.
     """
-    return fold_by_rules(op, fold_rules(type(op)), {})
-
-
-def fold_by_rules(op: Operation, rules: FoldRules, known: KnownConstants) -> Folded | None:
-    """The same by the rules of the op class.
-
-    `known` has the constants of operations that are as they were when they were asked; those that are found are added.
-    """
-    constants = constant_operands(op, known)
-    folded = None
-    if rules.hook is not None:
-        folded = rules.hook(op, constants)
-        if folded is not None:
-            if not folded:
-                folded = op.results
-            _check(op, folded)
-            for new, old in zip(folded, op.results, strict=True):
-                if new is not old:
-                    return folded
-    # Also after a change in place.
-    by_class = _fold_by_class(op, constants, rules) if rules.has_class_rule else None
-    if by_class is None and folded is not None:
-        return ()
-    return by_class
+    return fold_rules(type(op)).fold(op, KnownConstants())
 
 
 def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
@@ -116,22 +102,14 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
     A fold in place is undone, but for properties that it adds, and counts as nothing known.  Raises FoldError.
     """
     operands, properties, attributes = op.operands, dict(op._properties), dict(op._attributes)
-    rules = fold_rules(type(op))
-    folded = None if rules.hook is None else rules.hook(op, constants)
-    if folded is None or not folded:
-        folded = _fold_by_class(op, constants, rules) if rules.has_class_rule else None
+    folded = fold_rules(type(op)).fold_with(op, constants)
     if op.operands != operands or op._properties != properties or op._attributes != attributes:
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
         op.properties = {**op._properties, **properties}
         op.attributes = attributes
         return None
-    if not folded:
-        return None
-    _check(op, folded)
-    if all(new is old for new, old in zip(folded, op.results, strict=True)):
-        return None
-    return folded
+    return folded or None
 
 
 def _check(op: Operation, folded: Folded) -> None:
@@ -157,30 +135,140 @@ def _check(op: Operation, folded: Folded) -> None:
 CAST_INTERFACE = "CastOpInterface"
 
 
-class FoldRules:
-    """The ways in which the operations of a class may fold."""
+#: The operations of which one must define an operand, for hooks that fold nothing else but constants.
+_needed_definitions: dict[type[Operation], tuple[type[Operation], ...]] = {}
 
-    __slots__ = (
-        "hook",
-        "is_cast",
-        "is_commutative",
-        "is_idempotent",
-        "is_involution",
-        "has_class_rule",
-        "can_fold",
-    )
+
+def folds_only_with(
+    op_class: type[Operation], *definitions: type[Operation]
+) -> Callable[[HookT], HookT]:
+    """Says of the hook that folds the operations of a class: only if an operand is a constant or a result of one of these.
+
+    Or if two operands are the same.  Elsewhere the driver need not call it; of operations with two operands it does not.
+    """
+    _needed_definitions[op_class] = definitions
+    return lambda hook: hook
+
+
+class FoldRules:
+    """The ways in which the operations of a class may fold: by its hook, then by its traits and interfaces."""
+
+    __slots__ = ("op_class", "hook", "class_rules", "can_fold", "is_asked")
 
     def __init__(self, op_class: type[Operation]) -> None:
         traits = op_class.TRAITS
+        self.op_class = op_class
+        self.is_asked = False  # whether the hook was called, so that its module is there
         self.hook: _Fold | None = getattr(op_class, "fold", None)
-        self.is_cast = CAST_INTERFACE in op_class.INTERFACES
-        self.is_commutative = IsCommutative in traits
-        self.is_idempotent = IsIdempotent in traits
-        self.is_involution = IsInvolution in traits
-        self.has_class_rule = (
-            self.is_cast or self.is_commutative or self.is_idempotent or self.is_involution
+        rules: list[_Fold] = []
+        if CAST_INTERFACE in op_class.INTERFACES:
+            rules.append(_fold_cast_to_same_type)
+        if IsCommutative in traits:
+            rules.append(_move_constants_to_end)
+        if IsIdempotent in traits:
+            rules.append(_fold_idempotent)
+        if IsInvolution in traits:
+            rules.append(_fold_involution)
+        self.class_rules = tuple(rules)
+        self.can_fold = self.hook is not None or bool(rules)
+
+    def may_fold(self, definitions: Sequence[type[Any]]) -> bool:
+        """Whether an operation with two operands that differ may fold, by the classes of what defines them."""
+        if any(_gives_constants[each] for each in definitions):
+            return True
+        if _fold_cast_to_same_type in self.class_rules:
+            return True
+        if self.hook is None:
+            return False
+        needed = _needed_definitions.get(self.op_class)
+        return needed is None or any(issubclass(each, needed) for each in definitions)
+
+    def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
+        """The folded results of an operation of the class, as `fold_operation`."""
+        operands = op._operands
+        constants: list[Attribute | None]
+        if len(operands) == 2:  # most often; without a loop
+            first, second = operands[0].owner, operands[1].owner
+            constants = [
+                known[first] if _gives_constants[type(first)] else None,
+                known[second] if _gives_constants[type(second)] else None,
+            ]
+        else:
+            constants = [
+                known[operand.owner] if _gives_constants[type(operand.owner)] else None
+                for operand in operands
+            ]
+        return self.fold_with(op, constants)
+
+    def fold_with(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+        """The same, where the operands are known to be constants, or None for others."""
+        is_changed = False
+        if self.hook is not None:
+            self.is_asked = True
+            folded = self.hook(op, constants)
+            if folded is not None:
+                if not _is_in_place(op, folded):
+                    return folded
+                is_changed = True
+        for rule in self.class_rules:  # also after a change in place
+            folded = rule(op, constants)
+            if folded is not None:
+                return folded
+        return () if is_changed else None
+
+
+def _fold_cast_to_same_type(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    operands = op._operands
+    return operands if operands and op.operand_types == op.result_types else None
+
+
+def _move_constants_to_end(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """Puts the operands of a commutative operation in order, where a constant stands before something else."""
+    if len(constants) == 2:
+        is_in_order = constants[0] is None or constants[1] is not None
+    else:
+        kinds = [constant is not None for constant in constants]
+        is_in_order = kinds == sorted(kinds)
+    if is_in_order:
+        return None
+    op.operands = tuple(
+        operand
+        for wanted in (False, True)
+        for operand, constant in zip(
+            op._operands, constants, strict=False
+        )  # a hook may drop the last
+        if (constant is not None) is wanted
+    )
+    return ()
+
+
+def _fold_idempotent(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """The operand of an operation that it has twice, or that is a result of another one of its class."""
+    operands, result = op._operands, op._result
+    if len(operands) == 2:
+        same, other = operands
+        return (
+            (same,) if same is other and result is not None and same.type is result.type else None
         )
-        self.can_fold = self.hook is not None or self.has_class_rule
+    inner = _inner_of_same_class(op)
+    if inner is None or inner.results[0].type is not op.results[0].type:
+        return None
+    return (inner.results[0],)
+
+
+def _fold_involution(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """The operand of an operation on whose result the same is done."""
+    inner = _inner_of_same_class(op)
+    if inner is None or inner.operands[0].type is not op.results[0].type:
+        return None
+    return (inner.operands[0],)
+
+
+def _inner_of_same_class(op: Operation) -> Operation | None:
+    if op._result is None or len(op._operands) != 1:
+        return None
+    inner = op._operands[0].defining_op
+    return inner if inner is not None and inner is not op and type(inner) is type(op) else None
 
 
 _fold_rules: dict[type[Operation], FoldRules] = {}
@@ -194,48 +282,19 @@ def fold_rules(op_class: type[Operation]) -> FoldRules:
     return known
 
 
-def _fold_by_class(
-    op: Operation, constants: Sequence[Attribute | None], rules: FoldRules
-) -> Folded | None:
-    operands = op._operands
-    if rules.is_cast and operands and op.operand_types == op.result_types:
-        return operands  # a cast to the same type
-    if rules.is_commutative and _has_constant_first(constants):
-        op.operands = tuple(
-            operand
-            for wanted in (False, True)
-            for operand, constant in zip(
-                operands, constants, strict=False
-            )  # a hook may drop the last
-            if (constant is not None) is wanted
-        )
-        return ()
+def _is_in_place(op: Operation, folded: Folded) -> bool:
+    """Whether a hook says that it changed the operation: by no results, or its own; raises FoldError."""
+    if not folded:
+        return True
     result = op._result
-    if result is None or not (rules.is_idempotent or rules.is_involution):
-        return None
-    if rules.is_idempotent and len(operands) == 2 and operands[0] is operands[1]:
-        return (operands[0],) if operands[0].type is result.type else None
-    if len(operands) != 1:
-        return None
-    inner = operands[0].defining_op
-    if inner is None or type(inner) is not type(op) or inner is op:
-        return None
-    if rules.is_idempotent and inner.results[0].type is result.type:
-        return (inner.results[0],)
-    if rules.is_involution and inner.operands[0].type is result.type:
-        return (inner.operands[0],)
-    return None
-
-
-def _has_constant_first(constants: Sequence[Attribute | None]) -> bool:
-    """Whether a constant stands before something else."""
-    seen = False
-    for constant in constants:
-        if constant is not None:
-            seen = True
-        elif seen:
+    if result is not None and len(folded) == 1:
+        new = folded[0]
+        if new is result:
             return True
-    return False
+        if isinstance(new, Attribute) or (isinstance(new, Value) and new.type is result.type):
+            return False
+    _check(op, folded)
+    return all(new is old for new, old in zip(folded, op.results, strict=True))
 
 
 def materialize(
@@ -245,8 +304,6 @@ def materialize(
 
     None, and nothing is inserted, if a constant cannot be made.
     """
-    if len(folded) == 1 and isinstance(folded[0], Value):
-        return (folded[0],)
     values: list[Value] = []
     made: list[Operation] = []
     for new, result in zip(folded, op.results, strict=True):
@@ -258,16 +315,19 @@ def materialize(
             for unneeded in reversed(made):
                 rewriter.erase_op(unneeded)
             return None
-        if constant._result is None or constant._result.type is not result.type:
+        value = constant._result
+        if value is None or value.type is not result.type:
             raise FoldError(
                 f"the hook materialize_constant made a '{constant.name}' "
                 f"that does not give a constant of type '{result.type}'"
             )
         if constant._block is None:
+            point = rewriter.insertion_point
             rewriter.insertion_point = InsertionPoint.before(op)
             rewriter.insert(constant)
+            rewriter.insertion_point = point
         made.append(constant)
-        values.append(constant._result)
+        values.append(value)
     return tuple(values)
 
 
@@ -281,12 +341,13 @@ def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | N
     hook = None if dialect is None else dialect.materialize_constant
     if hook is None:
         return None
-    if isinstance(op._location, tuple):
+    location = op._location
+    if isinstance(location, tuple):
         constant = hook(value, type, _SOME_LOCATION)
         if constant is None:
             return None
         if constant._location is _SOME_LOCATION and not constant._regions:
-            constant._location = op._location
+            constant._location = location
             return constant
     return hook(value, type, op.location)
 
@@ -294,39 +355,42 @@ def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | N
 class ConstantPool:
     """The constants of each isolated region, each once and at the beginning (MLIR: `OperationFolder`)."""
 
-    __slots__ = ("rewriter", "_known", "_owned", "_regions")
+    __slots__ = ("rewriter", "_known", "_owned", "_places")
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
-        self._known: dict[tuple[Region, str, Attribute, Type], Operation] = {}
+        #: By the block at whose beginning they stand: by their dialect, value and type.
+        self._known: dict[Block, dict[tuple[str, Attribute, Type], Operation]] = {}
         self._owned: set[Operation] = set()
-        self._regions: dict[Block, Region | None] = {}
+        #: For a block the one at whose beginning its constants may stand.
+        self._places: dict[Block, Block | None] = {}
 
-    def add(self, op: Operation, value: Attribute) -> bool:
-        """Keep a constant, moved to the beginning of its region; False if it was replaced by an equal one."""
-        block = op.parent_block
-        assert block is not None
-        if block not in self._regions:
-            self._regions[block] = insertion_region(block)
-        region = self._regions[block]
-        if region is None:
+    def add(self, op: Operation, value: Attribute, dialect: str) -> bool:
+        """Keep a constant of a dialect, moved to the beginning of its region; False if it was replaced by an equal one."""
+        block = op._block
+        assert block is not None and op._result is not None
+        try:
+            entry = self._places[block]
+        except KeyError:
+            region = insertion_region(block)
+            entry = self._places[block] = None if region is None else region.entry_block
+        if entry is None:
             return True
-        entry = region.entry_block
-        assert op._result is not None
-        key = (region, op.dialect_name, value, op._result.type)
-        first = self._known.get(key)
+        known = self._known.setdefault(entry, {})
+        key = (dialect, value, op._result.type)
+        first = known.get(key)
         if first is not None:
-            self.rewriter.replace_op(op, first)
+            self.rewriter.replace_by_values(op, (first._result,))
             first.location = UnknownLoc.get()  # as MLIR does: it stands for several now
             return False
         if block is not entry:
             op.remove()
             entry.prepend(op)
             op.location = UnknownLoc.get()
-        elif op.previous is not None and op.previous not in self._owned:
+        elif op._previous is not None and op._previous not in self._owned:
             op.remove()
             entry.prepend(op)
-        self._known[key] = op
+        known[key] = op
         self._owned.add(op)
         return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Generic, get_args, get_origin
 
 if TYPE_CHECKING:
@@ -87,49 +87,13 @@ class CanonicalizationPattern(RewritePattern[OpT]):
     labels = ("canonicalization",)
 
 
-class PatternTable:
-    """The patterns for operations of one name, in the order in which they are tried."""
-
-    __slots__ = ("patterns", "_looked_at", "_by_definitions")
-
-    def __init__(self, patterns: tuple[RewritePattern, ...]) -> None:
-        self.patterns = patterns
-        #: How many operands tell whether a pattern need be tried.
-        self._looked_at = max(len(pattern.operand_definitions) for pattern in patterns)
-        self._by_definitions: dict[tuple[type[Any], ...], tuple[RewritePattern, ...]] = {}
-
-    def candidates(self, op: Operation) -> tuple[RewritePattern, ...]:
-        """The patterns that may match, by what defines the operands of the operation."""
-        if not self._looked_at:
-            return self.patterns
-        operands = op._operands
-        if len(operands) > self._looked_at:
-            operands = operands[: self._looked_at]
-        classes = tuple([type(operand.defining_op) for operand in operands])
-        found = self._by_definitions.get(classes)
-        if found is None:
-            found = tuple([p for p in self.patterns if _may_match(p.operand_definitions, classes)])
-            self._by_definitions[classes] = found
-        return found
-
-
-def _may_match(wanted: Sequence[type[Any] | None], classes: Sequence[type[Any]]) -> bool:
-    """Whether operands are defined by operations of such classes; those of block arguments are of NoneType."""
-    return all(
-        definition is None
-        or issubclass(op_class, definition)
-        or definition in getattr(op_class, "TRAITS", ())
-        for definition, op_class in zip(wanted, classes, strict=False)
-    )
-
-
 class FrozenPatternSet:
     """Patterns in the order in which they are tried on an operation of a name.
 
     `disabled` and `enabled` filter them by their names and labels (MLIR: "Pattern Filtering").
     """
 
-    __slots__ = ("patterns", "_by_root", "_any", "_tables", "_roots_are_checked")
+    __slots__ = ("patterns", "_by_root", "_any", "_sorted", "_roots_are_checked")
 
     def __init__(
         self,
@@ -154,7 +118,7 @@ class FrozenPatternSet:
             else:
                 self._by_root.setdefault(pattern.root, []).append(pattern)
         self._roots_are_checked = False
-        self._tables: dict[str, PatternTable | None] = {}
+        self._sorted: dict[str, tuple[RewritePattern, ...]] = {}
 
     def check_roots(self) -> None:
         """Raise ValueError for a pattern on operations that their dialect does not define: it would match nothing."""
@@ -179,16 +143,12 @@ class FrozenPatternSet:
 
     def for_operation(self, name: str) -> tuple[RewritePattern, ...]:
         """The patterns for operations of that name, the greatest benefit first, else in the order of the set."""
-        table = self.table_for(name)
-        return () if table is None else table.patterns
-
-    def table_for(self, name: str) -> PatternTable | None:
-        """The same, with those told apart that need not be tried; None if there are none."""
-        if name not in self._tables:
-            found = [*self._by_root.get(name, ()), *self._any]
-            found.sort(key=lambda pattern: -pattern.benefit)
-            self._tables[name] = PatternTable(tuple(found)) if found else None
-        return self._tables[name]
+        found = self._sorted.get(name)
+        if found is None:
+            patterns = [*self._by_root.get(name, ()), *self._any]
+            patterns.sort(key=lambda pattern: -pattern.benefit)
+            found = self._sorted[name] = tuple(patterns)
+        return found
 
     def __len__(self) -> int:
         return len(self.patterns)

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.rewriting.rewriter import RewriteListener
 
 
+def has_unreachable_blocks(op: Operation) -> bool:
+    """Whether no path leads to some block of a region of an operation."""
+    return any(len(r._blocks) > 1 and _unreachable_blocks(r) for r in op._regions)
+
+
 def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool:
     """Erase the blocks inside `root` to which no path leads from the entry of their region; whether there were any."""
     changed = False

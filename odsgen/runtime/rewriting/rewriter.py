@@ -61,7 +61,11 @@ class PatternRewriter(Builder):
 
     def insert(self, op: OpT) -> OpT:
         """Put an operation at the insertion point and return it; the next one goes after it."""
-        super().insert(op)
+        point = self.insertion_point
+        if point.anchor is None:
+            point.block.append(op)
+        else:
+            point.block.insert_before(point.anchor, op)
         self._notify_inserted(op)
         return op
 
@@ -107,12 +111,12 @@ class PatternRewriter(Builder):
     def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
         """The same for as many values as there are results, which nobody checks any more."""
         self.listener.operation_replaced(op, values)
-        only = op._result
-        if only is not None:
-            self.replace_all_uses_with(only, values[0])
-        else:
+        result = op._result
+        if result is None:
             for result, value in zip(op.results, values, strict=True):
                 self.replace_all_uses_with(result, value)
+        elif result._users is not None:
+            self.replace_all_uses_with(result, values[0])
         self.erase_op(op)
 
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
@@ -123,24 +127,28 @@ class PatternRewriter(Builder):
 
     def replace_all_uses_with(self, value: Value, replacement: Value) -> None:
         """Let every user of a value use another one."""
-        if value is replacement or value._users is None:
+        users = value._users
+        if value is replacement or users is None:
             return
-        users = value.users
         value.replace_all_uses_with(replacement)
-        modified = self.listener.operation_modified
+        if not isinstance(users, dict):
+            self.listener.operation_modified(users)
+            return
         for user in reversed(users):
-            modified(user)
+            self.listener.operation_modified(user)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""
-        if op._is_used:
-            user = next(result.users[0] for result in op.results if result.has_uses)
+        result = op._result
+        if op._is_used if result is None else result._users is not None:
+            user = next(each.users[0] for each in op.results if each.has_uses)
             raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
+        listener = self.listener
         if op._regions:
             for inner in reversed(list(op.walk())):  # users before what they use
-                self.listener.operation_erased(inner)
+                listener.operation_erased(inner)
         else:
-            self.listener.operation_erased(op)
+            listener.operation_erased(op)
         if self.insertion_point.anchor is op:
             self.insertion_point = InsertionPoint.after(op)
         op.erase()
@@ -220,7 +228,7 @@ class PatternRewriter(Builder):
         return False
 
     def _notify_inserted(self, op: Operation) -> None:
-        if op.regions:
+        if op._regions:
             for inner in op.walk():
                 self.listener.operation_inserted(inner)
         else:

@@ -20,6 +20,7 @@ from odsgen.runtime.ir.equivalence import equivalence_key
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
 from odsgen.runtime.passes.base import Pass, Statistic
 from odsgen.runtime.passes.registry import register_pass
+from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
@@ -60,28 +61,28 @@ class _Dominance(DominanceInfo):
 
 
 class _Scope:
-    """The operations that are known at a place; what is added is forgotten when the scope ends."""
+    """The operations that are known at a place; what is added after `enter` is forgotten with `leave`."""
 
-    __slots__ = ("known", "_added")
+    __slots__ = ("known", "_added", "_marks")
 
     def __init__(self) -> None:
         self.known: dict[Hashable, Operation] = {}
-        self._added: list[tuple[Hashable, Operation | None]] = []  # with what was known before
-
-    def find(self, key: Hashable) -> Operation | None:
-        return self.known.get(key)
+        #: Of all but the outermost level, with what was known before.
+        self._added: list[tuple[Hashable, Operation | None]] = []
+        self._marks: list[int] = []
 
     def add(self, key: Hashable, op: Operation) -> None:
-        self._added.append((key, self.known.get(key)))
+        if len(self._marks) > 1:
+            self._added.append((key, self.known.get(key)))
         self.known[key] = op
 
-    def mark(self) -> int:
-        return len(self._added)
+    def enter(self) -> None:
+        self._marks.append(len(self._added))
 
-    def leave(self, mark: int) -> None:
-        if mark == 0:
+    def leave(self) -> None:
+        mark = self._marks.pop()
+        if not self._marks:
             self.known.clear()
-            self._added.clear()
         while len(self._added) > mark:
             key, before = self._added.pop()
             if before is None:
@@ -90,22 +91,36 @@ class _Scope:
                 self.known[key] = before
 
 
+class _Kind:
+    """The questions about the operations of a class, asked once."""
+
+    __slots__ = ("is_terminator", "may_die", "is_isolated")
+
+    def __init__(self, op_class: type[Operation]) -> None:
+        self.is_terminator = IsTerminator in op_class.TRAITS
+        self.may_die = may_be_dead(op_class)  # None: it depends on the operation
+        #: Whether regions see nothing from outside, and so cannot use what is known there.
+        self.is_isolated = not op_class.REGISTERED or IsIsolatedFromAbove in op_class.TRAITS
+
+
 class _Driver:
     def __init__(self, dominance: DominanceInfo) -> None:
         self.num_cse = 0
         self.num_dce = 0
         self._dominance = dominance
         self._dead: list[Operation] = []
+        self._kinds: dict[type[Operation], _Kind] = {}
         # For a read: the last operation up to which nothing was written, or None once something was.
         self._unwritten: dict[Operation, Operation | None] = {}
 
     def run(self, op: Operation) -> bool:
         """Simplify what is inside an operation; whether that changed anything."""
         scope = _Scope()
-        for region in op.regions:
-            self._simplify_region(region, scope)
-        for dead in self._dead:
-            dead.erase()
+        with without_collector():
+            for region in op.regions:
+                self._simplify_region(region, scope)
+            for dead in self._dead:
+                dead.erase()
         return bool(self._dead)
 
     def _simplify_region(self, root: Region, scope: _Scope) -> None:
@@ -124,55 +139,62 @@ class _Driver:
         if not blocks:
             return
         dominates = has_ssa_dominance(region)
-        mark = scope.mark()
         if len(blocks) == 1:
+            scope.enter()
             yield from self._inside_block(blocks[0], scope, dominates)
-            scope.leave(mark)
+            scope.leave()
             return
         if not dominates:
             return
         children = self._dominance.tree(region).children()
-        path: list[tuple[int, Iterator[Block]]] = []
+        path: list[Iterator[Block]] = []
         block: Block | None = blocks[0]
         while True:
             if block is not None:
-                path.append((scope.mark(), iter(children.get(block, ()))))
+                scope.enter()
+                path.append(iter(children.get(block, ())))
                 yield from self._inside_block(block, scope, dominates)
             if not path:
                 break
-            block = next(path[-1][1], None)
+            block = next(path[-1], None)
             if block is None:
-                scope.leave(path.pop()[0])
+                path.pop()
+                scope.leave()
 
     def _inside_block(
         self, block: Block, scope: _Scope, dominates: bool
     ) -> Iterator[tuple[Region, _Scope]]:
+        kinds = self._kinds
         for op in block:
-            if op.regions:
-                # What sees nothing from outside cannot use what is known outside.
-                isolated = not op.REGISTERED or IsIsolatedFromAbove in op.TRAITS
-                inner = _Scope() if isolated else scope
-                for region in op.regions:
+            kind = kinds.get(type(op))
+            if kind is None:
+                kind = kinds[type(op)] = _Kind(type(op))
+            if op._regions:
+                inner = _Scope() if kind.is_isolated else scope
+                for region in op._regions:
                     yield region, inner
-            self._simplify(op, scope, dominates)
+            if not kind.is_terminator:
+                self._simplify(op, kind.may_die, scope, dominates)
         self._unwritten.clear()
 
-    def _simplify(self, op: Operation, scope: _Scope, dominates: bool) -> None:
-        if IsTerminator in op.TRAITS:
-            return
-        if not op._is_used and would_be_trivially_dead(op):
+    def _simplify(
+        self, op: Operation, may_die: bool | None, scope: _Scope, dominates: bool
+    ) -> None:
+        result = op._result
+        is_used = op._is_used if result is None else result._users is not None
+        if not is_used and would_be_trivially_dead(op):
             self._dead.append(op)
             self.num_dce += 1
             return
         if op._regions and any(len(region) > 1 for region in op._regions):
             return
         is_read = False
-        if not may_be_dead(type(op)) and not is_memory_effect_free(op):
+        if not may_die and not is_memory_effect_free(op):
             if not _only_reads(op):
                 return
             is_read = True
         key = equivalence_key(op)
-        existing = scope.find(key)
+        existing = scope.known.get(key)
         if existing is not None and (
             not is_read
             or (
@@ -199,7 +221,7 @@ class _Driver:
     def _replace_later_uses(self, result: Value, value: Value, scope: _Scope) -> None:
         """Replace the uses by what was not looked at yet; what was is known by its operands."""
         for user in reversed(result.users):
-            if scope.find(equivalence_key(user)) is None:
+            if scope.known.get(equivalence_key(user)) is None:
                 user.replace_uses_of_with(result, value)
 
     def _is_written_between(self, first: Operation, last: Operation) -> bool:

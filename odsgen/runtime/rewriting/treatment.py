@@ -1,0 +1,93 @@
+"""What there is to do with an operation, as its class and what defines its operands tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.interfaces.side_effects import may_be_dead
+from odsgen.runtime.ir.traits import ConstantLike
+from odsgen.runtime.rewriting.folding import fold_rules
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.rewriting.folding import FoldRules
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+
+
+class Plan:
+    """The rules by which an operation may fold, and the patterns that may match it."""
+
+    __slots__ = ("fold_rules", "patterns")
+
+    def __init__(self, rules: FoldRules | None, patterns: tuple[RewritePattern, ...]) -> None:
+        self.fold_rules = rules
+        self.patterns = patterns
+
+
+class Treatment:
+    """The questions that the driver asks about the operations of a class, found out once."""
+
+    __slots__ = (
+        "may_die",
+        "constants_of",
+        "may_change",
+        "has_questions",
+        "_fold_rules",
+        "_patterns",
+        "_plans",
+        "_looked_at",
+    )
+
+    def __init__(self, op: Operation, folds: bool, patterns: tuple[RewritePattern, ...]) -> None:
+        self.may_die = may_be_dead(type(op))  # None: it depends on the operation
+        is_constant = ConstantLike in op.TRAITS
+        #: The dialect among whose constants the operations are, None for those that are no constants.
+        self.constants_of = op.dialect_name if is_constant else None
+        rules = fold_rules(type(op))
+        self._fold_rules = rules if folds and rules.can_fold and not is_constant else None
+        #: The greatest benefit first.
+        self._patterns = patterns
+        self.may_change = self._fold_rules is not None or bool(patterns)
+        self.has_questions = self.may_die is not False or self.may_change
+        self._plans: dict[tuple[Any, ...], Plan] = {}
+        #: How many operands tell which pattern need be tried.
+        self._looked_at = max([2, *(len(pattern.operand_definitions) for pattern in patterns)])
+
+    def plan_for(self, op: Operation) -> Plan:
+        """What may be done with an operation, by what defines its first operands."""
+        operands = op._operands
+        if len(operands) == 2:  # most often; without a loop
+            first, second = operands
+            # Operands that are the same are a case of its own.
+            key: tuple[Any, ...] = (
+                type(first.owner),
+                None if second is first else type(second.owner),
+            )
+        else:
+            key = tuple([type(operand.owner) for operand in operands[: self._looked_at]])
+        return self._plans.get(key) or self._make_plan(op, key)
+
+    def _make_plan(self, op: Operation, key: tuple[Any, ...]) -> Plan:
+        operands = op._operands
+        classes = [type(operand.owner) for operand in operands[: self._looked_at]]
+        patterns = tuple([p for p in self._patterns if _may_match(p.operand_definitions, classes)])
+        rules = self._fold_rules
+        if rules is None or len(operands) != 2 or key[1] is None:
+            plan = Plan(rules, patterns)
+        elif not rules.is_asked:
+            return Plan(rules, patterns)  # nobody knows yet what the hook needs
+        else:
+            plan = Plan(rules if rules.may_fold(classes) else None, patterns)
+        self._plans[key] = plan
+        return plan
+
+
+def _may_match(wanted: Sequence[type[Any] | None], classes: Sequence[type[Any]]) -> bool:
+    """Whether operands are defined by operations of such classes; block arguments by a Block."""
+    return all(
+        definition is None
+        or issubclass(op_class, definition)
+        or definition in getattr(op_class, "TRAITS", ())
+        for definition, op_class in zip(wanted, classes, strict=False)
+    )

@@ -50,7 +50,7 @@ def _alone(program: str, name: str, body: str, op: Pieces, inner: list[Pieces]) 
         if len(operands) != len(inputs):
             return None
         types.update(zip(operands, inputs, strict=True))
-    defined = set()
+    defined: set[str] = set()
     for user in inner:
         start = program.rfind("\n", 0, user.operands[0])
         assigned = program[start : user.operands[0]].partition("=")
@@ -60,7 +60,7 @@ def _alone(program: str, name: str, body: str, op: Pieces, inner: list[Pieces]) 
         defined.update(argument.partition(":")[0].strip() for argument in split_list(header))
     used = list(dict.fromkeys(_VALUE.findall(_STRING.sub("", body))))
     lines = []
-    renamed = {}
+    renamed: dict[str, str] = {}
     for value in used:
         if value.partition("#")[0] in defined:
             continue

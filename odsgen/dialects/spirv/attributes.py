@@ -116,9 +116,7 @@ def parse_workgroup_size(parser: Parser) -> ArrayAttr | None:
     return None if size is default else size
 
 
-def print_workgroup_size(
-    attribute: Attribute, printer: AsmPrinter, size: ArrayAttr | None
-) -> None:
+def print_workgroup_size(attribute: Attribute, printer: AsmPrinter, size: ArrayAttr | None) -> None:
     """As `parse_workgroup_size` reads it."""
     if size is not None:
         printer.emit(printer.attribute_text(size))

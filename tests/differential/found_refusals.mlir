@@ -84,6 +84,8 @@ func.func @f(%a: tensor<4x!quant.uniform<i8:f32:1, {1.0, 2.0}>>) { return }
 // -----
 module attributes {"MPI:comm_world_rank" = 3.0} { }
 // -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<>, a.b = #dlti.dl_spec<>} { }
+// -----
 func.func @f(%a: tensor<4xi32>) { %0 = sparse_tensor.unary %a : tensor<4xi32> to tensor<4xi32> present={ ^bb0(%x: i32): } absent={} return }
 // -----
 func.func @f(%a: f64) { %0 = sparse_tensor.unary %a : f64 to f64 present={ ^bb0(%x: f64): "foo"() : () -> () } absent={} return }
@@ -524,3 +526,132 @@ func.func @f(%a: !gpu.mma_matrix<16x16xui32, "COp">) { return }
 func.func @f(%a: i32, %b: i32) { %r = llvm.add %a, %b overflow<foo> : i32 return }
 // -----
 func.func @f(%a: i32, %b: i32) { %r = "llvm.add"(%a, %b) <{overflowFlags = i32}> : (i32, i32) -> i32 return }
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<>, a.b = #dlti.dl_spec<index = 32>} { }
+// -----
+"test.op_with_data_layout"() ({ "test.maybe_terminator"() : () -> () }) {dlti.dl_spec = #dlti.dl_spec<>, a.b = #dlti.dl_spec<index = 32>} : () -> ()
+// -----
+gpu.module @m attributes {dlti.dl_spec = #dlti.dl_spec<>, a.b = #dlti.dl_spec<index = 32>} { }
+// -----
+"x"() {a = !quant.uniform<u8:f64, 0x41646ABBA0000000:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, 0x41646ABBA0000000:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, 0x3F800000:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, -0x3F800000:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, 0x416:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, 1:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, 0x41646ABBA00000000:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f64, 0x3FF0000000000000:128>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f64:0, {0x3FF0000000000000:128}>} : () -> ()
+// -----
+"x"() {a = #complex.number<:f64 0x3FF0000000000000, 1.0>} : () -> ()
+// -----
+"x"() {a = #complex.number<:f64 3, 1.0>} : () -> ()
+// -----
+"x"() {a = #complex.number<:f32 0x3FF0000000000000, 1.0>} : () -> ()
+// -----
+"x"() {a = #complex.number<:f64 "s", 1.0>} : () -> ()
+// -----
+"x"() {a = #complex.number<:f64 -, 1.0>} : () -> ()
+// -----
+"x"() {a = #complex.number<:f64 -"s", 1.0>} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, "s">} : () -> ()
+// -----
+"x"() {a = !quant.uniform<u8:f32, 1.0:2.0>} : () -> ()
+// -----
+acc.routine @r func(@f) bind("x") gang(dim: 1 : i64)
+// -----
+acc.routine @r func(@f) bind("x")
+// -----
+acc.routine @r func(@f) bind(@x)
+// -----
+acc.routine @r func(@f) gang
+// -----
+acc.routine @r func(@f) gang([#acc.device_type<nvidia>])
+// -----
+acc.routine @r func(@f) gang([#acc.device_type<nvidia>], dim: 1 : i64)
+// -----
+acc.routine @r func(@f) gang([#acc.device_type<nvidia>], dim: 1 : i64, dim: 2 : i64 [#acc.device_type<nvidia>])
+// -----
+acc.routine @r func(@f) worker
+// -----
+acc.routine @r func(@f) worker([#acc.device_type<nvidia>])
+// -----
+acc.routine @r func(@f) seq nohost implicit
+// -----
+acc.routine @r func(@f) bind("x" [#acc.device_type<nvidia>])
+// -----
+acc.routine @r func(@f) bind(@x [#acc.device_type<nvidia>], "y")
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", bindIdName = []}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", bindIdName = [], bindStrName = []}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", gang = []}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", gangDim = [], gangDimDeviceType = []}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", worker = [], vector = [], seq = []}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", gang = [#acc.device_type<none>, #acc.device_type<none>]}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", gang = [#acc.device_type<none>], worker = [#acc.device_type<none>]}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", gang = [#acc.device_type<nvidia>], worker = [#acc.device_type<nvidia>]}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", gang = [#acc.device_type<nvidia>], worker = [#acc.device_type<none>]}> : () -> ()
+// -----
+"acc.routine"() <{func_name = @f, sym_name = "r", worker = [#acc.device_type<none>, #acc.device_type<none>]}> : () -> ()
+// -----
+func.func @f(%a: memref<f32>) { %0 = acc.create varPtr(%a : memref<f32>) -> memref<f32> "acc.update"(%0) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, async = [], asyncOnly = [], waitOnly = []}> : (memref<f32>) -> () return }
+// -----
+func.func @f(%a: memref<f32>) { %0 = acc.update_device varPtr(%a : memref<f32>) -> memref<f32> "acc.update"(%0) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, asyncOnly = []}> : (memref<f32>) -> () return }
+// -----
+func.func @f(%a: memref<f32>) { %0 = acc.update_device varPtr(%a : memref<f32>) -> memref<f32> "acc.update"(%0) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, waitOnly = [], hasWaitDevnum = []}> : (memref<f32>) -> () return }
+// -----
+func.func @f() { "acc.loop"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,0,0,0,0>, seq = [#acc.device_type<none>], gang = [], worker = [], vector = [], independent = [], auto_ = [], collapse = []}> ({ acc.yield }) : () -> () return }
+// -----
+func.func @f() attributes {a = #spirv.resource_limits<>, b = #spirv.resource_limits<subgroup_size = 32>, c = #spirv.resource_limits<max_compute_workgroup_size = [1, 2, 3], max_compute_workgroup_invocations = 5>, d = #spirv.resource_limits<cooperative_matrix_properties_khr = []>} { return }
+// -----
+func.func @f() attributes {a = #spirv.resource_limits<min_subgroup_size = 4, max_subgroup_size = 8, cooperative_matrix_properties_khr = [#spirv.coop_matrix_props_khr<m_size = 8, n_size = 8, k_size = 32, a_type = i8, b_type = i8, c_type = i32, result_type = i32, acc_sat = false, scope = <Subgroup>>]>} { return }
+// -----
+func.func @f() attributes {a = #spirv.resource_limits<max_compute_workgroup_size = []>} { return }
+// -----
+func.func @f() attributes {a = #spirv.resource_limits<max_compute_workgroup_size = [128, 128, 64], subgroup_size = 33>} { return }
+// -----
+func.func @f() attributes {a = #spirv.resource_limits<subgroup_size = "x">} { return }
+// -----
+func.func @f() attributes {a = #spirv.resource_limits<foo = 1>} { return }
+// -----
+func.func @f() attributes {a = #spirv.resource_limits<subgroup_size = 1 : i64>} { return }
+// -----
+"x.y"() ({ llvm.func @f(%a: !llvm.ptr) { %0 = llvm.mlir.zero : !llvm.struct<(ptr, struct<"a", (ptr)>)> llvm.return } }) : () -> ()
+// -----
+"llvm.func"() <{function_type = !llvm.func<void (ptr)>, sym_name = "f"}> ({ ^bb0(%a: !llvm.ptr): %0 = llvm.mlir.zero : !llvm.struct<(ptr, struct<"a", (ptr)>)> "x.y"() ({ %1 = llvm.mlir.zero : !llvm.ptr "x.z"() {a = !llvm.ptr} : () -> () }) : () -> () llvm.return }) : () -> ()
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): "x.y"() ({ transform.sequence %a : !transform.any_op failures(propagate) { ^bb0(%b: !transform.any_op): transform.yield } }) : () -> () }
+// -----
+pdl.pattern @p : benefit(1) { %0 = pdl.operation "x.y" pdl.rewrite %0 { "x.z"() ({ %t = pdl.type "x.end"() : () -> () }) : () -> () pdl.erase %0 } }
+// -----
+spirv.module Logical GLSL450 { spirv.func @f() "None" attributes {a = !spirv.ptr<f32, Function>, b = #spirv.storage_class<Function>} { spirv.Return } }
+// -----
+emitc.class @c { emitc.field @a : !emitc.opaque<"x"> emitc.func @f(%a: !emitc.ptr<i32>) { emitc.return } }
+// -----
+irdl.dialect @d { irdl.type @t { %0 = irdl.any irdl.parameters(a: %0) } }
+// -----
+smt.solver() : () -> () { %a = smt.declare_fun : !smt.int %b = smt.forall { ^bb0(%x: !smt.int): %c = smt.eq %x, %a : !smt.int smt.yield %c : !smt.bool } smt.assert %b }
+// -----
+omp.private {type = private} @x : i32 init { ^bb0(%a: i32, %b: i32): omp.yield(%b : i32) }
+// -----
+"x.parent"() ({
+  %v0 = "x.value"() : () -> !transform.any_op
+  %r = "transform.structured.pack_greedily"(%v0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()

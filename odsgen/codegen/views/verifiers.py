@@ -414,8 +414,23 @@ def _variable(attribute: AttributeArgument) -> Name:
 
 
 def _fetched(attribute: AttributeArgument) -> Expression:
-    """The attribute, or None where it is absent."""
-    return _PROPERTIES.method("get", Literal(attribute.name))
+    """The attribute, or None where it is absent; its default where that may not satisfy the constraint."""
+    name = Literal(attribute.name)
+    if not _may_have_bad_default(attribute):
+        return _PROPERTIES.method("get", name)
+    return _PROPERTIES.method("get", name, SELF.member("DEFAULT_PROPERTIES").item(name))
+
+
+def _may_have_bad_default(attribute: AttributeArgument) -> bool:
+    """Whether a default is held to a constraint of the operation's own, as in ``ConfinedAttr<DefaultValuedAttr<…>, …>``."""
+    constraint = attribute.constraint
+    return (
+        attribute.default is not None
+        and not attribute.optional
+        and constraint.name is None
+        and constraint.kind is not AttributeKind.ENUM
+        and not isinstance(constraint.predicate, IsA)
+    )
 
 
 def _binding(attribute: AttributeArgument) -> Assign:

@@ -7,14 +7,24 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from odsgen_dialects.builtin import ModuleOp, UnrealizedConversionCastOp
 
+_DATA_LAYOUT_SPEC = "DataLayoutSpecInterface"
+
 
 def verify_module(op: ModuleOp) -> None:
-    """All attributes but those of the symbol must belong to a dialect."""
+    """All attributes but those of the symbol belong to a dialect, and one at most is a layout of data."""
     for name in sorted(op.attributes):
         if "." not in name:
             raise op.op_error(
                 f"can only contain attributes with dialect-prefixed names, found: '{name}'"
             )
+    layouts = [
+        name
+        for name in sorted(op.attributes)
+        if _DATA_LAYOUT_SPEC in op.attributes[name].INTERFACES
+    ]
+    if len(layouts) > 1:
+        notes = [(op.location, f"'{name}' is a data layout attribute") for name in layouts[:2]]
+        raise op.op_error("expects at most one data layout attribute", notes)
 
 
 def verify_unrealized_conversion_cast(op: UnrealizedConversionCastOp) -> None:

@@ -113,3 +113,18 @@ def verify_index_list(
     dynamic = sum(number == DYNAMIC_INDEX for number in numbers)
     if len(values) != dynamic:
         raise op.error(f"expected {dynamic} dynamic {what} values")
+
+
+def verify_dynamic_entries(
+    op: Operation, name: str, numbers: Iterable[int], values: Sequence[Value]
+) -> None:
+    """Each entry that is no number has a value, and the other way round.
+
+    MLIR takes other programs, and crashes or prints what it cannot read.
+    """
+    dynamic = sum(number == DYNAMIC_INDEX for number in numbers)
+    if len(values) != dynamic:
+        raise op.op_error(
+            f"expected the number of '{name}' to match the number of dynamic entries "
+            f"({len(values)} vs {dynamic})"
+        )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
-from odsgen.runtime.builtin.types import none
+from odsgen.runtime.builtin.types import i32, none
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
 
 
 def parse_attribute(parser: Parser, mnemonic: str) -> Attribute:
@@ -99,6 +101,25 @@ def _parse_variable_interface(parser: Parser) -> str:
     if parser.parse_optional_token(","):
         text += ", " + _keyword(parser, "#spirv.storage_class<Function>", "storage class")
     return text
+
+
+_WORKGROUP_SIZE = (128, 128, 64)
+
+
+def parse_workgroup_size(parser: Parser) -> ArrayAttr | None:
+    """An array; None for the default, which is left out of the text."""
+    place = parser.index
+    size = parser.parse_attribute()
+    if not isinstance(size, ArrayAttr):
+        raise parser.error("invalid kind of attribute specified", place)
+    default = ArrayAttr.get(tuple(IntegerAttr.get(number, i32) for number in _WORKGROUP_SIZE))
+    return None if size is default else size
+
+
+def print_workgroup_size(attribute: Attribute, printer: AsmPrinter, size: ArrayAttr | None) -> None:
+    """As `parse_workgroup_size` reads it."""
+    if size is not None:
+        printer.emit(printer.attribute_text(size))
 
 
 _READERS: dict[str, Callable[[Parser], str]] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.dialects.shared.reassociation import reassociation_of, verify_collapsed_tensor_shape
 from odsgen.dialects.shared.slices import (
     dropped_dimensions,
@@ -359,6 +359,8 @@ def verify_pad(op: PadOp) -> None:
         sizes = "".join("?x" if size == DYNAMIC else f"{size}x" for size in shape)
         expected = f"tensor<{sizes}{source.element_type}>"
         raise op.error(f"specified type '{result}' does not match the inferred type '{expected}'")
+    verify_dynamic_entries(op, "low", low, op.low)
+    verify_dynamic_entries(op, "high", high, op.high)
 
 
 def verify_pad_regions(op: PadOp) -> None:

@@ -9,7 +9,6 @@ from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.transform import (
         AlternativesOp,
@@ -29,7 +28,8 @@ def successor_regions_alternatives(
     op: AlternativesOp, point: Operation | None
 ) -> list[RegionSuccessor]:
     """Into any alternative; from one into those behind it, or past the operation."""
-    first = 0 if point is None else _region_of(point).region_number + 1
+    left = None if point is None else point.parent_region
+    first = 0 if left is None else left.region_number + 1
     has_scope = bool(op.operands)
     regions = [
         RegionSuccessor(region, region.arguments if has_scope else ())
@@ -61,9 +61,3 @@ def successor_regions_sequence(op: SequenceOp, point: Operation | None) -> list[
     if point is not None:
         return [RegionSuccessor(None, op.results)]
     return [RegionSuccessor(op.body, op.body.arguments if op.operands else ())]
-
-
-def _region_of(op: Operation) -> Region:
-    region = op.parent_region
-    assert region is not None
-    return region

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.dialects.xegpu.layouts import is_evenly_distributable, is_layout, layout_of
 from odsgen.dialects.xegpu.types import chunk_size, is_descriptor, is_scattered, memory_space
 from odsgen.runtime.builtin.attributes import IntegerAttr
@@ -100,6 +100,9 @@ def verify_create_nd_tdesc(op: CreateNdDescOp) -> None:
         )
     if is_scattered(type):
         raise op.op_error("Expects a non-scattered TensorDesc.\n")
+    verify_dynamic_entries(op, "shape", op.const_shape or (), op.shape)
+    verify_dynamic_entries(op, "strides", op.const_strides or (), op.strides)
+    verify_dynamic_entries(op, "offsets", op.const_offsets or (), op.offsets)
 
 
 def _mixed_sizes(op: CreateNdDescOp) -> tuple[int, int]:

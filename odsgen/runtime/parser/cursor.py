@@ -380,13 +380,6 @@ class TokenCursor:
         self.index = start
         return None
 
-    def parse_float(self) -> float:
-        """A floating-point literal; an integer is none."""
-        value = self.parse_optional_float()
-        if value is None:
-            raise self.custom_error("expected floating point literal")
-        return value
-
     # --- symbols --------------------------------------------------------------------------------------------------------
 
     def parse_optional_symbol_name(self) -> StringAttr | None:

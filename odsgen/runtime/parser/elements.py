@@ -23,6 +23,7 @@ from odsgen.runtime.builtin.types import (
     IntegerType,
     RankedTensorType,
     ShapedType,
+    f64,
     i1,
     i64,
 )
@@ -60,6 +61,18 @@ class ElementsParser(ResourceParser):
     def integer_token_value(self, token: str) -> int:
         """The value of an integer token, decimal or hexadecimal."""
         return int(token, 16) if token[:2] == "0x" else integer_of_digits(token)
+
+    def parse_float(self) -> float:
+        """A floating-point literal, or the bits of a 64-bit float in hexadecimal; a decimal integer is none."""
+        value = self.parse_optional_float()
+        if value is not None:
+            return value
+        negative = self.parse_optional_token("-")
+        place = self.index
+        if self.tokens[place][:1] not in DIGITS:
+            raise self.error("expected floating point literal", place)
+        self.index += 1
+        return f64.SEMANTICS.to_float(self.hexadecimal_float_bits(place, negative, f64))
 
     def hexadecimal_float_bits(self, place: int, negative: bool, type: FloatType) -> int:
         """The bits that the integer token at ``place`` gives to a float; refuses decimal ones."""

@@ -378,8 +378,6 @@ def parse_routine_gang_clause(
         return _array([any_device()]), None, None
     alone = _parse_devices(parser)
     if alone:
-        if parser.parse_optional_token(")"):
-            return _array(alone), None, None
         parser.parse_token(",")
     dimensions: list[Attribute] = []
 
@@ -391,7 +389,7 @@ def parse_routine_gang_clause(
 
     devices = parser.parse_comma_separated_list(dimension)
     parser.parse_token(")")
-    return _array(alone), _array(dimensions), _array(devices)
+    return ArrayAttr.get(alone), ArrayAttr.get(dimensions), ArrayAttr.get(devices)
 
 
 def print_routine_gang_clause(
@@ -422,7 +420,7 @@ def parse_device_type_array_attr(parser: Parser) -> DeviceTypes:
 
 def print_device_type_array_attr(op: RoutineOp, printer: AsmPrinter, devices: DeviceTypes) -> None:
     """As `parse_device_type_array_attr` reads it."""
-    if devices is not None and not _is_keyword_alone(devices):
+    if devices is not None and devices.elements and not _is_keyword_alone(devices):
         printer.emit(f"({_devices_text(printer, devices)})")
 
 
@@ -442,7 +440,8 @@ def parse_bind_name(
         found[kind + 2].append(_parse_optional_device(parser))
 
     parser.parse_comma_separated_list(name)
-    return _array(found[0]), _array(found[1]), _array(found[2]), _array(found[3])
+    symbols, strings, symbol_devices, string_devices = (ArrayAttr.get(part) for part in found)
+    return symbols, strings, symbol_devices, string_devices
 
 
 def print_bind_name(

@@ -412,8 +412,12 @@ def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
 
 def verify_routine(op: RoutineOp) -> None:
     """One level of parallelism for each device."""
-    names = ("gang", "gangDimDeviceType", "worker", "vector", "seq")
-    said: list[Attribute] = [device for name in names for device in _devices(op, name)]
+    levels = (("gang", "gangDimDeviceType"), ("worker",), ("vector",), ("seq",))
+    said: list[Attribute] = [
+        device
+        for names in levels
+        for device in dict.fromkeys(device for name in names for device in _devices(op, name))
+    ]
     counts = {device: said.count(device) for device in said}
     message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
     base = any_device()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         InterchangeOp,
         MultiTileSizesOp,
         PackGreedilyOp,
+        PackOp,
         PackTransposeOp,
         PadOp,
         PadTilingInterfaceOp,
@@ -77,6 +78,11 @@ def verify_structured_hoist_pad(op: HoistPadOp | HoistPadBuildPackingLoopNestOp)
 verify_structured_hoist_pad_build_packing_loop_nest = verify_structured_hoist_pad
 
 
+def verify_structured_pack(op: PackOp) -> None:
+    """Each size that is no number has a value."""
+    verify_dynamic_entries(op, "packed_sizes", op.static_packed_sizes, op.packed_sizes)
+
+
 def verify_structured_pack_greedily(op: PackGreedilyOp) -> None:
     """A permutation; a size is packed or padded to a multiple, not both."""
     if not is_permutation(op.matmul_inner_dims_order):
@@ -89,6 +95,7 @@ def verify_structured_pack_greedily(op: PackGreedilyOp) -> None:
                 "at most one of the packed_size and the padded_sizes_next_multiple_of can be "
                 "nonzero for the matmul strategy"
             )
+    verify_dynamic_entries(op, "matmul_packed_sizes", sizes, op.matmul_packed_sizes)
 
 
 def verify_structured_fuse(op: FuseOp) -> None:
@@ -115,6 +122,8 @@ def verify_structured_fuse(op: FuseOp) -> None:
     loops = 1 if op.use_forall else sum(size != 0 for size in sizes)
     if len(op.loops) != loops:
         raise op.op_error(f"expects {loops} loop results")
+    verify_dynamic_entries(op, "tile_sizes", sizes, op.tile_sizes)
+    verify_dynamic_entries(op, "tile_interchange", interchange, op.tile_interchange)
 
 
 # --- sizes --------------------------------------------------------------------------------------------------------------
@@ -151,6 +160,7 @@ def verify_structured_tile_using_for(op: TileUsingForOp) -> None:
             f"expected number of loops to tile ({loops}) to match number of `loops` results "
             f"({len(op.loops)})"
         )
+    verify_dynamic_entries(op, "dynamic_sizes", sizes, op.dynamic_sizes)
 
 
 def verify_structured_tile_using_forall(op: TileUsingForallOp) -> None:
@@ -163,6 +173,8 @@ def verify_structured_tile_using_forall(op: TileUsingForallOp) -> None:
         raise op.op_error("tile_sizes and packed_tile_sizes are mutually exclusive")
     if not (threads or is_packed_threads or sizes or is_packed_sizes):
         raise op.op_error("either (packed_)num_threads or (packed_)tile_sizes must be specified")
+    verify_dynamic_entries(op, "num_threads", op.static_num_threads, op.num_threads)
+    verify_dynamic_entries(op, "tile_sizes", op.static_tile_sizes, op.tile_sizes)
 
 
 def verify_structured_vectorize(op: VectorizeOp) -> None:
@@ -172,6 +184,7 @@ def verify_structured_vectorize(op: VectorizeOp) -> None:
         raise op.op_error(
             f"expected same number of vector sizes ({sizes}) and scalable sizes ({scalable})"
         )
+    verify_dynamic_entries(op, "vector_sizes", op.static_vector_sizes, op.vector_sizes)
 
 
 # --- padding, replacing -------------------------------------------------------------------------------------------------
@@ -202,10 +215,12 @@ def verify_structured_pad(op: PadOp) -> None:
         "none",
     ):
         raise op.op_error("invalid copy_back_op")
+    verify_dynamic_entries(op, "pad_to_multiple_of", multiples, op.pad_to_multiple_of)
 
 
 def verify_structured_pad_tiling_interface(op: PadTilingInterfaceOp) -> None:
-    """Nothing: what it pads is only known when it runs."""
+    """What it pads is only known when it runs."""
+    verify_dynamic_entries(op, "padding_sizes", op.static_padding_sizes, op.padding_sizes)
 
 
 def verify_structured_replace(op: ReplaceOp) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.layouts import has_identity_layout
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.runtime.builtin.types import MemRefType, VectorType
 from odsgen.runtime.interfaces.data_layout_queries import DataLayout
@@ -175,6 +175,7 @@ def verify_insert(op: InsertOp) -> None:
                 f"expected position attribute #{number} to be a non-negative integer smaller than "
                 "the corresponding dest vector dimension"
             )
+    verify_dynamic_entries(op, "dynamic_position", positions, op.dynamic_position)
 
 
 # --- order ------------------------------------------------------------------------------------------------------------

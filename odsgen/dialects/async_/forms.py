@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.region_arguments import parse_untyped_argument
+from odsgen.dialects.shared.region_arguments import parse_untyped_argument, with_types
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
@@ -56,22 +56,24 @@ def parse_execute(parser: Parser, state: OperationState[ExecuteOp]) -> None:
     values: list[UnresolvedOperand] = []
     types: list[Type] = []
     arguments: list[Argument] = []
+    places: list[int] = []
 
     def value() -> None:
         values.append(parser.parse_operand())
         parser.parse_keyword("as")
         argument = parse_untyped_argument(parser)
         parser.parse_token(":")
-        place = parser.index
+        places.append(parser.index)
         types.append(parser.parse_type())
-        inside = value_type(types[-1])
-        if inside is None:
-            raise parser.custom_error("expected an async value type", place)
-        arguments.append(argument._replace(type=inside))
+        arguments.append(argument)
 
     place = parser.index
     parser.parse_comma_separated_list(value, Delimiter.OPTIONAL_PAREN)
     state.operands.extend(parser.resolve_operands(values, types, place))
+    inside = [value_type(type) for type in types]
+    if None in inside:
+        raise parser.custom_error("expected an async value type", places[inside.index(None)])
+    arguments = with_types(arguments, [type for type in inside if type is not None])
     state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(tokens), len(values)))
     state.result_types.extend([token, *parser.parse_optional_arrow_type_list()])
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())

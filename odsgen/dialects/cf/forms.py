@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -19,10 +20,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-_CASE_LIMIT = 1 << 63
-"""Cases are read as signed numbers of 64 bits …"""
 _LARGEST_CASE = (1 << 64) - 1
-"""… and written as unsigned ones."""
+"""Cases are read as signed numbers of 64 bits, and written as unsigned ones."""
 
 
 def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[
@@ -42,10 +41,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[
     operands: list[list[UnresolvedOperand]] = []
     types: list[list[Type]] = []
     while parser.parse_optional_token(","):
-        place = parser.index
-        values.append(parser.parse_integer())
-        if not -_CASE_LIMIT <= values[-1] < _CASE_LIMIT:
-            raise parser.custom_error("integer value too large", place)
+        values.append(parse_sized_integer(parser, 64))
         destination, case_operands, case_types = _parse_destination(parser)
         destinations.append(destination)
         operands.append(case_operands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.emitc.verifiers.operators import initializer_type
-from odsgen.dialects.shared.region_arguments import name_place, parse_untyped_argument, with_type
+from odsgen.dialects.shared.region_arguments import name_place
 from odsgen.dialects.shared.switch_cases import parse_switch_cases as parse_switch_cases
 from odsgen.dialects.shared.switch_cases import print_switch_cases as print_switch_cases
 from odsgen.runtime.builtin.attributes import (
@@ -18,7 +18,12 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, IndexType, i1, index
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.generated.formats import ensure_block, ensure_terminator, with_error_after
+from odsgen.runtime.generated.formats import (
+    ensure_block,
+    ensure_terminator,
+    parse_optional_attribute_of,
+    with_error_after,
+)
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Argument
@@ -112,7 +117,8 @@ def print_do(op: DoOp, printer: AsmPrinter) -> None:
 
 def parse_for(parser: Parser, state: OperationState[ForOp]) -> None:
     """`%i = %low to %high step %by : type { … } {attributes}`"""
-    variable = parse_untyped_argument(parser)
+    # An operand, not an argument: MLIR takes a number behind it, `%i#0`.
+    variable = parser.parse_operand()
     parser.parse_token("=")
     bounds = [parser.parse_operand()]
     for keyword in ("to", "step"):
@@ -120,7 +126,8 @@ def parse_for(parser: Parser, state: OperationState[ForOp]) -> None:
         bounds.append(parser.parse_operand())
     type = parser.parse_type() if parser.parse_optional_token(":") else index
     state.operands.extend(parser.resolve_operand(bound, type) for bound in bounds)
-    _add_region(parser, state, parser.parse_region(with_type([variable], type)))
+    argument = Argument(variable, type, {}, (parser.positions, variable))
+    _add_region(parser, state, parser.parse_region([argument]))
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
@@ -166,10 +173,10 @@ def parse_include(parser: Parser, state: OperationState[IncludeOp]) -> None:
     """`"a.h"` or `<"a.h">`"""
     is_standard = parser.parse_optional_token("<")
     place = name_place(state)
-    text = parser.parse_optional_string()
-    if text is None:
+    include = parse_optional_attribute_of(parser, StringAttr)
+    if include is None:
         raise parser.custom_error("expected string attribute", place)
-    state.properties["include"] = StringAttr.get(text)
+    state.properties["include"] = include
     if is_standard:
         if not parser.parse_optional_token(">"):
             raise parser.custom_error("expected trailing '>' for standard include", place)

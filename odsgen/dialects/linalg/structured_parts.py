@@ -75,6 +75,8 @@ def parse_parts(
         sizes = (len(inputs), len(outputs))
         state.properties[SEGMENT_SIZES] = DenseArrayAttr.get(i32, sizes)
     if not has_properties:
+        if segments and SEGMENT_SIZES in entries:
+            state.add_attributes({SEGMENT_SIZES: entries.pop(SEGMENT_SIZES)})  # given twice
         parser.take_inherent(state.op_class, entries, state.properties, place)
     state.add_attributes(entries)
     return Parts(inputs, outputs)

@@ -75,7 +75,7 @@ def print_alloca_scope(op: AllocaScopeOp, printer: AsmPrinter) -> None:
 
 
 def parse_dma_start(parser: Parser, state: OperationState[DmaStartOp]) -> None:
-    """`%from[%i], %to[%j], %count, %tag[%k], %stride, %per_stride {attributes} : type, type, type`"""
+    """`%from[%i], %to[%j], %count, %tag[%k], %stride, %per_stride : type, type, type`"""
     memrefs: list[int] = []
     indices: list[list[int]] = []
 
@@ -93,7 +93,6 @@ def parse_dma_start(parser: Parser, state: OperationState[DmaStartOp]) -> None:
     strides = parser.parse_operand_list() if parser.parse_optional_token(",") else []
     if len(strides) not in (0, 2):
         raise parser.custom_error("expected two stride related operands")
-    state.add_attributes(parser.parse_optional_attr_dict())
     place = parser.index
     types = parser.parse_colon_type_list()
     if len(types) != len(memrefs):

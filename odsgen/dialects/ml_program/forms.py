@@ -86,7 +86,10 @@ def print_typed_initial_value(
 def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type]:
     """`ordering(%token -> type)` or `ordering(() -> type)`; without it, mlir-opt leaves a result without a type and dies."""
     operands: list[UnresolvedOperand] = []
-    parser.parse_keyword("ordering")
+    place = parser.index
+    if not parser.parse_optional_keyword("ordering"):
+        parser.parse_token(":")  # where MLIR goes on
+        raise parser.custom_error("expected 'ordering'", place)
     parser.parse_token("(")
     if parser.parse_optional_token("("):
         parser.parse_token(")")

@@ -44,12 +44,17 @@ def parse_range_element(parser: Parser) -> Type:
 
 def print_range_element(owner: object, printer: AsmPrinter, type: Type) -> None:
     """As `parse_range_element` reads it."""
-    printer.emit(printer.type_text(type).removeprefix("!pdl."))
+    if (
+        type.DIALECT_NAME == "pdl"
+    ):  # of another type, in a program that is not valid, nothing is seen
+        printer.emit(printer.type_text(type).removeprefix("!pdl."))
 
 
 def range_of(type: Type) -> Type:
     """The range of such elements, or of the elements of such a range."""
-    return type_of_text(f"!pdl.range<{range_element_or_self(type).MNEMONIC}>")
+    from odsgen_dialects.pdl import RangeType
+
+    return RangeType.get(range_element_or_self(type))
 
 
 def parse_range_type(parser: Parser, argument_types: Sequence[Type]) -> Type:

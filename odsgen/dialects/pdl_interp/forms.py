@@ -42,7 +42,8 @@ def print_func(op: FuncOp, printer: AsmPrinter) -> None:
 def parse_foreach(parser: Parser, state: OperationState[ForEachOp]) -> None:
     """`%element : type in %range { … } -> ^next`"""
     argument = parser.parse_argument(allow_type=True, allow_attributes=False)
-    parser.parse_keyword("in")
+    if not parser.parse_optional_keyword("in"):
+        raise parser.custom_error("expected 'in' after loop variable")
     values = parser.parse_operand()
     state.operands.append(parser.resolve_operand(values, range_of(argument.type)))
     state.regions.append(parser.parse_region([argument]))

@@ -11,7 +11,9 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, Integer
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
     RankedTensorType,
+    i1,
     index,
+    none,
 )
 from odsgen.runtime.generated.formats import ensure_terminator, parse_attribute_of
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
@@ -72,7 +74,7 @@ def parse_const_shape(parser: Parser, state: OperationState[ConstShapeOp]) -> No
     for extent in extents:
         if not isinstance(extent, IntegerAttr):
             raise parser.custom_error("expected the extents of a shape", place)
-        numbers.append(int(extent.value))
+        numbers.append(-1 if extent.type is i1 and extent.value else int(extent.value))
     type = RankedTensorType.get((len(numbers),), index)
     state.properties["shape"] = DenseIntOrFPElementsAttr.get(type, numbers)
     state.result_types.append(parser.parse_colon_type())
@@ -107,7 +109,7 @@ def parse_function_library(parser: Parser, state: OperationState[FunctionLibrary
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
     state.regions.append(parser.parse_region())
     parser.parse_keyword("mapping")
-    mapping = parse_attribute_of(parser, DictionaryAttr)
+    mapping = parse_attribute_of(parser, DictionaryAttr, none)
     state.properties["mapping"] = mapping
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from odsgen.dialects.shared.parse_errors import summed_up, without_words
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i64
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -26,16 +27,10 @@ DYNAMIC_INDEX = -(1 << 63)
 NO_VALUE = "<<UNKNOWN SSA VALUE>>"
 """Text that is printed in place of a missing value, in a program that is not valid."""
 
-_INTEGER_LIMIT = 1 << 63
-
 
 def parse_signed_integer(parser: Parser) -> int:
     """An integer of 64 bits."""
-    place = parser.index
-    value = parser.parse_integer()
-    if not -_INTEGER_LIMIT <= value < _INTEGER_LIMIT:
-        raise parser.custom_error("integer value too large", place)
-    return value
+    return parse_sized_integer(parser, 64)
 
 
 class IndexList(NamedTuple):

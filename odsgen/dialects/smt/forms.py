@@ -90,10 +90,13 @@ def parse_int_constant(parser: Parser, state: OperationState[IntConstantOp]) -> 
 
     token = parser.tokens[parser.index]
     digits = parser.tokens[parser.index + 1] if token == "-" else token
+    is_bit = digits in ("true", "false")
     value = parser.parse_integer()
-    type = IntegerType.get(_width_of_literal(digits), Signedness.UNSIGNED)
-    state.properties["value"] = IntegerAttr.get(value % (1 << type.width), type)
-    state.add_attributes(parser.parse_optional_attr_dict())
+    type = IntegerType.get(1 if is_bit else _width_of_literal(digits), Signedness.UNSIGNED)
+    attributes = parser.parse_optional_attr_dict()
+    state.add_attributes(attributes)
+    if "value" not in attributes:  # as in MLIR, that of the dictionary wins
+        state.properties["value"] = IntegerAttr.get(value % (1 << type.width), type)
     state.result_types.append(IntType.get())
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import operation_class, type_class
+from odsgen.dialects.shared.parse_errors import summed_up
 from odsgen.dialects.shared.region_arguments import (
     name_place,
     parse_assignment_list,
@@ -63,20 +64,18 @@ def _set_of(numbers: Sequence[int]) -> IntegerAttr:
 # --- parts of the forms -----------------------------------------------------------------------------------------------
 
 
-def _parse_used(
-    parser: Parser, delimiter: Delimiter, what: str
-) -> tuple[list[Argument], list[int]]:
+def _parse_used(parser: Parser, delimiter: Delimiter) -> tuple[list[Argument], list[int]]:
     """`(%a, _, %b)`: the arguments, and their numbers among those that are not left out."""
     arguments: list[Argument] = []
     used: list[int] = []
     count = 0
+    expected = 'expecting SSA value or "_" for level coordinates'
 
     def entry() -> None:
         nonlocal count
         if not parser.parse_optional_keyword("_"):
-            if not parser.tokens[parser.index].startswith("%"):
-                raise parser.custom_error(f'expecting SSA value or "_" for {what}')
-            arguments.append(parse_untyped_argument(parser))
+            with summed_up(parser, expected, parser.operation_name_place):
+                arguments.append(parse_untyped_argument(parser))
             used.append(count)
         count += 1
 
@@ -98,7 +97,7 @@ def _parse_coordinates(parser: Parser, state: OperationState[Any]) -> list[Argum
     used: list[int] = []
     arguments: list[Argument] = []
     if parser.parse_optional_keyword("at"):
-        arguments, used = _parse_used(parser, Delimiter.PAREN, "level coordinates")
+        arguments, used = _parse_used(parser, Delimiter.PAREN)
     state.properties[USED_LEVELS] = _set_of(used)
     return with_type(arguments, index)
 
@@ -230,11 +229,11 @@ def parse_coiterate(parser: Parser, state: OperationState[CoIterateOp]) -> None:
             "mismatch in number of iteration space operands and iteration space types",
             name_place(state),
         )
+    state.operands.extend(parser.resolve_operands(spaces, types))
     if not all(map(_is_space, types)):
         raise parser.custom_error(
             "expected sparse_tensor.iter_space type for iteration space operands", name_place(state)
         )
-    state.operands.extend(parser.resolve_operands(spaces, types))
     if inits:
         state.result_types.extend(parser.parse_arrow_type_list())
     if len(inits) != len(state.result_types):
@@ -246,7 +245,7 @@ def parse_coiterate(parser: Parser, state: OperationState[CoIterateOp]) -> None:
     shared = [*with_types(carried, state.result_types), *coordinates]
     cases = []
     while parser.parse_optional_keyword("case"):
-        iterators, used = _parse_used(parser, Delimiter.NONE, "iterators")
+        iterators, used = _parse_used(parser, Delimiter.NONE)
         cases.append(_set_of(used))
         kinds = [_iterator_of(parser, types[number]) for number in used if number < len(types)]
         if len(kinds) != len(used):
@@ -255,6 +254,7 @@ def parse_coiterate(parser: Parser, state: OperationState[CoIterateOp]) -> None:
         _ensure_yield(parser, state, region)
         state.regions.append(region)
     state.properties["cases"] = ArrayAttr.get(tuple(cases))
+    state.add_attributes(parser.parse_optional_attr_dict())
 
 
 def print_coiterate(op: CoIterateOp, printer: AsmPrinter) -> None:

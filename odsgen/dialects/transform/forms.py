@@ -18,6 +18,7 @@ from odsgen.dialects.shared.index_lists import (
 from odsgen.dialects.shared.index_lists import (
     print_dynamic_index_list as print_dynamic_index_list,
 )
+from odsgen.dialects.shared.parse_errors import summed_up
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -28,6 +29,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, i1, i64, index
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
+from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -379,20 +381,19 @@ def parse_apply_registered_pass_options(
     """`{"option" = value, …}`: a value is an attribute, a parameter `%p`, or a list of both."""
     parameter_class = attribute_class(parser, "transform", "param_operand")
     operands: list[UnresolvedOperand] = []
-    options: dict[str, Attribute] = {}
+    entries: list[tuple[str, Attribute]] = []
 
     def value() -> Attribute:
         if parser.parse_optional_token("["):
             elements = parser.parse_comma_separated_list(value)
             parser.parse_token("]")
             return ArrayAttr.get(elements)
-        operand = parser.parse_optional_operand()
-        if operand is not None:
-            operands.append(operand)
+        attribute = parser.parse_optional_attribute()
+        if attribute is None:
+            operands.append(parser.parse_operand())
             # An attribute cannot hold a value: it holds the number of the operand.
             parameter: Attribute = parameter_class.get(IntegerAttr.get(len(operands) - 1, i64))
             return parameter
-        attribute = parser.parse_attribute()
         if isinstance(attribute, parameter_class):
             raise parser.custom_error(
                 "the param_operand attribute is a marker reserved for indicating a value will be "
@@ -403,16 +404,18 @@ def parse_apply_registered_pass_options(
     def option() -> None:
         place = parser.index
         key = parser.parse_optional_keyword_or_string()
-        if key is None:
+        if not key:
             raise parser.custom_error("expected key to either be an identifier or a string", place)
-        if not parser.parse_optional_token("="):
-            raise parser.custom_error("expected '=' after key in key-value pair")
-        options[key] = value()
+        with summed_up(parser, "expected '=' after key in key-value pair"):
+            parser.parse_token("=")
+        expected = "expected a valid attribute or operand as value associated to key"
+        with summed_up(parser, f"{expected} '{key}'"):
+            entries.append((key, value()))
 
-    parser.parse_token("{")
-    if not parser.parse_optional_token("}"):
-        parser.parse_comma_separated_list(option)
-        parser.parse_token("}")
+    parser.parse_comma_separated_list(option, Delimiter.BRACES, " in options dictionary")
+    options = dict(entries)
+    if len(options) != len(entries):
+        raise parser.custom_error("duplicate keys found in options dictionary")
     return DictionaryAttr.get(options), operands
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.region_arguments import name_place
@@ -15,6 +16,7 @@ from odsgen.runtime.interfaces.function_format import (
 from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -41,17 +43,18 @@ def parse_func(parser: Parser, state: OperationState[FuncOp]) -> None:
     from odsgen_dialects.wasmssa import LocalRefType
 
     _parse_exported(parser, state)
-    place = parser.index
-    parse_function(parser, state)
-    given = state.properties.pop(FUNCTION_TYPE).value
     inputs = []
-    for argument in given.inputs:
-        if not isinstance(argument, LocalRefType):
-            raise parser.error(
-                f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{argument}'",
-                place,
-            )
-        inputs.append(argument.element_type)
+
+    def check_arguments(types: Sequence[Type]) -> None:
+        for type in types:
+            if not isinstance(type, LocalRefType):
+                raise parser.error(
+                    f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{type}'"
+                )
+            inputs.append(type.element_type)
+
+    parse_function(parser, state, check_arguments)
+    given = state.properties.pop(FUNCTION_TYPE).value
     state.properties["functionType"] = TypeAttr.get(FunctionType.get(inputs, given.results))
 
 

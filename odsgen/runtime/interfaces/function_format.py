@@ -8,7 +8,7 @@ A function is an operation with the properties ``sym_name``, ``function_type``, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr
@@ -42,14 +42,23 @@ _Attributes = dict[str, "Attribute"]
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def parse_function(parser: Parser, state: OperationState[Any]) -> None:
-    """Read a function after its name: visibility, symbol, signature, attributes, body.  Raises ParseError."""
+def parse_function(
+    parser: Parser,
+    state: OperationState[Any],
+    check_arguments: Callable[[Sequence[Type]], None] | None = None,
+) -> None:
+    """Read a function after its name: visibility, symbol, signature, attributes, body.  Raises ParseError.
+
+    `check_arguments` gets the types of the arguments as soon as the signature was read.
+    """
     visibility = parser.parse_optional_keyword_of(VISIBILITIES)
     if visibility is not None:
         state.properties[VISIBILITY] = StringAttr.get(visibility)
     state.properties[SYMBOL_NAME] = parser.parse_symbol_name()
     arguments, _ = parse_function_arguments(parser)
     result_types, result_attributes = parse_function_results(parser)
+    if check_arguments is not None:
+        check_arguments([argument.type for argument in arguments])
     function_type = FunctionType.get([argument.type for argument in arguments], result_types)
     state.properties[FUNCTION_TYPE] = TypeAttr.get(function_type)
     place = parser.index

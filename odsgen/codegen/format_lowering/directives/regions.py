@@ -115,9 +115,6 @@ class RegionLowering(ArgumentLowering[RegionVariable]):
     def returned(self) -> Name:
         return self._local
 
-    def bind(self, method: ParseMethod) -> None:
-        method.complete_region(self._local, self.part.region.variadic)
-
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.region.python_name)
 

@@ -25,6 +25,7 @@ from odsgen.runtime.affine import AffineConstantExpr
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
+    BoolAttr,
     DenseArrayAttr,
     IntegerAttr,
     IntegerSetAttr,
@@ -83,7 +84,7 @@ def parse_for(parser: Parser, state: OperationState[AffineForOp]) -> None:
     if parser.parse_optional_keyword("step"):
         place = parser.index
         attribute = parse_attribute_of(parser, IntegerAttr, index)
-        if attribute.value < 0:
+        if attribute.value < 0 or isinstance(attribute, BoolAttr) and attribute.value:
             raise parser.custom_error(
                 "expected step to be representable as a positive signed integer", place
             )
@@ -95,8 +96,9 @@ def parse_for(parser: Parser, state: OperationState[AffineForOp]) -> None:
         carried, operands = parse_assignment_list(parser)
         state.result_types.extend(parser.parse_arrow_type_list())
         count = len(carried)
+        pairs = list(zip(operands, state.result_types, strict=False))
+        inits = [parser.resolve_operand(operand, type) for operand, type in pairs]
         if count == len(state.result_types):
-            inits = parser.resolve_operands(operands, state.result_types)
             arguments += with_types(carried, state.result_types)
     state.operands.extend([*low, *high, *inits])
     sizes = (len(low), len(high), len(inits))

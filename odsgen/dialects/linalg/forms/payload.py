@@ -12,6 +12,7 @@ from odsgen.dialects.linalg.structured_parts import (
     print_parts,
 )
 from odsgen.dialects.shared.dialect_classes import operation_class
+from odsgen.dialects.shared.index_lists import parse_signed_integer
 from odsgen.dialects.shared.region_arguments import name_place
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import RankedTensorType, i64
@@ -56,7 +57,9 @@ def _parse_operands(parser: Parser, state: OperationState[Any], array: str | Non
     if array is not None:
         parser.parse_keyword(array)
         parser.parse_token("=")
-        numbers = parser.parse_comma_separated_list(parser.parse_integer, Delimiter.SQUARE)
+        numbers = parser.parse_comma_separated_list(
+            lambda: parse_signed_integer(parser), Delimiter.SQUARE
+        )
         state.properties[array] = DenseArrayAttr.get(i64, numbers)
     state.add_attributes(parser.parse_optional_attr_dict())
 

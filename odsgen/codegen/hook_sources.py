@@ -27,6 +27,8 @@ HOOKS_FILE = f"{HOOKS}.py"
 BYTECODE = "BYTECODE"
 #: The name of a dialect's rules for inlining: an object, not a function.
 INLINER = "INLINER"
+#: The name of the function that says the effects of operations that do not say them.
+OPERATION_EFFECTS = "operation_effects"
 
 #: The file of a package itself.
 INIT = "__init__.py"
@@ -96,7 +98,7 @@ def _names_that_count(dialect: DialectDef) -> frozenset[str]:
 
 def optional_names(dialect: DialectDef) -> frozenset[str]:
     """The names that hooks may define for the runtime without being declared in the spec."""
-    return evaluation_hooks(dialect) | {BYTECODE, INLINER}
+    return evaluation_hooks(dialect) | {BYTECODE, INLINER, OPERATION_EFFECTS}
 
 
 def _package_sources(init: Path, hooks: frozenset[str]) -> HookSources:

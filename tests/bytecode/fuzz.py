@@ -19,12 +19,14 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir, write_bytecode
 from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION
 from odsgen.runtime.bytecode.encoding import MAGIC, varint
+from odsgen.runtime.bytecode.reader import BytecodeReader
 from tests.test_dialect.package import dialect_folder
 
 SECONDS = 10
@@ -87,10 +89,10 @@ def changed(programs: Sequence[bytes], chance: random.Random) -> bytes:
 
 def outcome(data: bytes) -> str:
     """How reading ends: refused while reading, while verifying, or accepted."""
+    context = Context(allow_unregistered=True, dialect_path=[dialect_folder()])
+    read_symbols(BytecodeReader(data, context, "fuzz"))
     try:
-        module = parse(
-            data, Context(allow_unregistered=True, dialect_path=[dialect_folder()]), filename="fuzz"
-        )
+        module = parse(data, context, filename="fuzz")
     except ParseError as error:
         assert error.diagnostics
         return "not read"
@@ -102,6 +104,13 @@ def outcome(data: bytes) -> str:
     print_ir(module, locations=True)
     write_bytecode(module)
     return "accepted"
+
+
+def read_symbols(reader: BytecodeReader) -> None:
+    """Read the first symbols of a file by themselves."""
+    with suppress(ParseError):
+        for name in reader.symbol_names[:3]:
+            reader.read_symbol(name)
 
 
 def run(count: int, seed: int, programs: Sequence[bytes]) -> int:

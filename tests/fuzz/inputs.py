@@ -28,6 +28,7 @@ from tests.hostile.checks import (
     guarded,
 )
 from tests.hostile.mutations import mutated
+from tests.hostile.single_operations import single_operations
 from tests.interpreting.random_functions import random_program
 from tests.ods.mutated_specs import HOSTILE as SPECS
 from tests.ods.mutated_specs import Unsound, judge
@@ -38,9 +39,11 @@ TESTS = Path(__file__).parent.parent
 HEADERS = Path("/usr/lib/llvm-22/include")
 LONGEST = 6_000  # characters of a program that is mutated: a longer one only takes longer
 
-#: The kinds of twenty inputs after one another.  TableGen files are read by another process, which takes its time.
-_KINDS = ("text",) * 11 + ("canonicalize",) * 5 + ("spec",) * 4
-_TABLEGEN_EACH = 500
+SHORT = 1_000  # characters of a program of one operation
+
+#: The kinds of forty inputs after one another: most are small, for ten of them take the time of one other.
+_KINDS = ("operation",) * 29 + ("text",) * 6 + ("canonicalize",) * 2 + ("spec",) * 3
+_TABLEGEN_EACH = 2000  # they are read by another process, which takes its time
 
 
 def corpus_programs(path: Path) -> list[str]:
@@ -73,6 +76,12 @@ def own_programs() -> list[str]:
     texts = [path.read_text("utf-8", errors="replace") for path in sorted(TESTS.rglob("*.mlir"))]
     parts = [part for text in texts for part in text.split("// -----")]
     return [part for part in parts if part.strip() and len(part) <= LONGEST]
+
+
+def operations_of(programs: Sequence[str]) -> list[str]:
+    """Short programs of one operation each, of all programs in the generic form."""
+    found = (text for program in programs for _, text in single_operations(program))
+    return list(dict.fromkeys(text for text in found if len(text) <= SHORT))
 
 
 def generated_program(chance: Random) -> str:
@@ -115,6 +124,7 @@ class Everything(Texts):
 
     def __init__(self, programs: Sequence[str], seed: int) -> None:
         super().__init__(programs, seed)
+        self._operations = operations_of(programs)
         self._specs = [path.read_text("utf-8") for path in sorted(SPECS.glob("*.yaml"))]
         self._specs += [
             path.read_text("utf-8")
@@ -141,6 +151,8 @@ class Everything(Texts):
         """The input."""
         chance = Random(f"{self._seed}/{number}/kind")
         match self.kind(number):
+            case "operation":
+                return mutated(self._operations, number, self._seed)
             case "spec":
                 return mutated_tokens(chance.choice(self._specs), chance)
             case "tablegen":
@@ -156,6 +168,7 @@ class Everything(Texts):
         """The outcome, by kind."""
         kind = self.kind(number)
         checks: dict[str, Callable[[], str]] = {
+            "operation": lambda: check_text(text, self.context(number)),
             "text": lambda: check_text(text, self.context(number)),
             "canonicalize": lambda: check_canonicalized(text, self.context(number)),
             "spec": lambda: check_spec(text),
@@ -201,7 +214,7 @@ def check_tablegen(text: str, tblgen: str) -> str:
     with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         source = Path(folder) / "mutated.td"
-        source.write_text(text, "utf-8", errors="surrogateescape")
+        source.write_bytes(text.encode("utf-8", "surrogatepass"))
         request = ImportRequest((source,), (TESTS / "tablegen" / "cases", HEADERS), tblgen)
         try:
             import_specs(request, Path(folder) / "specs")

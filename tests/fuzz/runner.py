@@ -6,11 +6,13 @@ import multiprocessing
 import resource
 import signal
 import time
+import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from types import FrameType
 from typing import Protocol
@@ -18,6 +20,8 @@ from typing import Protocol
 TIMEOUT = 20  # seconds of the processor for one input
 MEMORY = 3 << 30  # bytes for one worker
 FAILURE = "FAILURE"
+_TOLD_EACH = 0.5  # seconds after which the parent is told of outcomes
+_SHOWN_EACH = 60.0  # seconds after which a campaign shows how far it is
 
 
 class Failure(Exception):
@@ -27,6 +31,15 @@ class Failure(Exception):
         super().__init__(kind, detail)
         self.kind = kind
         self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An input that failed, by its number."""
+
+    number: int
+    outcome: str
+    detail: str
 
 
 class Overtime(BaseException):
@@ -58,8 +71,28 @@ class Range:
     seconds: float | None = None
 
 
-def _work(inputs: Inputs, first: int, step: int, end: int, sink: Connection) -> None:
-    """Check each ``step``-th input from number ``first``; tells the parent of each before it and of what came of it."""
+@dataclass(frozen=True, slots=True)
+class _Report:
+    """Of a worker: the outcomes since the last one, the first number that is left, and one failure at most."""
+
+    outcomes: Counter[str]
+    left: int
+    failure: Found | None = None
+    is_last: bool = False
+
+
+def _work(
+    inputs: Inputs,
+    numbers: range,
+    until: float | None,
+    current: Synchronized[int],
+    sink: Connection,
+) -> None:
+    """Check the inputs with these numbers, while ``current`` holds the number of the one that is checked.
+
+    The parent is told of failures at once, and of the other outcomes now and then: telling it of each would take as long as
+    checking a small input.
+    """
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
@@ -67,20 +100,47 @@ def _work(inputs: Inputs, first: int, step: int, end: int, sink: Connection) -> 
         raise Overtime
 
     signal.signal(signal.SIGPROF, overtime)
-    for number in range(first, end, step):
-        sink.send((number, "begins", ""))
-        text = inputs.text(number)
-        signal.setitimer(signal.ITIMER_PROF, TIMEOUT)
-        try:
-            outcome, detail = inputs.check(number, text), ""
-        except Failure as failure:
-            outcome, detail = f"{FAILURE} {failure.kind}", failure.detail
-        except Overtime:
-            outcome, detail = f"{FAILURE} timeout", ""
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
-        sink.send((number, outcome, detail))
-    sink.send((end, "ends", ""))
+    outcomes: Counter[str] = Counter()
+    told = time.monotonic()
+    left = numbers.stop
+    for number in numbers:
+        now = time.monotonic()
+        if until is not None and now > until:
+            left = number
+            break
+        if now - told > _TOLD_EACH:
+            sink.send(_Report(outcomes, number))
+            outcomes, told = Counter(), now
+        current.value = number
+        outcome, detail = _outcome(inputs, number)
+        outcomes[outcome] += 1
+        if outcome.startswith(FAILURE):
+            found = Found(number, outcome, detail)
+            sink.send(_Report(outcomes, number + numbers.step, found))
+            outcomes = Counter()
+    sink.send(_Report(outcomes, left, is_last=True))
+
+
+def _outcome(inputs: Inputs, number: int) -> tuple[str, str]:
+    text = inputs.text(number)
+    signal.setitimer(signal.ITIMER_PROF, TIMEOUT)
+    try:
+        return inputs.check(number, text), ""
+    except Failure as failure:
+        return f"{FAILURE} {failure.kind}", failure.detail
+    except Overtime:
+        return f"{FAILURE} timeout", ""
+    except Exception as error:
+        return f"{FAILURE} the check: {type(error).__name__}", traceback.format_exc(limit=-8)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+@dataclass(slots=True)
+class _Worker:
+    process: BaseProcess
+    current: Synchronized[int]
+    left: int
 
 
 def run(
@@ -91,61 +151,67 @@ def run(
     A worker that dies is replaced and its input counted as a failure.
     """
     outcomes: Counter[str] = Counter()
-    smallest: dict[str, tuple[int, str, str]] = {}
+    shortest: dict[str, int] = {}
     method = multiprocessing.get_context("fork")
     end = numbers.first + numbers.count
-    processes: dict[Connection, BaseProcess] = {}
+    began = shown = time.monotonic()
+    until = None if numbers.seconds is None else began + numbers.seconds
+    workers: dict[Connection, _Worker] = {}
+    lefts = [end]
 
-    def start(first: int) -> Connection:
+    def start(first: int) -> None:
         source, sink = method.Pipe(duplex=False)
-        process = method.Process(target=_work, args=(inputs, first, jobs, end, sink))
+        current = method.Value("q", first)
+        process = method.Process(
+            target=_work, args=(inputs, range(first, end, jobs), until, current, sink)
+        )
         process.start()
         sink.close()
-        processes[source] = process
-        return source
+        workers[source] = _Worker(process, current, first)
 
-    def note(number: int, outcome: str, detail: str) -> None:
-        outcomes[outcome] += 1
-        if outcome.startswith(FAILURE):
-            text = inputs.text(number)
-            if outcome not in smallest or len(text) < len(smallest[outcome][1]):
-                smallest[outcome] = number, text, detail
-                if keep is not None:
-                    keep_failure(keep, outcome, text, detail, inputs.suffix(number))
+    def keep_found(found: Found) -> None:
+        text = inputs.text(found.number)
+        if len(text) < shortest.get(found.outcome, len(text) + 1):
+            shortest[found.outcome] = len(text)
+            if keep is not None:
+                suffix = inputs.suffix(found.number)
+                keep_failure(keep, found.outcome, text, found.detail, suffix)
 
-    running = {start(numbers.first + job): numbers.first + job for job in range(jobs)}
-    began = time.monotonic()
-    while running:
-        if numbers.seconds is not None and time.monotonic() - began > numbers.seconds:
-            break
-        for source in wait(list(running), timeout=1):
+    for job in range(min(jobs, numbers.count)):
+        start(numbers.first + job)
+    while workers:
+        for source in wait(list(workers), timeout=1):
             assert isinstance(source, Connection)
+            worker = workers[source]
             try:
-                number, outcome, detail = source.recv()
+                told: _Report = source.recv()
             except EOFError:
-                number = running.pop(source)
-                note(number, f"{FAILURE} process death", "")
-                running[start(number + jobs)] = number + jobs
+                del workers[source]
+                dead = Found(worker.current.value, f"{FAILURE} process death", "")
+                outcomes[dead.outcome] += 1
+                untold = (dead.number - worker.left) // jobs
+                if untold:
+                    outcomes["passed in a process that died later"] += untold
+                keep_found(dead)
+                start(dead.number + jobs)
                 continue
-            running[source] = number
-            if outcome == "ends":
-                del running[source]
-            elif outcome != "begins":
-                note(number, outcome, detail)
-                done = sum(outcomes.values())
-                if done % 5000 == 0:
-                    seconds = time.monotonic() - began
-                    line = f"{done} inputs, {failures(outcomes)} failures, {seconds:.0f} s, up to {number}"
-                    print(line, flush=True)
-                    if report is not None:
-                        report.write_text(
-                            f"{number + 1} {done} {failures(outcomes)} {seconds:.0f}\n"
-                        )
-    left = min(running.values(), default=end)
-    for process in processes.values():
-        process.kill()
-        process.join()
-    return outcomes, left
+            outcomes.update(told.outcomes)
+            worker.left = told.left
+            if told.failure is not None:
+                keep_found(told.failure)
+            if told.is_last:
+                lefts.append(told.left)
+                worker.process.join()
+                del workers[source]
+        now = time.monotonic()
+        if now - shown > _SHOWN_EACH and workers:
+            shown = now
+            left, done = min(worker.left for worker in workers.values()), outcomes.total()
+            figures = f"{done} inputs, {failures(outcomes)} failures, {now - began:.0f} s"
+            print(f"{figures}, up to {left}", flush=True)
+            if report is not None:
+                report.write_text(f"{left} {done} {failures(outcomes)} {now - began:.0f}\n")
+    return outcomes, min(lefts)
 
 
 def failures(outcomes: Counter[str]) -> int:
@@ -160,7 +226,7 @@ def keep_failure(folder: Path, outcome: str, text: str, detail: str, suffix: str
     head = "".join(f"{comment}{line}\n" for line in f"{outcome}\n{detail}".splitlines())
     split = "// -----\n" if suffix == ".mlir" else ""
     path = folder / f"{name}{suffix}"
-    path.write_text(f"{text}\n{split}{head}", "utf-8", errors="surrogateescape")
+    path.write_bytes(f"{text}\n{split}{head}".encode("utf-8", "surrogatepass"))
 
 
 def summary(outcomes: Counter[str], most: int = 1000) -> Sequence[str]:

@@ -337,6 +337,8 @@ def _change_successors(text: str, op: Pieces, chance: Random) -> str:
     if op.successors is None:
         return _change_regions(text, op, chance)
     successors = split_list(text[slice(*op.successors)])
+    if not successors:
+        return _change_regions(text, op, chance)
     if chance.random() < 0.5 and len(successors) > 1:
         del successors[chance.randrange(len(successors))]
     else:

@@ -74,7 +74,8 @@ class OpResolution:
         op, form = self._op, self._format
         if form.all_operand_types or len(op.operands) != 1:
             return bool(op.operands)
-        return self._is_listed(op.operands[0], form.operand_types[0])
+        types = form.operand_types[0]
+        return types.source is TypeSource.DIRECTIVE or self._is_listed(op.operands[0], types)
 
     def _gives_list(self, resolution: TypeResolution) -> bool:
         variable = resolution.variable

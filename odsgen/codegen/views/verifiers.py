@@ -75,12 +75,12 @@ def verifier_steps(op: OpDef, context: FileContext) -> Steps:
     body: list[Step] = [
         *_Invariants(op, groups, context).steps(),
         *trailing_steps(op, context),
-        *same_size_steps(op),
     ]
     if op.has_verifier:
         body.append(
             Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(SELF))
         )
+    body += same_size_steps(op)
     types, checks = _with_bound_types(op, groups, tuple(body))
     return (*before, *_size_bindings(op, groups, checks), *types, *checks)
 

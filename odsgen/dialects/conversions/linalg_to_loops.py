@@ -22,7 +22,7 @@ from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.passes.base import Pass
 from odsgen.runtime.passes.registry import register_pass
 from odsgen.runtime.rewriting import RewritePattern, apply_patterns_greedily
-from odsgen_dialects import affine, linalg, memref
+from odsgen_dialects import affine, linalg, memref, tensor
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -164,5 +164,8 @@ class ConvertLinalgToLoops(Pass):
     SUMMARY = "Lower the operations from the linalg dialect into loops"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Rewrite everything inside."""
-        apply_patterns_greedily(op, [LinalgToLoops()])
+        """Rewrite everything inside; what the subscripts and sizes of loops are made of is simplified, too."""
+        patterns: list[RewritePattern] = [LinalgToLoops()]
+        for simplified in (memref.DimOp, tensor.DimOp, affine.AffineApplyOp):
+            patterns += simplified.canonicalization_patterns()
+        apply_patterns_greedily(op, patterns)

@@ -11,12 +11,22 @@ from odsgen.dialects.emitc.types import (
     is_supported_float,
 )
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.emitc import CallOp, CastOp, DeclareFuncOp, GetFieldOp, GetGlobalOp
+    from odsgen_dialects.emitc import (
+        CallOp,
+        CastOp,
+        DeclareFuncOp,
+        GetFieldOp,
+        GetGlobalOp,
+        IfOp,
+        SwitchOp,
+    )
 
 
 def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -119,3 +129,21 @@ def verify_symbol_uses_get_field(op: GetFieldOp, symbol_tables: SymbolTableColle
         raise op.op_error(
             f"result type '{op.result.type}' does not match field '{name}' type '{type}'"
         )
+
+
+# --- where control goes -----------------------------------------------------------------------------------------------
+
+
+def successor_regions_if(op: IfOp, point: Operation | None) -> list[RegionSuccessor]:
+    """Into one of the regions, or past the operation if there is no second one."""
+    if point is not None:
+        return [RegionSuccessor(None)]
+    then, otherwise = op.regions
+    return [RegionSuccessor(then), RegionSuccessor(otherwise if otherwise.blocks else None)]
+
+
+def successor_regions_switch(op: SwitchOp, point: Operation | None) -> list[RegionSuccessor]:
+    """Into one of the regions."""
+    if point is not None:
+        return [RegionSuccessor(None)]
+    return [RegionSuccessor(region) for region in op.regions]

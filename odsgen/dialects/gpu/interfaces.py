@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.gpu.forms.launches import KERNEL, workgroup_count
+from odsgen.dialects.gpu.forms.launches import is_kernel, workgroup_count
 from odsgen.dialects.gpu.verifiers import verify_attributions
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.runtime.interfaces.function_format import (
@@ -45,14 +45,14 @@ asm_result_names_thread_id = _with_dimension("thread_id")
 
 def verify_type_func(op: GPUFuncOp) -> None:
     """A kernel returns nothing."""
-    if KERNEL in op.attributes and function_type_of(op).results:
+    if is_kernel(op) and function_type_of(op).results:
         raise op.op_error("expected void return type for kernel function")
 
 
 def verify_body_func(op: GPUFuncOp) -> None:
     """The arguments of the body begin with those of the function; memory of the workgroup and private one follows."""
     if not op.body.blocks:
-        return
+        raise op.op_error("expected body with at least one block")
     inputs = function_type_of(op).inputs
     arguments = op.body.blocks[0].arguments
     count = workgroup_count(op)

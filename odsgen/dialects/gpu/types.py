@@ -33,7 +33,7 @@ def verify_mma_matrix_type(shape: Sequence[int], element_type: Type, operand: st
         isinstance(element_type, (Float16Type, Float32Type, Float64Type))
         or is_integer(element_type, 8, Signedness.SIGNED)
         or is_integer(element_type, 8, Signedness.UNSIGNED)
-        or is_integer(element_type, 32, Signedness.SIGNLESS)
+        or (isinstance(element_type, IntegerType) and element_type.width == 32)
     ):
         raise ValueError("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.gpu.forms.launches import KERNEL, workgroup_count
+from odsgen.dialects.gpu.forms.launches import KERNEL, is_kernel, workgroup_count
 from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
 from odsgen.dialects.nvvm.targets import verify_target
 from odsgen.dialects.shared.enum_attributes import keyword_of
@@ -266,7 +266,7 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
             f"referenced kernel '{reference}' is not a function",
             [(function.location, "see the kernel definition here")],
         )
-    if KERNEL not in function.attributes:
+    if not is_kernel(function):
         raise launch.op_error(f"kernel function is missing the '{KERNEL}' attribute")
     if function.name != "gpu.func":
         return

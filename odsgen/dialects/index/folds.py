@@ -92,7 +92,10 @@ def fold_sub(op: Operation, operands: Constants) -> Folded:
 def fold_mul(op: Operation, operands: Constants) -> Folded:
     """x * 1 is x, x * 0 is 0."""
     found = _with_neutral(op, operands, 1, lambda a, b, width: a * b)
-    return [op.operands[1]] if found is None and _number(operands[1]) == 0 else found
+    factor = operands[1]
+    if found is None and factor is not None and _number(factor) == 0:
+        return [factor]
+    return found
 
 
 def _truncated(a: int, b: int) -> int:

@@ -20,7 +20,11 @@ Compute = Callable[..., "int | None"]
 
 def is_poison(constant: Attribute | None) -> bool:
     """Whether a constant is the poison of the dialect `ub`."""
-    return constant is not None and type(constant).__name__ == "PoisonAttr"
+    return (
+        constant is not None
+        and type(constant).__name__ == "PoisonAttr"
+        and constant.DIALECT_NAME == "ub"
+    )
 
 
 def number_type(type: Type) -> IntegerType | IndexType | FloatType | None:

@@ -30,14 +30,6 @@ def parse_optional_case(parser: Parser, default: str) -> Attribute:
     return _find(parser, example) or example
 
 
-def parse_case(parser: Parser, example: str) -> Attribute:
-    """The attribute of the enum of `example` (its text) whose keyword stands here; raises ParseError."""
-    found = _find(parser, attribute_of_text(example))
-    if found is None:
-        raise parser.custom_error("expected a keyword of the enum")
-    return found
-
-
 def _find(parser: Parser, example: Any) -> Attribute | None:
     cases = _cases(example.parameters()[0].__class__)
     keyword = parser.parse_optional_keyword_of(cases)

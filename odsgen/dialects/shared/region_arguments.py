@@ -70,11 +70,18 @@ def print_assignment_list(
 ) -> None:
     """`prefix(%a = %b, …)`, or nothing if there is none."""
     if values:
-        pairs = [
-            f"{printer.operand_text(argument)} = {printer.operand_text(value)}"
-            for argument, value in zip(arguments, values, strict=False)
-        ]
-        printer.emit(f"{prefix}({', '.join(pairs)})")
+        print_assignments(printer, prefix, arguments, values)
+
+
+def print_assignments(
+    printer: AsmPrinter, prefix: str, arguments: Sequence[BlockArgument], values: Sequence[Value]
+) -> None:
+    """`prefix(%a = %b, …)`, though there may be none."""
+    pairs = [
+        f"{printer.operand_text(argument)} = {printer.operand_text(value)}"
+        for argument, value in zip(arguments, values, strict=False)
+    ]
+    printer.emit(f"{prefix}({', '.join(pairs)})")
 
 
 def name_place(state: OperationState[Any]) -> int | None:

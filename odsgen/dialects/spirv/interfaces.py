@@ -24,7 +24,12 @@ from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.spirv import AddressOfOp, ConstantOp, FuncOp, FunctionCallOp
+    from odsgen_dialects.spirv import (
+        AddressOfOp,
+        ConstantOp,
+        FuncOp,
+        FunctionCallOp,
+    )
 
 
 def asm_result_names_mlir_addressof(op: AddressOfOp) -> list[str | None]:

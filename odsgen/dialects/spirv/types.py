@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 SCALAR_FLOATS = (Float16Type, Float32Type, Float64Type, BFloat16Type)
 SCALAR_WIDTHS = (1, 8, 16, 32, 64)
+VECTOR_LENGTHS = (2, 3, 4, 8, 16)
 LARGEST_VECTOR = 4
 """How many elements a vector has at most inside another type."""
 

@@ -287,7 +287,8 @@ _ATTRIBUTE_READERS: Final[tuple[Callable[[DialectBytecodeReader], Attribute], ..
 )
 
 
-#: The code of one place in a file.
+#: The codes of a string without a type, and of one place in a file.
+STRING_CODE: Final = _ATTRIBUTE_READERS.index(_read_string)
 FILE_LINE_COL_CODE: Final = _ATTRIBUTE_READERS.index(_read_file_line_col)
 
 

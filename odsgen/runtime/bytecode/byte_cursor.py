@@ -57,10 +57,14 @@ class ByteCursor:
         position = self.position
         if position >= self.end:
             raise BytecodeError("attempting to parse a byte at the end of the bytecode")
-        first = self.data[position]
+        data = self.data
+        first = data[position]
         self.position = position + 1
         if first & 1:
             return first >> 1
+        if first & 2 and position + 2 <= self.end:
+            self.position = position + 2
+            return (first | data[position + 1] << 8) >> 2
         if first == 0:
             return int.from_bytes(self.read_bytes(8), "little")
         extra = (first & -first).bit_length() - 1

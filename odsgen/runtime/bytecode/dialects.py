@@ -14,6 +14,8 @@ from odsgen.runtime.bytecode.encoding import (
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader, interface_of, read_version
 from odsgen.runtime.bytecode.older_operations import OlderOperation, older_operation
+from odsgen.runtime.bytecode.operation_properties import NumberedProperties
+from odsgen.runtime.bytecode.plain_operations import has_plain_layout
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode.interface import BytecodeInterface
@@ -74,7 +76,9 @@ class OperationName:
         "properties",
     )
 
-    def __init__(self, dialect: FileDialect, stem: str, was_registered: bool | None) -> None:
+    def __init__(
+        self, dialect: FileDialect, stem: str, was_registered: bool | None, tables: Tables
+    ) -> None:
         self.dialect = dialect
         self.stem = stem
         #: Whether the writer knew the operation; None where the file is too old to say.
@@ -88,18 +92,19 @@ class OperationName:
         #: The class, if an operation needs nothing but what stands in the file.
         self.plain_class: type[Operation] | None = None
         self.is_resolved = False
-        #: The properties of such operations that have been read, by their number; operations get copies.
-        self.properties: dict[int, Any] = {}
+        #: The properties of such operations.
+        self.properties = NumberedProperties(self, tables)
 
     def resolve(self, tables: Tables) -> None:
         """Load the dialect and find the class."""
         if self.stem:
             self.dialect.load(tables)
-            self.op_class = self.plain_class = tables.context.operation_class(self.name)
-            if self.op_class is not None:
-                self.older = older_operation(self.op_class, self.dialect.version)
-                if self.older is not None and self.older.derives_sizes:
-                    self.plain_class = None
+            self.op_class = op_class = tables.context.operation_class(self.name)
+            if op_class is not None:
+                self.older = older_operation(op_class, self.dialect.version)
+                derives_sizes = self.older is not None and self.older.derives_sizes
+                if not derives_sizes and has_plain_layout(op_class):
+                    self.plain_class = op_class
         self.is_resolved = True
 
 
@@ -129,8 +134,10 @@ def read_dialect_section(
         dialect = dialects[section.read_index(len(dialects), "dialect")]
         for _ in range(section.read_count("operation names")):
             if version < NATIVE_PROPERTIES:
-                names.append(OperationName(dialect, tables.string(section.read_varint()), None))
+                names.append(
+                    OperationName(dialect, tables.string(section.read_varint()), None, tables)
+                )
             else:
                 index, was_registered = section.read_varint_with_flag()
-                names.append(OperationName(dialect, tables.string(index), was_registered))
+                names.append(OperationName(dialect, tables.string(index), was_registered, tables))
     return dialects, names

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type
-from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
 from odsgen.runtime.ir.hook_faults import is_refusal
@@ -14,76 +12,16 @@ from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack,
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from odsgen.runtime.bytecode.dialects import FileDialect
+    from odsgen.runtime.bytecode.entry_ranges import EntryRanges
     from odsgen.runtime.bytecode.tables import Tables
 
 EntryT = TypeVar("EntryT", Attribute, Type)
 
 #: How deep attributes and types may lie in each other.
 MAX_NESTING: Final = 10_000
-
-# Of a varint of one byte: the size of an entry, without the bit that tells the length and the flag above it.
-_SIZES: Final = bytes(byte >> 2 for byte in range(256))
-_HEADS: Final = bytes(byte >> 1 for byte in range(256))
-_ODD_BYTES: Final = bytes(range(1, 256, 2))
-
-
-class EntryRanges:
-    """Where the entries of a section begin; and whose they are, by groups of one dialect."""
-
-    __slots__ = ("starts", "heads", "groups")
-
-    def __init__(self) -> None:
-        self.starts: list[int] = []
-        #: The size of each entry, shifted, and in the low bit whether it has an encoding of its dialect.
-        self.heads: list[int] = []
-        #: The number of the first entry of each group, and the dialect.
-        self.groups: list[tuple[int, FileDialect]] = []
-
-    def group_of(self, index: int) -> tuple[range, FileDialect]:
-        """The numbers of the entries that lie together with one of the same dialect, and the dialect."""
-        groups = self.groups
-        low, high = 0, len(groups)
-        while high - low > 1:
-            middle = (low + high) // 2
-            if groups[middle][0] <= index:
-                low = middle
-            else:
-                high = middle
-        end = groups[high][0] if high < len(groups) else len(self.starts)
-        return range(groups[low][0], end), groups[low][1]
-
-
-def read_ranges(
-    offsets: ByteCursor, count: int, start: int, end: int, dialects: list[FileDialect]
-) -> tuple[EntryRanges, int]:
-    """The ranges of so many entries, of which the first begins at `start`; and where the last one ends."""
-    ranges = EntryRanges()
-    data = offsets.data
-    while len(ranges.heads) < count:
-        dialect = dialects[offsets.read_index(len(dialects), "dialect")]
-        size = offsets.read_count("attributes or types")
-        if size > count - len(ranges.heads):
-            raise BytecodeError("unexpected trailing data in the Attribute/Type offset section")
-        if size == 0:
-            continue
-        ranges.groups.append((len(ranges.heads), dialect))
-        position = offsets.position
-        heads = data[position : position + size]
-        if not heads.translate(None, _ODD_BYTES):
-            # Each is a single byte, as nearly always.
-            offsets.position += size
-            starts = list(accumulate(heads.translate(_SIZES), initial=start))
-            ranges.heads.extend(heads.translate(_HEADS))
-        else:
-            numbers = [offsets.read_varint() for _ in range(size)]
-            starts = list(accumulate([number >> 1 for number in numbers], initial=start))
-            ranges.heads.extend(numbers)
-        start = starts.pop()
-        if start > end:
-            raise BytecodeError("Attribute or Type entry offset points past the end of section")
-        ranges.starts.extend(starts)
-    return ranges, start
 
 
 class Entries(Generic[EntryT]):
@@ -92,14 +30,15 @@ class Entries(Generic[EntryT]):
     `values` has None for what nobody has asked for.  Raises BytecodeError for a number that is none.
     """
 
-    __slots__ = ("values", "ranges", "_kind", "_tables", "_open")
+    __slots__ = ("values", "ranges", "_kind", "_tables", "_open", "_encodings")
 
-    def __init__(self, kind: type[EntryT], count: int, ranges: EntryRanges, tables: Tables) -> None:
-        self.values: list[EntryT | None] = [None] * count
+    def __init__(self, kind: type[EntryT], ranges: EntryRanges, tables: Tables) -> None:
+        self.values: list[EntryT | None] = [None] * ranges.count
         self._kind: type[Attribute] | type[Type] = kind
         self.ranges = ranges
         self._tables = tables
         self._open: set[int] = set()
+        self._encodings: dict[FileDialect, Callable[[DialectBytecodeReader], Any]] = {}
 
     def __getitem__(self, index: int) -> EntryT:
         values = self.values
@@ -123,18 +62,13 @@ class Entries(Generic[EntryT]):
             raise BytecodeError(
                 f"attributes and types nest deeper than {MAX_NESTING} levels, which is not supported"
             )
-        start, head = self.ranges.starts[index], self.ranges.heads[index]
-        _, dialect = self.ranges.group_of(index)
-        reader = DialectBytecodeReader(tables, tables.data, start, start + (head >> 1))
+        start, end, dialect, is_encoded = self.ranges[index]
+        reader = DialectBytecodeReader(tables, tables.data, start, end)
         self._open.add(index)
         tables.depth += 1
         try:
-            found: Any
-            if head & 1:
-                found = self._read_encoded(dialect, reader)
-            else:
-                found = self._parse(reader)
-            if reader.position != reader.end:
+            found: Any = (self._encoding(dialect) if is_encoded else self._parse)(reader)
+            if reader.position != end:
                 raise BytecodeError(f"unexpected trailing bytes after {self._kind.__name__} entry")
         except ValueError as error:
             if not is_refusal(error):
@@ -148,7 +82,11 @@ class Entries(Generic[EntryT]):
             raise unexpected(self._kind.__name__.lower(), found)
         return cast("EntryT", found)
 
-    def _read_encoded(self, dialect: FileDialect, reader: DialectBytecodeReader) -> Any:
+    def _encoding(self, dialect: FileDialect) -> Callable[[DialectBytecodeReader], Any]:
+        """The function that reads the entries of a dialect in its own encoding."""
+        known = self._encodings.get(dialect)
+        if known is not None:
+            return known
         dialect.load(self._tables)
         interface = dialect.interface
         if interface is None:
@@ -161,7 +99,8 @@ class Entries(Generic[EntryT]):
                 f"dialect {dialect.name} does not support reading "
                 f"{self._kind.__name__.lower()}s from bytecode"
             )
-        return read(reader)
+        self._encodings[dialect] = read
+        return cast("Callable[[DialectBytecodeReader], Any]", read)
 
     def _parse(self, reader: DialectBytecodeReader) -> Any:
         """Read the textual form."""

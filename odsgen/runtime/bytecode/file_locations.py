@@ -8,14 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from itertools import repeat
-from operator import eq
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.bytecode.builtin_encodings import FILE_LINE_COL_CODE
 from odsgen.runtime.bytecode.encoding import VARINT_SIZES, varint
+from odsgen.runtime.bytecode.entry_ranges import CHUNK
 from odsgen.runtime.bytecode.errors import unexpected
 from odsgen.runtime.support.source import place
 
@@ -27,14 +26,16 @@ if TYPE_CHECKING:
 #: The first byte of an entry that is a place in a file.
 _HEAD: Final = varint(FILE_LINE_COL_CODE)
 
-#: So many attributes are looked at ahead, where the one that is asked for stands soon behind the last one.
-_AHEAD: Final = 16
+#: By the size of an entry of a dialect's own encoding, the byte that tells it (`EntryRanges.heads`).
+_HEADS: Final = bytes([size << 2 & 0xFF | 0b11 for size in range(256)])
 
 # A line or column of up to four bytes, which fits 32 bits: the lowest bit that is set tells how many bytes follow.
 _FIRST_BYTES = [bytes(range(1 << n, 0x100, 2 << n)) for n in range(4)]
 _NUMBER = b"(?:%s)" % b"|".join(
     b"[%s]%s" % (re.escape(first), b"." * n) for n, first in enumerate(_FIRST_BYTES)
 )
+
+_YES: Final = b"\1" * CHUNK
 
 
 @cache
@@ -47,22 +48,20 @@ def _places_in(name: int) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
 class FileLocations:
     """The attributes of a file as locations, by their numbers."""
 
-    __slots__ = ("known", "_attributes", "_data", "_read", "_starts", "_heads", "_names", "_next")
+    __slots__ = ("are_places", "_others", "_attributes", "_data", "_read", "_names")
 
     knows_all: ClassVar[bool] = False  # some may be unknown
 
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes
         self._data = data
-        #: The locations that were asked for, as operations keep them.
-        self.known: list[Location | LocationToken | None] = [None] * len(attributes.values)
+        #: The other locations that were asked for.
+        self._others: dict[int, Location] = {}
+        #: Which attributes are places in files with nothing wrong in them, of those that were looked at.
+        self.are_places = bytearray(len(attributes.values))
         self._read = attributes.values
-        self._starts = attributes.ranges.starts
-        self._heads = attributes.ranges.heads
         #: The bytes that refer to names of files, of those that were looked up.
         self._names: set[bytes] = set()
-        #: Behind the number that was asked for last: operations have locations that follow one another.
-        self._next = -1
 
     def location(self, index: int) -> Location:
         """The location with a number."""
@@ -73,49 +72,64 @@ class FileLocations:
 
     def later(self, index: int) -> Location | LocationToken:
         """The location with a number, not made yet if it is a place in a file with nothing wrong in it."""
-        if index >= len(self.known):
-            return self.location(index)  # which refuses it
-        found = self.known[index]
-        if found is None:
-            self._find_places(index, _AHEAD if 0 <= index - self._next < _AHEAD else 1)
-            found = self.known[index]
-            if found is None:
-                found = self.known[index] = self.location(index)
-        self._next = index + 1
+        found = self._others.get(index)
+        if found is not None:
+            return found
+        if index < len(self.are_places):
+            if not self.are_places[index]:
+                self._find_places(index)
+            if self.are_places[index]:
+                return self, index
+        found = self._others[index] = self.location(index)
         return found
 
-    def _find_places(self, first: int, count: int) -> None:
-        """Note which of so many attributes are places in files with nothing wrong in them, up to one that is none."""
-        start, data = self._starts[first], self._data
+    def _find_places(self, index: int) -> None:
+        """Note which of the attributes around one are places in files with nothing wrong in them, if that one is.
+
+        Operations have locations that stand together, mostly.
+        """
+        ranges, data = self._attributes.ranges, self._data
+        start, end, dialect, _ = ranges[index]
         if data[start : start + 1] != _HEAD or not self._is_name(data[start + 1 : start + 2]):
             return
-        group, dialect = self._attributes.ranges.group_of(first)
-        if dialect.name != "builtin":
+        if dialect.name != "builtin" or not _places_in(data[start + 1])[0].fullmatch(
+            data, start, end
+        ):
             return
-        heads = self._heads[first : min(first + count, group.stop)]
-        one, several = _places_in(data[start + 1])
-        run = several.match(data, start, start + (sum(heads) >> 1))
-        if run is None:
-            return
-        found = [len(place) << 1 | 1 for place in one.findall(data, start, run.end())]
-        if found != heads:
-            agree = map(eq, found, heads)
-            found = found[: next((i for i, same in enumerate(agree) if not same), len(found))]
-        last = first + min(len(found), len(heads))
-        self.known[first:last] = zip(repeat(self), range(first, last))
+        names, heads, starts = self._names, ranges.heads, ranges.starts_around(index)
+        chunk = ranges.chunk_around(index)
+        first, end = chunk.start, starts[(chunk.stop - 1) % CHUNK + 1]
+        while first < chunk.stop:
+            start = starts[first % CHUNK]
+            # A run of places in one file; only of names that are strings.
+            if data[start : start + 1] == _HEAD and data[start + 1 : start + 2] in names:
+                one, several = _places_in(data[start + 1])
+                run = several.match(data, start, end)
+                if run is not None:
+                    sizes = bytes(map(len, one.findall(data, start, run.end())))
+                    expected = heads[first : min(first + len(sizes), chunk.stop)]
+                    found = sizes.translate(_HEADS)
+                    if found == expected:
+                        count = len(found)
+                    else:
+                        pairs = enumerate(zip(found, expected, strict=False))
+                        count = next((i for i, (a, b) in pairs if a != b), len(expected))
+                    self.are_places[first : first + count] = _YES[:count]
+                    first += count
+            first += 1  # what stands behind the run is none of it
 
     def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
         """The name of the file of the first of these locations, and the places of those in it.
 
         All are such as `later` found to be places in files.
         """
-        data, starts = self._data, self._starts
-        name = data[starts[indices[0]] + 1]
+        data, ranges = self._data, self._attributes.ranges
+        name = data[ranges[indices[0]].start + 1]
         filename = self._attributes[name >> 1]
         assert isinstance(filename, StringAttr)
         found: dict[int, int] = {}
         for index in indices:
-            at = starts[index] + 1
+            at = ranges.starts_around(index)[index % CHUNK] + 1
             if data[at] == name:
                 size = VARINT_SIZES[data[at + 1]]
                 line = int.from_bytes(data[at + 1 : at + 1 + size], "little") >> size

@@ -40,7 +40,9 @@ class DialectBytecodeReader(ByteCursor):
     __slots__ = ("tables",)
 
     def __init__(self, tables: Tables, data: bytes, position: int, end: int) -> None:
-        super().__init__(data, position, end)
+        self.data = data
+        self.position = position
+        self.end = end
         self.tables = tables
 
     @property
@@ -59,7 +61,7 @@ class DialectBytecodeReader(ByteCursor):
 
     def read_attribute(self) -> Attribute:
         """A reference to an attribute."""
-        return self.tables.attribute(self.read_varint())
+        return self.tables.attributes[self.read_varint()]
 
     def read_attribute_of(self, expected: type[AttributeT]) -> AttributeT:
         """A reference to an attribute of a class."""
@@ -75,7 +77,7 @@ class DialectBytecodeReader(ByteCursor):
 
     def read_type(self) -> Type:
         """A reference to a type."""
-        return self.tables.type(self.read_varint())
+        return self.tables.types[self.read_varint()]
 
     def read_type_of(self, expected: type[TypeT]) -> TypeT:
         """A reference to a type of a class."""
@@ -86,7 +88,7 @@ class DialectBytecodeReader(ByteCursor):
 
     def read_string(self) -> str:
         """A reference to a string; bytes that are no UTF-8 are held as everywhere ("surrogateescape")."""
-        return self.tables.string(self.read_varint())
+        return self.tables.strings[self.read_varint()]
 
     def read_resource_handle(self) -> DenseResourceElementsHandle:
         """A reference to a resource of a dialect."""
@@ -110,7 +112,8 @@ class DialectBytecodeReader(ByteCursor):
         if width <= 8:
             return self.read_byte() & mask
         if width <= 64:
-            return self.read_signed_varint() & mask
+            value = self.read_varint()
+            return ((value >> 1) ^ -(value & 1)) & mask
         value = 0
         count = self.read_count("words of an integer")
         if count > (width + 63) // 64:

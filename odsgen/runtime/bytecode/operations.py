@@ -25,20 +25,17 @@ from odsgen.runtime.bytecode.encoding import (
 from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.file_locations import FileLocations
 from odsgen.runtime.bytecode.frame import Frame
-from odsgen.runtime.bytecode.interface import DialectBytecodeReader
 from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
-from odsgen.runtime.bytecode.plain_operations import names_by_byte, read_plain_operations
-from odsgen.runtime.bytecode.properties import checked_attribute, read_properties
+from odsgen.runtime.bytecode.operation_properties import with_inherent
+from odsgen.runtime.bytecode.plain_operations import PlainReader
 from odsgen.runtime.bytecode.use_lists import apply_order
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.operation import Operation, SharedEntries, UnregisteredOperation
+from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.bytecode.dialects import OperationName
-    from odsgen.runtime.bytecode.older_operations import OlderOperation
     from odsgen.runtime.bytecode.tables import Tables
     from odsgen.runtime.ir.value import LocationToken
 
@@ -64,8 +61,14 @@ class _ForwardReference(Value):
 class OperationReader:
     """Reads operations with their regions; isolated regions can be left for later."""
 
-    def __init__(self, tables: Tables, is_lazy: Callable[[Operation], bool] | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        section: ByteCursor,
+        is_lazy: Callable[[Operation], bool] | None = None,
+    ) -> None:
         self._tables = tables
+        self._section = section
         #: Asked of each operation whose isolated regions lie in a section of their own.
         self.is_lazy = is_lazy
         #: The operations whose regions have not been read.
@@ -74,17 +77,31 @@ class OperationReader:
         self._orders: dict[Value, UseListOrder] = {}
         self._disordered: dict[Value, None] = {}
         self._locations = FileLocations(tables.attributes, tables.data)
-        self._names_by_byte = names_by_byte(tables.operation_names)
+        self._plain = PlainReader(tables, self._locations)
 
-    def read_top_level(self, section: ByteCursor) -> Block:
+    def read_top_level(self) -> Block:
         """The operations at the top of the file, in a block of no region."""
-        # A copy: where the reader is in it tells nothing about the file, in which nothing of it is aligned.
-        data = section.data[section.position : section.end] + _SENTINEL
-        section = ByteCursor(data, 0, len(data) - len(_SENTINEL))
-        block = Block()
+        section = self._cursor(self._section.position, self._section.end)
         count, has_arguments = section.read_varint_with_flag()
         if has_arguments:
             raise BytecodeError("the block at the top of the file cannot have arguments")
+        return self._read_operations(section, count)
+
+    def read_one(self, start: int, end: int) -> Operation:
+        """The operation that begins and ends there in the file and uses nothing from outside, in no block."""
+        block = self._read_operations(self._cursor(start, end), 1)
+        assert block._first is not None
+        return block.remove(block._first)
+
+    def _cursor(self, start: int, end: int) -> ByteCursor:
+        """A part of the section."""
+        # A copy: where the reader is in it tells nothing about the file, in which nothing of it is aligned.
+        data = self._section.data[start:end] + _SENTINEL
+        return ByteCursor(data, 0, end - start)
+
+    def _read_operations(self, section: ByteCursor, count: int) -> Block:
+        """So many operations, in a block of no region."""
+        block = Block()
         frame = Frame(section, (Region((block,)),), [], True)
         frame.region_index = 0
         frame.blocks = [block]
@@ -120,27 +137,27 @@ class OperationReader:
     def _run(self, first: Frame) -> None:
         """Read all the regions of a frame, and of the operations in them."""
         stack = [first]
-        names, types = self._names_by_byte, self._tables.types
+        read_plain = self._plain.read
         while stack:
             frame = stack[-1]
-            while frame.operations_left:
-                read_plain_operations(frame, names, types, self._locations, self._read_properties)
-                if not frame.operations_left:
-                    break
+            inner: Frame | None = None
+            opened = read_plain(frame)
+            if opened is not None:
+                inner = self._regions_of(*opened, frame)
+            elif frame.operations_left:
                 frame.operations_left -= 1
                 inner = self._read_operation(frame)
-                if inner is not None:
-                    stack.append(inner)
-                    break
-            if frame is stack[-1] and not self._next_block(frame):
+            elif not self._next_block(frame):
                 if frame.is_isolated and frame.cursor.position > frame.cursor.end:
                     raise BytecodeError("attempting to parse a byte at the end of the bytecode")
                 stack.pop()
+            if inner is not None:
+                stack.append(inner)
 
     def _next_block(self, frame: Frame) -> bool:
-        """Go on to the next block of the regions; False behind the last one."""
-        frame.block_index += 1
-        if frame.block_index < len(frame.blocks):
+        """Go on to the next block, or to before the first one of the next region; False behind the last one."""
+        if frame.block_index + 1 < len(frame.blocks):
+            frame.block_index += 1
             self._read_block_header(frame)
             return True
         if frame.region_index >= 0:
@@ -155,17 +172,15 @@ class OperationReader:
                 frame.base = len(frame.values)
                 continue
             number_of_values = cursor.read_count("values")
-            blocks = [Block() for _ in range(number_of_blocks)]
             region = frame.regions[frame.region_index]
-            for block in blocks:
+            region._blocks = [Block() for _ in range(number_of_blocks)]
+            for block in region._blocks:
                 block._region = region
-            region._blocks = list(blocks)
-            frame.blocks = blocks
-            frame.block_index = 0
+            frame.blocks = region._blocks
+            frame.block_index = -1
             frame.base = frame.next_value = len(frame.values)
             frame.limit = frame.base + number_of_values
             frame.values.extend([None] * number_of_values)
-            self._read_block_header(frame)
             return True
 
     def _read_block_header(self, frame: Frame) -> None:
@@ -251,7 +266,7 @@ class OperationReader:
             attributes = dict(dictionary.entries)
         properties: Any = None
         if mask & HAS_PROPERTIES:
-            properties = self._read_properties(name, cursor.read_varint())
+            properties = name.properties[cursor.read_varint()]
         result_types: list[Type] = []
         if mask & HAS_RESULTS:
             result_types = [
@@ -304,7 +319,7 @@ class OperationReader:
             )
         else:
             if attributes and not op_class.PROPERTY_NAMES.isdisjoint(attributes):
-                properties = _with_inherent(op_class, properties, attributes, name.older)
+                properties = with_inherent(op_class, properties, attributes, name.older)
             if name.older is not None and name.older.derives_sizes:
                 if OPERAND_SEGMENT_SIZES not in (properties or {}):
                     properties = name.older.with_sizes(properties, len(operands))
@@ -316,9 +331,9 @@ class OperationReader:
             self._define(frame, op._results)
         for index, order in orders.items():
             self._orders[op._results[index]] = order
-        return self._regions_of(op, frame, is_isolated) if regions else None
+        return self._regions_of(op, is_isolated, frame) if regions else None
 
-    def _regions_of(self, op: Operation, frame: Frame, is_isolated: bool) -> Frame | None:
+    def _regions_of(self, op: Operation, is_isolated: bool, frame: Frame) -> Frame | None:
         """The frame that reads the regions of an operation; None if that is left for later."""
         cursor = frame.cursor
         if is_isolated and self._tables.version >= LAZY_LOADING:
@@ -331,39 +346,6 @@ class OperationReader:
                 return None
             return inner
         return Frame(cursor, op._regions, [] if is_isolated else frame.values, is_isolated)
-
-    def _read_properties(self, name: OperationName, index: int) -> Any:
-        """The properties with a number, of an operation of that name."""
-        tables = self._tables
-        if name.was_registered is None:
-            raise BytecodeError(
-                "Unexpected missing `wasRegistered` opname flag at bytecode version "
-                f"{tables.version} with properties."
-            )
-        if index >= len(tables.properties):
-            raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
-        known = name.properties.get(index)
-        if known is not None:
-            return known
-        reader = DialectBytecodeReader(tables, tables.data, *tables.properties[index])
-        op_class = name.op_class
-        properties: Any
-        if op_class is None:
-            if name.was_registered:
-                raise BytecodeError(
-                    f"has properties but missing BytecodeOpInterface for {name.name}"
-                )
-            properties = reader.read_attribute()
-        elif name.was_registered:
-            properties = read_properties(op_class, reader, name.dialect.interface, name.older)
-        else:  # written where nobody knew the operation: as one attribute
-            properties = _properties_of(op_class, reader.read_attribute(), name.older)
-        if reader.position != reader.end:
-            raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
-        if op_class is not None:
-            properties = SharedEntries(properties)  # all operations with this number have them
-        name.properties[index] = properties
-        return properties
 
 
 def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseListOrder]:
@@ -380,28 +362,3 @@ def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseList
         if index < number_of_values:
             orders.setdefault(index, (by_pairs, order))
     return orders
-
-
-def _with_inherent(
-    op_class: type[Operation],
-    properties: dict[str, Any] | None,
-    attributes: dict[str, Attribute],
-    older: OlderOperation | None,
-) -> dict[str, Any]:
-    """The properties with the inherent attributes, which are taken out of the attributes."""
-    found = dict(properties or {})
-    for name in op_class.PROPERTY_NAMES.intersection(attributes):
-        value = attributes.pop(name)
-        if older is not None:
-            value = older.inherent(name, value)
-        found[name] = checked_attribute(op_class, name, value)
-    return found
-
-
-def _properties_of(
-    op_class: type[Operation], attribute: Attribute, older: OlderOperation | None
-) -> dict[str, Any]:
-    """The properties that one attribute stands for."""
-    if not isinstance(attribute, DictionaryAttr):
-        raise BytecodeError("expected DictionaryAttr to set properties")
-    return _with_inherent(op_class, None, dict(attribute.entries), older)

@@ -168,48 +168,71 @@ def _write_native(kind: PropertyKind, value: Any, writer: DialectBytecodeWriter)
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 
-def read_properties(
+def property_reader(
     op_class: type[Operation],
-    reader: DialectBytecodeReader,
+    version: int,
     interface: BytecodeInterface | None = None,
     older: OlderOperation | None = None,
-) -> dict[str, Any]:
-    """The properties of an operation of a class; `older`: as a version of its dialect had them that had not all yet."""
+) -> Callable[[DialectBytecodeReader], dict[str, Any]]:
+    """The function that reads the properties of operations of a class, in a version of the format.
+
+    `older`: as a version of its dialect had them that had not all yet.
+    """
     custom = None if interface is None else interface.properties.get(op_class.OPERATION_NAME)
     if custom is not None:
-        return custom.read(reader)
+        return custom.read
     own: Callable[[DialectBytecodeReader], dict[str, Any]] | None = getattr(
         op_class, "read_properties", None
     )
     if own is not None:
-        return own(reader)
-    layout, attributes = layout_of(op_class), reader.tables.attributes
-    found: dict[str, Any] = {}
-    for field in layout.attributes:
-        if older is not None and field.name in older.absent:
-            continue
-        if isinstance(field, SegmentField):
-            if reader.bytecode_version < NATIVE_SEGMENT_SIZES:
-                found[field.name] = _read_segment_attribute(field, reader, older)
-            continue
-        number = reader.read_varint()
-        if not field.is_required:
-            if not number & 1:
+        return own
+    layout = layout_of(op_class)
+    absent = frozenset() if older is None else older.absent
+    is_native = version >= NATIVE_SEGMENT_SIZES
+    attributes = [
+        (field, field.name, _storage(op_class, field))
+        for field in layout.attributes
+        if field.name not in absent and not (is_native and isinstance(field, SegmentField))
+    ]
+    native = [
+        field
+        for field in layout.native
+        if field.name not in absent and (is_native or isinstance(field, NativeField))
+    ]
+
+    def read(reader: DialectBytecodeReader) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        entries = reader.tables.attributes
+        for field, name, storage in attributes:
+            if isinstance(field, SegmentField):
+                found[name] = _read_segment_attribute(field, reader, older)
                 continue
-            number >>= 1
-        value = attributes[number]
-        found[field.name] = (
-            checked_attribute(op_class, field.name, value) if field.is_checked else value
-        )
-    for native in layout.native:
-        if older is not None and native.name in older.absent:
-            continue
-        if isinstance(native, NativeField):
-            found[native.name] = _read_native(native.kind, reader)
-        elif reader.bytecode_version >= NATIVE_SEGMENT_SIZES:
-            count = _number_of_sizes(native, older)
-            found[native.name] = _sizes(native, reader.read_sparse_array(count), older)
-    return found
+            number = reader.read_varint()
+            if not field.is_required:
+                if not number & 1:
+                    continue
+                number >>= 1
+            value: Any = entries[number]
+            if not isinstance(value, storage):
+                value = checked_attribute(op_class, name, value)
+            found[name] = value
+        for part in native:
+            if isinstance(part, NativeField):
+                found[part.name] = _read_native(part.kind, reader)
+            else:
+                count = _number_of_sizes(part, older)
+                found[part.name] = _sizes(part, reader.read_sparse_array(count), older)
+        return found
+
+    return read
+
+
+def _storage(op_class: type[Operation], field: AttributeField | SegmentField) -> Any:
+    """The class of attributes that need no look before they are stored."""
+    if isinstance(field, SegmentField) or not field.is_checked:
+        return object
+    storage = op_class.PROPERTY_STORAGE[field.name]
+    return storage if isinstance(storage, type) else ()
 
 
 def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:

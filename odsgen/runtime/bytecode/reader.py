@@ -19,6 +19,7 @@ from odsgen.runtime.bytecode.interface import upgrade
 from odsgen.runtime.bytecode.operations import OperationReader
 from odsgen.runtime.bytecode.resources import read_resources
 from odsgen.runtime.bytecode.strings import StringReader
+from odsgen.runtime.bytecode.symbols import SymbolIndex
 from odsgen.runtime.bytecode.tables import Tables
 from odsgen.runtime.diagnostics import DiagnosticError, ParseError
 from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
@@ -48,7 +49,7 @@ class BytecodeReader:
     """Reads one file; all its errors are ParseErrors with the name of the file.
 
     With `is_lazy`, the isolated regions of the operations for which it holds are left unread: the operations are in
-    `pending`, and `materialize` reads them.
+    `pending`, and `materialize` reads them.  Without reading the rest, `read_symbol` reads the definition of one symbol.
     """
 
     def __init__(
@@ -62,7 +63,10 @@ class BytecodeReader:
         self._context = context
         self._location = FileLineColLoc.get(filename, 0, 0)
         self._is_lazy = is_lazy
+        self._tables: Tables | None = None
         self._operations: OperationReader | None = None
+        self._ir_section: ByteCursor | None = None
+        self._symbols: SymbolIndex | None = None
         #: The version of the format and the producer, once the header is read.
         self.version = 0
         self.producer: str | None = None
@@ -72,6 +76,23 @@ class BytecodeReader:
     def read(self) -> Block:
         """The operations at the top of the file, in a block of no region."""
         return self._guarded(self._read)
+
+    @property
+    def symbol_names(self) -> tuple[str, ...]:
+        """The names of the symbols that the one operation at the top defines, or all of those there, in their order.
+
+        Nothing is made of the operations but their properties.
+        """
+        return self._guarded(lambda: self._symbol_index().names)
+
+    def read_symbol(self, *path: str) -> Operation | None:
+        """The definition of a symbol with all that is inside it, made anew for each call, in no block.
+
+        Of a symbol that is inside the definition of another one, the names of both: `read_symbol("kernels", "main")`.
+        Nothing else is read, nor made.  None where there is no such symbol.
+        Raises ParseError, for a definition that uses values from outside of it too.
+        """
+        return self._guarded(lambda: self._read_symbol(path))
 
     @property
     def pending(self) -> tuple[Operation, ...]:
@@ -116,6 +137,37 @@ class BytecodeReader:
         return None if self.producer is None else (self.version, self.producer)
 
     def _read(self) -> Block:
+        block = self._opened().read_top_level()
+        for op in block:
+            self._upgrade(op)
+        return block
+
+    def _read_symbol(self, path: tuple[str, ...]) -> Operation | None:
+        found = self._symbol_index().find(path)
+        if found is None:
+            return None
+        op = self._opened().read_one(*found)
+        self._upgrade(op)
+        return op
+
+    def _symbol_index(self) -> SymbolIndex:
+        if self._symbols is None:
+            self._opened()
+            assert self._tables is not None and self._ir_section is not None
+            self._symbols = SymbolIndex(self._tables, self._ir_section)
+        return self._symbols
+
+    def _upgrade(self, op: Operation) -> None:
+        """Bring an operation up to date that was written with older versions of dialects."""
+        assert self._tables is not None
+        for dialect in self._tables.dialects:
+            if dialect.version is not None and dialect.dialect is not None:
+                upgrade(dialect.dialect, op, dialect.version)
+
+    def _opened(self) -> OperationReader:
+        """The reader of operations, after the header and the tables are read."""
+        if self._operations is not None:
+            return self._operations
         file = ByteCursor(self._data)
         file.skip(len(MAGIC))
         self.version = file.read_varint()
@@ -125,7 +177,7 @@ class BytecodeReader:
             )
         self.producer = file.read_null_terminated().decode("utf-8", "surrogateescape")
         sections = self._sections(file)
-        tables = Tables(self._data, self.version, self._context)
+        self._tables = tables = Tables(self._data, self.version, self._context)
         tables.strings = StringReader(sections[Section.STRING])
         if Section.PROPERTIES in sections:
             tables.read_properties(sections[Section.PROPERTIES])
@@ -134,13 +186,9 @@ class BytecodeReader:
         )
         self._read_resources(sections, tables)
         tables.read_entries(sections[Section.ATTR_TYPE_OFFSET], sections[Section.ATTR_TYPE])
-        self._operations = OperationReader(tables, self._is_lazy)
-        block = self._operations.read_top_level(sections[Section.IR])
-        for dialect in tables.dialects:
-            if dialect.version is not None and dialect.dialect is not None:
-                for op in block:
-                    upgrade(dialect.dialect, op, dialect.version)
-        return block
+        self._ir_section = sections[Section.IR]
+        self._operations = OperationReader(tables, self._ir_section, self._is_lazy)
+        return self._operations
 
     def _sections(self, file: ByteCursor) -> dict[Section, ByteCursor]:
         found: dict[Section, ByteCursor] = {}

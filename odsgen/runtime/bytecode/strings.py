@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from typing import Final
+
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.emitter import Emitter
 from odsgen.runtime.bytecode.encoding import varint
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.support.source import encode
 
+# Of a varint of one byte: the integer; and such bytes.
+_HALVES: Final = bytes(byte >> 1 for byte in range(256))
+_ODD_BYTES: Final = bytes(range(1, 256, 2))
+
 
 class StringReader:
     """The strings of a file, decoded when they are first asked for."""
 
-    __slots__ = ("_data", "_ends", "_strings")
+    __slots__ = ("_data", "_starts", "_strings")
 
     def __init__(self, section: ByteCursor) -> None:
         self._data = section.data
         count = section.read_count("strings")
-        sizes = [section.read_varint() for _ in range(count)]
-        end = section.end
-        ends: list[int] = []
-        for size in sizes:
-            ends.append(end)
-            # Each ends with a null byte, which its size counts.
-            if size == 0 or size > end - section.position:
-                raise BytecodeError("string size exceeds the available data size")
-            end -= size
-        if end != section.position:
+        data, position = section.data, section.position
+        sizes: Sequence[int]
+        heads = data[position : position + count]
+        if heads.translate(None, _ODD_BYTES):
+            sizes = [section.read_varint() for _ in range(count)]
+        else:  # each is a single byte, as nearly always
+            sizes = heads.translate(_HALVES)
+            section.position += count
+        # Each ends with a null byte, which its size counts; the last one comes first.
+        start, end = section.position, section.end
+        if 0 in sizes or sum(sizes) > end - start:
+            raise BytecodeError("string size exceeds the available data size")
+        if sum(sizes) != end - start:
             raise BytecodeError(
                 "unexpected trailing data between the offsets for strings and their data"
             )
-        ends.append(end)
-        ends.reverse()
-        self._ends = ends
+        #: Where the strings begin, and the last one ends.
+        self._starts = list(accumulate(reversed(sizes), initial=start))
         self._strings: list[str | None] = [None] * count
 
     def __getitem__(self, index: int) -> str:
@@ -41,9 +52,20 @@ class StringReader:
             raise BytecodeError(f"invalid string index: {index}")
         found = strings[index]
         if found is None:
-            data = self._data[self._ends[index] : self._ends[index + 1] - 1]
+            data = self._data[self._starts[index] : self._starts[index + 1] - 1]
             found = strings[index] = data.decode("utf-8", "surrogateescape")
         return found
+
+    def numbers_of(self, text: str) -> Iterator[int]:
+        """The numbers of the strings that are equal to a text; there is one, in what MLIR writes."""
+        data, starts = self._data, self._starts
+        encoded = encode(text) + b"\0"
+        position = data.find(encoded, starts[0], starts[-1])
+        while position >= 0:
+            index = bisect_left(starts, position)
+            if starts[index] == position and starts[index + 1] == position + len(encoded):
+                yield index
+            position = data.find(encoded, position + 1, starts[-1])
 
 
 class StringTable:

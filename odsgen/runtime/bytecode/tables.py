@@ -6,12 +6,15 @@ Nothing here depends on the version of the format but for the places that say so
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
-from odsgen.runtime.bytecode.entries import Entries, read_ranges
+from odsgen.runtime.bytecode.entries import Entries
+from odsgen.runtime.bytecode.entry_ranges import EntryRanges
 from odsgen.runtime.bytecode.errors import BytecodeError
 
 if TYPE_CHECKING:
@@ -32,7 +35,7 @@ class Tables:
         "operation_names",
         "attributes",
         "types",
-        "properties",
+        "_property_heads",
         "resources",
         "resources_by_key",
         "depth",
@@ -48,8 +51,8 @@ class Tables:
         self.context = context
         self.dialects: list[FileDialect] = []
         self.operation_names: list[OperationName] = []
-        #: Where the properties of operations lie: from, to.
-        self.properties: list[tuple[int, int]] = []
+        #: Where the properties of operations begin, with the integer that is their size.
+        self._property_heads: list[int] = []
         self.resources: list[DenseResourceElementsHandle] = []
         self.resources_by_key: dict[tuple[str, str], DenseResourceElementsHandle] = {}
         #: How deep the attribute or type that is being read lies in others.
@@ -66,6 +69,28 @@ class Tables:
     def type(self, index: int) -> Type:
         """A type by its number."""
         return self.types[index]
+
+    @property
+    def number_of_properties(self) -> int:
+        """How many properties of operations there are."""
+        return len(self._property_heads)
+
+    def properties(self, index: int) -> tuple[int, int]:
+        """Where the properties with a number begin and end."""
+        cursor = ByteCursor(self.data, self._property_heads[index])
+        size = cursor.read_varint()
+        return cursor.position, cursor.position + size
+
+    def properties_with(self, part: bytes) -> set[int]:
+        """The numbers of the properties in which these bytes are, and maybe of some that are before them."""
+        heads, found = self._property_heads, set()
+        if heads:
+            end = self.properties(len(heads) - 1)[1]
+            position = self.data.find(part, heads[0], end)
+            while position >= 0:
+                found.add(bisect_right(heads, position) - 1)
+                position = self.data.find(part, position + 1, end)
+        return found
 
     def resource_handle(self, index: int) -> DenseResourceElementsHandle:
         """A resource of a dialect by its number."""
@@ -93,23 +118,36 @@ class Tables:
         """Take the attribute and type sections."""
         number_of_attributes = offsets.read_count("attributes")
         number_of_types = offsets.read_count("types")
-        start = section.position
-        attributes, start = read_ranges(
-            offsets, number_of_attributes, start, section.end, self.dialects
-        )
-        types, _ = read_ranges(offsets, number_of_types, start, section.end, self.dialects)
+        start, end, dialects = section.position, section.end, self.dialects
+        attributes = EntryRanges(offsets, number_of_attributes, start, end, dialects)
+        types = EntryRanges(offsets, number_of_types, attributes.end, end, dialects)
         if offsets.remaining:
             raise BytecodeError("unexpected trailing data in the Attribute/Type offset section")
-        self.attributes = Entries(Attribute, number_of_attributes, attributes, self)
-        self.types = Entries(Type, number_of_types, types, self)
+        self.attributes = Entries(Attribute, attributes, self)
+        self.types = Entries(Type, types, self)
 
     def read_properties(self, section: ByteCursor) -> None:
         """Take the properties section."""
         if not section.remaining:
             return
-        for _ in range(section.read_count("properties")):
-            size = section.read_varint()
-            start = section.skip(size)
-            self.properties.append((start, start + size))
+        count = section.read_count("properties")
+        data, position, heads = section.data, section.position, self._property_heads
+        with suppress(IndexError):
+            for _ in range(count):
+                heads.append(position)
+                size = data[position]
+                # Nearly always it is a single byte.
+                position += (size >> 1) + 1 if size & 1 else _size_of_entry(data, position)
+        if position == section.end:
+            return
+        for _ in range(count):  # to say what is wrong
+            section.skip(section.read_varint())
         if section.remaining:
             raise BytecodeError("Broken properties section: didn't exhaust the offsets table")
+
+
+def _size_of_entry(data: bytes, position: int) -> int:
+    """The size of an entry with the integer of several bytes before it that tells it."""
+    cursor = ByteCursor(data, position)
+    size = cursor.read_varint()
+    return cursor.position - position + size

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 #: How often the conversion of one operation may lead to that of another that was made for it.
 MAX_DEPTH = 1000
+#: How often an operation is folded in place before it is looked at again.
+MAX_FOLDS_IN_PLACE = 64
 
 
 class PatternTable:
@@ -86,11 +88,18 @@ class Legalizer:
         before = ModifiedOp(op)
         folded = fold_operation(op)
         if folded is None:
+            before.undo(log)  # a fold may have changed it before it gave up
             return False
+        log.changes.append(before)
+        for _ in range(MAX_FOLDS_IN_PLACE):
+            if folded:
+                break
+            again = fold_operation(op)
+            if again is None:
+                # As in MLIR the changes stay, also where the operation does not become legal.
+                return self._nested_legalize(op)
+            folded = again
         if not folded:
-            log.changes.append(
-                before
-            )  # as in MLIR it stays, also where the operation does not become legal
             return self._nested_legalize(op)
         rewriter = ConversionRewriter(InsertionPoint.before(op), log)
         pattern_ops, log.pattern_ops = log.pattern_ops, {}

@@ -80,7 +80,7 @@ def attribute_error(
 ) -> VerifyError:
     """The error of an attribute that does not satisfy its constraint; first, of a required one that is missing."""
     for required in op.REQUIRED_ATTRIBUTES:
-        if required not in op._properties:
+        if op._properties.get(required) is None:
             return op.op_error(f"requires attribute '{required}'")
     found = op._properties.get(name)
     if found is not None and not isinstance(found, Attribute) and name not in op.PROPERTY_KINDS:

@@ -305,10 +305,10 @@ class EnumProperty(PropertyKind):
         self.stored = stored
 
     def parse_optional(self, parser: Parser) -> tuple[Any] | None:
-        if self.mnemonic is not None:
-            is_there = parser.tokens[parser.index] == self.mnemonic
-        else:
-            is_there = parser.at_identifier() or parser.at_string()
+        if self.mnemonic is None:
+            found = self.enum.parse_optional_field(parser, self.summary)
+            return None if found is None else (found,)
+        is_there = parser.tokens[parser.index] == self.mnemonic
         return (self.parse(parser),) if is_there else None
 
     def parse(self, parser: Parser) -> Any:
@@ -324,6 +324,11 @@ class EnumProperty(PropertyKind):
         keyword: str = value.field_text if isinstance(value, self.enum) else ""
         return keyword if self.mnemonic is None else f"{self.mnemonic}<{keyword}>"
 
+    def _attribute_name(self) -> str:
+        """The name of the attribute's class in C++: it is in the namespace of the enum."""
+        namespace = type_name_of(self.enum).removeprefix("::").rpartition("::")[0]
+        return f"::{namespace}::{self.attribute_class.__name__}"
+
     def to_attribute(self, value: Any) -> Attribute:
         if self.stored and isinstance(value, self.enum):
             made: Attribute = self.attribute_class.get(value)
@@ -338,7 +343,7 @@ class EnumProperty(PropertyKind):
             found: Any = attribute
             return found.value
         if not isinstance(attribute, IntegerAttr):
-            expected = "" if attribute_class is None else f"{_cpp_name(attribute_class)} or "
+            expected = "" if attribute_class is None else f"{self._attribute_name()} or "
             raise ValueError(
                 f"expected {expected}IntegerAttr storage for {type_name_of(self.enum)}"
             )
@@ -347,7 +352,3 @@ class EnumProperty(PropertyKind):
             return self.enum(value)
         except ValueError:
             return value
-
-
-def _cpp_name(attribute_class: Any) -> str:
-    return f"::{attribute_class.DIALECT_NAME}::{attribute_class.__name__}"

@@ -54,10 +54,17 @@ class MemoryEffectOpInterface(OpInterface):
 
     @property
     def effects(self) -> Sequence[EffectInstance]:
-        """All effects; none for an operation with the trait NoMemoryEffect."""
-        if NoMemoryEffect in self._op.TRAITS:
+        """All effects; none for an operation with the trait NoMemoryEffect.
+
+        Where the operation does not say, its dialect may: by the function `operation_effects` of its hooks.
+        """
+        op = self._op
+        if NoMemoryEffect in op.TRAITS:
             return ()
-        self._missing("effects")
+        effects = _effects_by_dialect(op)
+        if effects is None:
+            self._missing("effects")
+        return effects
 
     def has_effect(self, kind: EffectKind) -> bool:
         return any(effect.kind is kind for effect in self.effects)
@@ -76,6 +83,22 @@ class MemoryEffectOpInterface(OpInterface):
 
     def effects_on_resource(self, resource: str) -> list[EffectInstance]:
         return [effect for effect in self.effects if effect.resource == resource]
+
+
+def _effects_by_dialect(op: Operation) -> Sequence[EffectInstance] | None:
+    """The effects that a dialect knows of one of its operations (MLIR: operation interface fallback)."""
+    from odsgen.runtime.registry.context import loaded_dialect
+    from odsgen.runtime.registry.hook_errors import HookError
+
+    dialect = loaded_dialect(op.dialect_name)
+    if dialect is None or dialect.hooks is None:
+        return None
+    try:
+        effects_of = dialect.hooks.operation_effects
+    except (AttributeError, HookError):
+        return None
+    effects: Sequence[EffectInstance] | None = effects_of(op)
+    return effects
 
 
 #: ODS's name of it.

@@ -517,6 +517,10 @@ class Operation:
                 name: kinds[name].to_attribute(value) if name in kinds else value
                 for name, value in properties.items()
             }
+        if (
+            None in properties.values()
+        ):  # as a hook left an attribute that must be there: not verified yet
+            return {name: value for name, value in properties.items() if value is not None}
         return properties
 
     # --- what stands beside the program ---------------------------------------------------------------------------------

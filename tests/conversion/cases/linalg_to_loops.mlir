@@ -22,3 +22,10 @@ func.func @conv(%in: memref<?x?x?x?xf32>, %k: memref<?x?x?x?xf32>, %o: memref<?x
   linalg.add ins(%x, %x : memref<8xf32>, memref<8xf32>) outs(%x : memref<8xf32>)
   return
 }
+func.func @simplified(%s: index, %t: tensor<?xf32>, %e: tensor<?xf32>) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %0 = affine.apply affine_map<(d0) -> (d0 * 42)>(%s)
+  %1 = linalg.copy ins(%t : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %2 = tensor.dim %1, %c0 : tensor<?xf32>
+  return %0, %2 : index, index
+}

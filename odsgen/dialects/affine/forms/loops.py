@@ -17,7 +17,7 @@ from odsgen.dialects.shared.region_arguments import (
     name_place,
     parse_assignment_list,
     parse_untyped_arguments,
-    print_assignment_list,
+    print_assignments,
     with_type,
     with_types,
 )
@@ -120,11 +120,16 @@ def print_for(op: AffineForOp, printer: AsmPrinter) -> None:
     emit(f" to {loop_bound_text(printer, 'min', op.upper_bound_map, high)}")
     if op.step != 1:
         emit(f" step {op.step}")
-    print_assignment_list(printer, " iter_args", carried, op.inits)
-    if op.inits:
+    # As in MLIR, operands that the maps do not take are carried, whatever the sizes of the segments say.
+    maps = op.lower_bound_map, op.upper_bound_map
+    has_carried = len(op.operands) != sum(bound.value.num_inputs for bound in maps)
+    if has_carried:
+        print_assignments(printer, " iter_args", carried, op.inits)
         emit(f" -> ({printer.types_text(op.result_types)})")
     emit(" ")
-    _print_body(op, printer, op.region)
+    printer.print_region(
+        op.region, print_entry_block_arguments=False, print_block_terminators=has_carried
+    )
     print_attributes(op, printer, _FOR_PROPERTIES)
 
 

@@ -373,4 +373,5 @@ def llvm_target() -> ConversionTarget:
     """The target of all lowerings to LLVM: `llvm` is legal."""
     target = ConversionTarget()
     target.add_legal_dialect("llvm")
+    target.add_legal_op("builtin.unrealized_conversion_cast")
     return target

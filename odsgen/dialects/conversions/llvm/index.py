@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.conversions.llvm.arith import llvm_target
 from odsgen.dialects.conversions.llvm.one_to_one import CounterpartLowering, LLVMPattern
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
@@ -13,6 +12,7 @@ from odsgen.runtime.builtin.types import IntegerType, i1
 from odsgen.runtime.conversion import (
     ConversionPattern,
     ConversionRewriter,
+    ConversionTarget,
     apply_partial_conversion,
 )
 from odsgen.runtime.passes.base import Pass
@@ -236,4 +236,6 @@ class ConvertIndexToLLVMPass(Pass):
     def run_on_operation(self, op: Operation) -> None:
         """Convert everything inside."""
         converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
-        apply_partial_conversion(op, llvm_target(), index_patterns(converter))
+        target = ConversionTarget()
+        target.add_legal_dialect("llvm")
+        apply_partial_conversion(op, target, index_patterns(converter))

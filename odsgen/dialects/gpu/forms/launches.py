@@ -64,7 +64,10 @@ _ATTRIBUTION_ATTRIBUTES = {
 def parse_async_dependencies(parser: Parser) -> tuple[Type | None, list[UnresolvedOperand]]:
     """`async [%a, %b]`, each part being optional."""
     token: Type | None = None
+    place = parser.index
     if parser.parse_optional_keyword("async"):
+        if parser.first_result_name is None:
+            raise parser.custom_error("needs to be named when marked 'async'", place)
         token = type_class(parser, "gpu", "async.token").get()
     return token, parser.parse_operand_list(Delimiter.OPTIONAL_SQUARE)
 
@@ -81,6 +84,12 @@ def print_async_dependencies(
 
 
 # --- functions ----------------------------------------------------------------------------------------------------------
+
+
+def is_kernel(op: Operation) -> bool:
+    """Whether a function is marked as a kernel; a mark with a value is none."""
+    return isinstance(op.attributes.get(KERNEL), UnitAttr)
+
 
 _FUNCTION_ELSEWHERE = frozenset(
     {"sym_name", "function_type", "arg_attrs", "res_attrs", WORKGROUP_COUNT, KERNEL}
@@ -162,7 +171,7 @@ def print_func(op: GPUFuncOp, printer: AsmPrinter) -> None:
         last = first + workgroup_count(op)
         _print_attributions(printer, "workgroup", op, body.blocks[0].arguments[first:last])
         _print_attributions(printer, "private", op, body.blocks[0].arguments[last:])
-    if KERNEL in op.attributes:
+    if is_kernel(op):
         printer.emit(" kernel")
     printer.print_optional_attr_dict_with_keyword(attributes, _FUNCTION_ELSEWHERE)
     if body.blocks:

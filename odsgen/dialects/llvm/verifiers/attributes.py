@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.llvm.layout_strings import layout_string_problem
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType
@@ -96,6 +97,11 @@ def verify_region_result_attribute(
 
 
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """The layout of data is a string."""
-    if name == "llvm.data_layout" and not isinstance(attribute, StringAttr):
+    """The layout of data is a string that LLVM can read."""
+    if name != "llvm.data_layout":
+        return
+    if not isinstance(attribute, StringAttr):
         raise op.op_error("expected 'llvm.data_layout' to be a string attributes")
+    problem = layout_string_problem(attribute.value)
+    if problem is not None:
+        raise op.op_error(f"invalid data layout descriptor: {problem}")

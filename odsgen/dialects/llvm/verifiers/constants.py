@@ -65,14 +65,19 @@ def _verify_array(op: ConstantOp, value: ArrayAttr, type: Type) -> None:
         dimension += 1
     if not is_llvm_type(type, "struct"):
         raise op.op_error("for array with an array attribute must have a struct element type")
+    size = _member_count(type)
+    for number, each in enumerate(values):
+        if isinstance(each, ArrayAttr) and len(each.elements) != size:
+            raise op.op_error(
+                f"nested array attribute size for struct element at index {number} must match "
+                f"struct size: {len(each.elements)} vs. {size}"
+            )
 
 
 def _verify_struct(op: ConstantOp, value: Any, type: Type) -> None:
     if not isinstance(value, ArrayAttr):
         raise op.op_error("expected array attribute for struct type")
-    count = 0
-    while element_type(type, count) is not None:
-        count += 1
+    count = _member_count(type)
     if len(value.elements) != count:
         raise op.op_error(f"expected array attribute of size {count}")
     for number, element in enumerate(value.elements):
@@ -85,6 +90,13 @@ def _verify_struct(op: ConstantOp, value: Any, type: Type) -> None:
             raise op.op_error("expected element of array attribute to be floating point or integer")
         if element.type is not expected:
             raise op.op_error(f"struct element at index {number} is of wrong type")
+
+
+def _member_count(struct: Type) -> int:
+    count = 0
+    while element_type(struct, count) is not None:
+        count += 1
+    return count
 
 
 def _verify_float(op: ConstantOp, value_type: Type, type: Type) -> None:

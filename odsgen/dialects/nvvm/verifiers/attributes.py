@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, StringAttr
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.interfaces.function_format import argument_attributes
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 
 _KERNEL = "nvvm.kernel"
+_GRID_CONSTANT = "nvvm.grid_constant"
+_BY_VALUE = "llvm.byval"
 _TRIPLES = frozenset({"nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"})
 _NUMBERS = frozenset({"nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"})
 
@@ -36,6 +39,22 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
     ):
         raise op.error(
             f"'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"
+        )
+
+
+def verify_region_argument_attribute(
+    op: Operation, region: int, argument: int, name: str, attribute: Attribute
+) -> None:
+    """A constant of the whole grid is what a kernel is given by value."""
+    if name != _GRID_CONSTANT or "FunctionOpInterface" not in op.INTERFACES:
+        return
+    if _KERNEL not in op.attributes:
+        raise op.error(f"'\"{name}\"' attribute must be present only on kernel arguments")
+    if not isinstance(attribute, UnitAttr):
+        raise op.error(f"'\"{name}\"' must be a unit attribute")
+    if _BY_VALUE not in argument_attributes(op, argument):
+        raise op.error(
+            f"'\"{name}\"' attribute requires the argument to also have attribute '{_BY_VALUE}'"
         )
 
 

@@ -60,7 +60,7 @@ def _level_rank(value: Value) -> int:
 
 def _verify_level_buffer(op: ToCoordinatesOp | ToPositionsOp, width: int, what: str) -> None:
     """The level is one of the tensor; the elements have the width of the encoding."""
-    if op.level >= _level_rank(op.tensor):
+    if not 0 <= op.level < _level_rank(op.tensor):
         raise op.error("requested level is out of bounds")
     if not _is_of_width(_shaped(op.result).element_type, width):
         raise op.error(f"unexpected type for {what}")
@@ -118,7 +118,7 @@ def _verify_specifier(op: GetStorageSpecifierOp | SetStorageSpecifierOp) -> None
     if level is None:
         raise op.error("missing level argument")
     number = int(level.value)
-    if number >= encoding.level_rank:
+    if not 0 <= number < encoding.level_rank:
         raise op.error("requested level is out of bounds")
     if kind == "pos_mem_sz" and encoding.level_types[number].format == "singleton":
         raise op.error("requested position memory size on a singleton level")

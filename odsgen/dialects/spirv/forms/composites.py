@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.spirv.types import (
+    VECTOR_LENGTHS,
     Array,
     CooperativeMatrix,
     Matrix,
@@ -48,10 +49,8 @@ def print_CompositeExtract(op: CompositeExtractOp, printer: AsmPrinter) -> None:
 
 def parse_CompositeInsert(parser: Parser, state: OperationState[CompositeInsertOp]) -> None:
     """`%object, %composite[1 : i32] : type into type`"""
-    inserted = parser.parse_operand()
-    parser.parse_token(",")
-    composite = parser.parse_operand()
-    state.properties["indices"] = parser.parse_attribute()
+    inserted, composite = parser.parse_operand_list(required=2)
+    state.add_attributes({"indices": parser.parse_attribute()})
     object_type = parser.parse_colon_type()
     parser.parse_keyword("into")
     composite_type = parser.parse_type()
@@ -74,15 +73,15 @@ def print_CompositeInsert(op: CompositeInsertOp, printer: AsmPrinter) -> None:
 
 def parse_two_results(parser: Parser, state: OperationState[Any]) -> None:
     """`%a, %b {attributes} : !spirv.struct<(i32, i32)>`"""
-    operands = parser.parse_operand_list(required=2)
     state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
     place = parser.index
+    operands = parser.parse_operand_list()
+    parser.parse_token(":")
     type = parser.parse_type()
     struct = composition(type)
     if not isinstance(struct, Struct) or len(struct.members) != 2:
         raise parser.custom_error("expected spirv.struct type with two members", place)
-    state.operands += parser.resolve_operands_of_type(operands, struct.members[0])
+    state.operands += parser.resolve_operands(operands, [struct.members[0]] * 2, place)
     state.result_types.append(type)
 
 
@@ -128,10 +127,10 @@ class CompositeError(ValueError):
 
 
 def is_composite(type: Type) -> bool:
-    """Whether it has parts: an array, a matrix, a struct, a vector."""
-    return isinstance(type, VectorType) or isinstance(
-        composition(type), (Array, CooperativeMatrix, Matrix, Struct, TensorArm)
-    )
+    """Whether it has parts: an array, a matrix, a struct, a vector of a length that SPIR-V knows."""
+    if isinstance(type, VectorType):
+        return len(type.shape) == 1 and type.shape[0] in VECTOR_LENGTHS
+    return isinstance(composition(type), (Array, CooperativeMatrix, Matrix, Struct, TensorArm))
 
 
 def part_count(type: Type) -> int | None:

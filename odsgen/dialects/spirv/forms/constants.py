@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.spirv.forms.enums import (
+    parse_more_symbol_references,
+    parse_symbol_reference,
+)
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
-    FlatSymbolRefAttr,
     FloatAttr,
     IntegerAttr,
     TypeAttr,
@@ -43,7 +46,6 @@ def parse_Constant(parser: Parser, state: OperationState[ConstantOp]) -> None:
     if type is none or isinstance(type, RankedTensorType):
         type = parser.parse_colon_type()
     state.result_types.append(type)
-    state.add_attributes(parser.parse_optional_attr_dict())
 
 
 def print_Constant(op: ConstantOp, printer: AsmPrinter) -> None:
@@ -53,7 +55,6 @@ def print_Constant(op: ConstantOp, printer: AsmPrinter) -> None:
     type = op.constant.type
     if not isinstance(type, (IntegerType, VectorType)) and not isinstance(value, FloatAttr):
         printer.emit(f" : {printer.type_text(type)}")
-    printer.print_optional_attr_dict(op.attributes)
 
 
 # --- constants that are set later -------------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ def parse_SpecConstant(parser: Parser, state: OperationState[SpecConstantOp]) ->
         state.attributes["spec_id"] = parse_attribute_of(parser, IntegerAttr)
         parser.parse_token(")")
     parser.parse_token("=")
-    state.properties["default_value"] = parser.parse_attribute()
+    state.add_attributes({"default_value": parser.parse_attribute()})
 
 
 def print_SpecConstant(op: SpecConstantOp, printer: AsmPrinter) -> None:
@@ -86,11 +87,10 @@ def parse_SpecConstantComposite(
     """`@name (@a, @b) : type`"""
     state.properties["sym_name"] = parser.parse_symbol_name()
     parser.parse_token("(")
-    constituents = [FlatSymbolRefAttr.get(parser.parse_symbol_name().value)]
-    while parser.parse_optional_token(","):
-        constituents.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
+    first = parse_symbol_reference(parser)
+    others = parse_more_symbol_references(parser)
     parser.parse_token(")")
-    state.properties["constituents"] = ArrayAttr.get(tuple(constituents))
+    state.properties["constituents"] = ArrayAttr.get((first, *others.elements))
     state.properties["type"] = TypeAttr.get(parser.parse_colon_type())
 
 
@@ -108,7 +108,7 @@ def parse_EXT_SpecConstantCompositeReplicate(
     """`@name (@a) : type`"""
     state.properties["sym_name"] = parser.parse_symbol_name()
     parser.parse_token("(")
-    state.properties["constituent"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+    state.properties["constituent"] = parse_symbol_reference(parser)
     parser.parse_token(")")
     state.properties["type"] = TypeAttr.get(parser.parse_colon_type())
 

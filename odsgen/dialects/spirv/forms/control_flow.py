@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.cf.forms import parse_switch_op_cases as parse_switch_op_cases
 from odsgen.dialects.cf.forms import print_switch_op_cases as print_switch_op_cases
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of, parse_case
+from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.spirv.forms.enums import parse_case
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -16,6 +17,7 @@ from odsgen.runtime.builtin.types import (
     i1,
     i32,
 )
+from odsgen.runtime.generated.formats import parse_attribute_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
@@ -32,7 +34,7 @@ def _parse_construct(parser: Parser, state: OperationState[Any], attribute: str)
     control: Any = attribute_of_text(f"#spirv.{attribute}<None>")
     if parser.parse_optional_keyword("control"):
         parser.parse_token("(")
-        control = parse_case(parser, f"#spirv.{attribute}<None>")
+        control = parse_case(parser, attribute, "None")
         parser.parse_token(")")
     state.properties[attribute] = control
     state.result_types.extend(parser.parse_optional_arrow_type_list())
@@ -76,9 +78,9 @@ def parse_BranchConditional(parser: Parser, state: OperationState[BranchConditio
     """`%condition [2, 3], ^a(%x : i32), ^b`"""
     state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
     if parser.parse_optional_token("["):
-        weights = [IntegerAttr.get(parser.parse_integer(), i32)]
+        weights = [parse_attribute_of(parser, IntegerAttr, i32)]
         parser.parse_token(",")
-        weights.append(IntegerAttr.get(parser.parse_integer(), i32))
+        weights.append(parse_attribute_of(parser, IntegerAttr, i32))
         parser.parse_token("]")
         state.properties["branch_weights"] = ArrayAttr.get(tuple(weights))
     counts = [1]

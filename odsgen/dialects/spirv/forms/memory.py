@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
-from odsgen.dialects.spirv.forms.images import parse_text_case
+from odsgen.dialects.spirv.forms.enums import parse_symbol_reference, parse_text_case
 from odsgen.dialects.spirv.types import Pointer, composition, pointer_to
 from odsgen.runtime.builtin.attributes import (
-    FlatSymbolRefAttr,
-    IntegerAttr,
     StringAttr,
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import (
     i32,
 )
+from odsgen.runtime.generated.formats import parse_attribute_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -43,25 +42,30 @@ def parse_GlobalVariable(parser: Parser, state: OperationState[GlobalVariableOp]
     properties["sym_name"] = parser.parse_symbol_name()
     if parser.parse_optional_keyword("initializer"):
         parser.parse_token("(")
-        properties["initializer"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+        properties["initializer"] = parse_symbol_reference(parser)
         parser.parse_token(")")
-    if parser.parse_optional_keyword("bind"):
-        parser.parse_token("(")
-        properties["descriptor_set"] = IntegerAttr.get(parser.parse_integer(), i32)
-        parser.parse_token(",")
-        properties["binding"] = IntegerAttr.get(parser.parse_integer(), i32)
-        parser.parse_token(")")
-    elif parser.parse_optional_keyword("built_in"):
-        parser.parse_token("(")
-        properties["built_in"] = StringAttr.get(parser.parse_string())
-        parser.parse_token(")")
-    state.add_attributes(parser.parse_optional_attr_dict())
+    _parse_decorations(parser, state)
     parser.parse_token(":")
     place = parser.index
     type = parser.parse_type()
     if pointer_of(type) is None:
         raise parser.custom_error("expected spirv.ptr type", place)
     properties["type"] = TypeAttr.get(type)
+
+
+def _parse_decorations(parser: Parser, state: OperationState[Any]) -> None:
+    """`bind(0, 1) {…}` or `built_in("…") {…}`, each part being optional."""
+    if parser.parse_optional_keyword("bind"):
+        parser.parse_token("(")
+        state.add_attributes({"descriptor_set": parser.parse_attribute(i32)})
+        parser.parse_token(",")
+        state.add_attributes({"binding": parser.parse_attribute(i32)})
+        parser.parse_token(")")
+    elif parser.parse_optional_keyword("built_in"):
+        parser.parse_token("(")
+        state.add_attributes({"built_in": parse_attribute_of(parser, StringAttr)})
+        parser.parse_token(")")
+    state.add_attributes(parser.parse_optional_attr_dict())
 
 
 def print_GlobalVariable(op: GlobalVariableOp, printer: AsmPrinter) -> None:
@@ -95,7 +99,7 @@ def parse_Variable(parser: Parser, state: OperationState[VariableOp]) -> None:
         parser.parse_token("(")
         initializer = parser.parse_operand()
         parser.parse_token(")")
-    state.add_attributes(parser.parse_optional_attr_dict())
+    _parse_decorations(parser, state)
     place = parser.index
     type = parser.parse_colon_type()
     pointer = pointer_of(type)
@@ -130,19 +134,19 @@ def is_aligned(access: Any) -> bool:
 
 
 def _parse_storage_class(parser: Parser) -> str:
-    example = "#spirv.storage_class<Function>"
-    return keyword_of(parse_text_case(parser, "storage_class", example))
+    return keyword_of(parse_text_case(parser, "storage_class", "Function"))
 
 
 def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, str]) -> None:
-    """`["Aligned", 4]`, or nothing"""
+    """`["Aligned", 4]`, or nothing."""
     if not parser.parse_optional_token("["):
         return
-    access = parse_text_case(parser, "memory_access", "#spirv.memory_access<None>")
-    state.properties[names[0]] = access
+    name, alignment = names
+    access = parse_text_case(parser, "memory_access", "None", shown_name=name)
+    state.properties[name] = access
     if is_aligned(access):
         parser.parse_token(",")
-        state.properties[names[1]] = parser.parse_attribute(i32)
+        state.add_attributes({alignment: parser.parse_attribute(i32)})
     parser.parse_token("]")
 
 
@@ -200,9 +204,7 @@ def _shown(op: Operation, names: tuple[str, str]) -> tuple[str, ...]:
 def parse_Store(parser: Parser, state: OperationState[StoreOp]) -> None:
     """`"Function" %pointer, %value ["Aligned", 4] : type`"""
     storage = _parse_storage_class(parser)
-    pointer = parser.parse_operand()
-    parser.parse_token(",")
-    value = parser.parse_operand()
+    pointer, value = parser.parse_operand_list(required=2)
     _parse_access(parser, state, ACCESS)
     type = parser.parse_colon_type()
     state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
@@ -228,7 +230,6 @@ def parse_CopyMemory(parser: Parser, state: OperationState[CopyMemoryOp]) -> Non
     _parse_access(parser, state, ACCESS)
     if parser.parse_optional_token(","):
         _parse_access(parser, state, SOURCE_ACCESS)
-    state.add_attributes(parser.parse_optional_attr_dict())
     type = parser.parse_colon_type()
     state.operands.append(parser.resolve_operand(target, pointer_to(type, target_storage)))
     state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
@@ -253,9 +254,7 @@ def parse_INTEL_SubgroupBlockWrite(
 ) -> None:
     """`"StorageBuffer" %pointer, %value : type`"""
     storage = _parse_storage_class(parser)
-    pointer = parser.parse_operand()
-    parser.parse_token(",")
-    value = parser.parse_operand()
+    pointer, value = parser.parse_operand_list(required=2)
     type = parser.parse_colon_type()
     element = getattr(type, "element_type", type)
     state.operands.append(parser.resolve_operand(pointer, pointer_to(element, storage)))

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of, parse_case
+from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.spirv.forms.enums import (
+    parse_case,
+    parse_more_symbol_references,
+    parse_symbol_reference,
+    parse_text_case,
+)
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
-    FlatSymbolRefAttr,
     IntegerAttr,
     TypeAttr,
 )
@@ -16,6 +21,7 @@ from odsgen.runtime.builtin.types import (
     GraphType,
     i32,
 )
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     function_type_of,
@@ -53,10 +59,11 @@ def parse_module(parser: Parser, state: OperationState[ModuleOp]) -> None:
     name = parser.parse_optional_symbol_name()
     if name is not None:
         properties["sym_name"] = name
-    properties["addressing_model"] = parse_case(parser, "#spirv.addressing_model<Logical>")
-    properties["memory_model"] = parse_case(parser, "#spirv.memory_model<GLSL450>")
+    properties["addressing_model"] = parse_case(parser, "addressing_model", "Logical")
+    properties["memory_model"] = parse_case(parser, "memory_model", "GLSL450")
     if parser.parse_optional_keyword("requires"):
-        properties["vce_triple"] = parser.parse_attribute()
+        triple = type(attribute_of_text("#spirv.vce<v1.0, [], []>"))
+        properties["vce_triple"] = parse_attribute_of(parser, triple)
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
     body = parser.parse_region()
     if not body.blocks:
@@ -99,19 +106,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     properties["function_type"] = TypeAttr.get(
         FunctionType.get([argument.type for argument in arguments], results)
     )
-    place = parser.index
-    control = parser.parse_string()
-    example = attribute_of_text("#spirv.function_control<None>")
-    flags = type(example.parameters()[0])
-    cases = [flags.from_keyword(word.strip()) for word in control.split("|")]
-    if None in cases:
-        raise parser.custom_error(
-            f'invalid function_control attribute specification: "{control}"', place
-        )
-    value = cases[0]
-    for case in cases[1:]:
-        value |= case
-    properties["function_control"] = type(example).get(value)
+    properties["function_control"] = parse_text_case(parser, "function_control", "None")
     _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
 
@@ -171,11 +166,8 @@ def print_ARM_Graph(op: GraphARMOp, printer: AsmPrinter) -> None:
 
 def parse_ARM_GraphEntryPoint(parser: Parser, state: OperationState[GraphEntryPointARMOp]) -> None:
     """`@g, @in, @out`"""
-    state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
-    symbols = []
-    while parser.parse_optional_token(","):
-        symbols.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
-    state.properties["interface"] = ArrayAttr.get(tuple(symbols))
+    state.properties["fn"] = parse_symbol_reference(parser)
+    state.properties["interface"] = parse_more_symbol_references(parser)
 
 
 def print_ARM_GraphEntryPoint(op: GraphEntryPointARMOp, printer: AsmPrinter) -> None:
@@ -197,25 +189,18 @@ def print_EntryPoint(op: EntryPointOp, printer: AsmPrinter) -> None:
 
 def parse_EntryPoint(parser: Parser, state: OperationState[EntryPointOp]) -> None:
     """`"GLCompute" @f, @in, @out`"""
-    state.properties["execution_model"] = _parse_quoted_case(
-        parser, "execution_model", "#spirv.execution_model<GLCompute>"
-    )
-    state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
-    symbols = []
-    while parser.parse_optional_token(","):
-        symbols.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
-    state.properties["interface"] = ArrayAttr.get(tuple(symbols))
+    state.properties["execution_model"] = parse_text_case(parser, "execution_model", "GLCompute")
+    state.properties["fn"] = parse_symbol_reference(parser)
+    state.properties["interface"] = parse_more_symbol_references(parser)
 
 
 def parse_ExecutionMode(parser: Parser, state: OperationState[ExecutionModeOp]) -> None:
     """`@f "LocalSize", 1, 1, 1`"""
-    state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
-    state.properties["execution_mode"] = _parse_quoted_case(
-        parser, "execution_mode", "#spirv.execution_mode<LocalSize>"
-    )
+    state.add_attributes({"fn": parser.parse_attribute()})
+    state.properties["execution_mode"] = parse_text_case(parser, "execution_mode", "LocalSize")
     values = []
     while parser.parse_optional_token(","):
-        values.append(IntegerAttr.get(parser.parse_integer(), i32))
+        values.append(parse_attribute_of(parser, IntegerAttr, i32))
     state.properties["values"] = ArrayAttr.get(tuple(values))
 
 
@@ -225,14 +210,3 @@ def print_ExecutionMode(op: ExecutionModeOp, printer: AsmPrinter) -> None:
     printer.emit(f' {name} "{keyword_of(op.execution_mode_attr)}"')
     for value in op.values:
         printer.emit(f", {value}")
-
-
-def _parse_quoted_case(parser: Parser, name: str, example_text: str) -> Any:
-    """The attribute of the enum of the example whose keyword stands here in quotes."""
-    place = parser.index
-    keyword = parser.parse_string()
-    example = attribute_of_text(example_text)
-    case = type(example.parameters()[0]).from_keyword(keyword)
-    if case is None:
-        raise parser.custom_error(f'invalid {name} attribute specification: "{keyword}"', place)
-    return type(example).get(case)

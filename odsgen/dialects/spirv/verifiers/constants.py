@@ -149,8 +149,10 @@ def verify_SpecConstantComposite(op: SpecConstantCompositeOp) -> None:
         raise op.error(f"result type must be a composite type, but provided '{type}'")
     if isinstance(composition(type), CooperativeMatrix):
         raise op.error(f"unsupported composite type  '{type}'")
-    count = part_count(type)
-    if count is not None and len(constituents) != count:
+    count = (
+        part_count(type) or 0
+    ) & 0xFFFFFFFF  # as MLIR keeps it; none are known of a runtime array
+    if len(constituents) != count:
         raise op.error(
             f"has incorrect number of operands: expected {count}, but provided {len(constituents)}"
         )

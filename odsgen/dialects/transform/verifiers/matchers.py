@@ -47,7 +47,6 @@ def _verify_predicate(op: Operation) -> None:
 
 verify_match_structured_classify_contraction_dims = _verify_predicate
 verify_match_structured_classify_convolution_dims = _verify_predicate
-verify_match_structured_elemental_bitwidth = _verify_predicate
 verify_match_structured_num_inits = _verify_predicate
 verify_match_structured_num_inputs = _verify_predicate
 verify_match_structured_rank = _verify_predicate

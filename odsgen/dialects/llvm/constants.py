@@ -1,0 +1,39 @@
+"""Constants of `llvm`: how they are made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import ElementsAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: Location | None
+) -> Operation | None:
+    """The operation that gives an address, an unknown value, poison or zero; else `llvm.mlir.constant`."""
+    from odsgen_dialects import llvm
+
+    if isinstance(value, FlatSymbolRefAttr):
+        if not is_llvm_type(type, "ptr"):
+            return None
+        return llvm.AddressOfOp.build(type, value.value, location=location)
+    if isinstance(value, llvm.UndefAttr):
+        return llvm.UndefOp.build(type, location=location)
+    if isinstance(value, llvm.PoisonAttr):
+        return llvm.PoisonOp.build(type, location=location)
+    if isinstance(value, llvm.ZeroAttr):
+        return llvm.ZeroOp.build(type, location=location)
+    if isinstance(value, llvm.DSOLocalEquivalentAttr):
+        return llvm.DSOLocalEquivalentOp.build(type, value.sym.value, location=location)
+    if isinstance(value, llvm.BlockAddressAttr):
+        return llvm.BlockAddressOp.build(type, value, location=location)
+    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)) or value.type is not type:
+        return None
+    return llvm.ConstantOp.build(type, value, location=location) if is_compatible(type) else None

@@ -1,0 +1,273 @@
+"""Folds of `llvm`: constants, casts, addresses and parts of aggregates (MLIR: LLVMDialect.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.constant_folding import number_attribute, number_type, zero_attribute
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.scalar_attributes import integer_width
+from odsgen.runtime.builtin.types import IntegerType, VectorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.llvm import (
+        AddressOfOp,
+        AddrSpaceCastOp,
+        BitcastOp,
+        BlockAddressOp,
+        ConstantOp,
+        DSOLocalEquivalentOp,
+        ExtractValueOp,
+        GEPOp,
+        ICmpOp,
+        OrOp,
+        PoisonOp,
+        ShlOp,
+        ShuffleVectorOp,
+        UndefOp,
+        ZeroOp,
+        ZExtOp,
+    )
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+#: What stands for a dynamic index among the constant ones of `llvm.getelementptr`, and how wide those may be.
+_DYNAMIC_INDEX = -(1 << 31)
+_INDEX_BITS = 29
+
+
+# --- constants ----------------------------------------------------------------------------------------------------------
+
+
+def fold_mlir_constant(op: ConstantOp, operands: Constants) -> Folded:
+    """The value."""
+    return [op.properties["value"]]
+
+
+def fold_mlir_addressof(op: AddressOfOp, operands: Constants) -> Folded:
+    """The symbol."""
+    return [op.global_name_attr]
+
+
+def fold_mlir_undef(op: UndefOp, operands: Constants) -> Folded:
+    """The attribute of unknown values."""
+    from odsgen_dialects.llvm import UndefAttr
+
+    return [UndefAttr.get()]
+
+
+def fold_mlir_poison(op: PoisonOp, operands: Constants) -> Folded:
+    """The attribute of poison."""
+    from odsgen_dialects.llvm import PoisonAttr
+
+    return [PoisonAttr.get()]
+
+
+def fold_mlir_zero(op: ZeroOp, operands: Constants) -> Folded:
+    """The number zero; for types that are no numbers, the attribute of zeros."""
+    from odsgen_dialects.llvm import ZeroAttr
+
+    type = op.results[0].type
+    zero = None if number_type(type) is None else zero_attribute(type)
+    return [zero or ZeroAttr.get()]
+
+
+def fold_dso_local_equivalent(op: DSOLocalEquivalentOp, operands: Constants) -> Folded:
+    """The attribute with the function."""
+    from odsgen_dialects.llvm import DSOLocalEquivalentAttr
+
+    return [DSOLocalEquivalentAttr.get(op.function_name_attr)]
+
+
+def fold_blockaddress(op: BlockAddressOp, operands: Constants) -> Folded:
+    """The address."""
+    return [op.block_addr]
+
+
+# --- integers -----------------------------------------------------------------------------------------------------------
+
+
+def fold_icmp(op: ICmpOp, operands: Constants) -> Folded:
+    """A value equals itself; memory of the stack has an address; null stands to the right of such memory."""
+    from odsgen_dialects.llvm import AllocaOp, ICmpPredicate, ZeroOp
+
+    if op.predicate not in (ICmpPredicate.eq, ICmpPredicate.ne):
+        return None
+    is_equality = op.predicate is ICmpPredicate.eq
+    lhs, rhs = op.operands
+    answer: bool
+    if lhs is rhs:
+        answer = is_equality
+    elif isinstance(lhs.defining_op, AllocaOp) and isinstance(rhs.defining_op, ZeroOp):
+        answer = not is_equality
+    elif isinstance(lhs.defining_op, ZeroOp) and isinstance(rhs.defining_op, AllocaOp):
+        op.set_operand(0, rhs)
+        op.set_operand(1, lhs)
+        return op.results
+    else:
+        return None
+    folded = number_attribute(int(answer), op.results[0].type)
+    return None if folded is None else [folded]
+
+
+def fold_zext(op: ZExtOp, operands: Constants) -> Folded:
+    """The bits of a constant, with zeros before them."""
+    constant, type = operands[0], op.results[0].type
+    if not isinstance(constant, IntegerAttr) or not isinstance(type, IntegerType):
+        return None
+    if integer_width(constant.type) > type.width:
+        return None
+    return _number(constant.unsigned_value, type)
+
+
+def fold_or(op: OrOp, operands: Constants) -> Folded:
+    """The bits of both constants."""
+    lhs, rhs = operands
+    if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr):
+        return None
+    if integer_width(lhs.type) != integer_width(rhs.type):
+        return None
+    return _number(lhs.unsigned_value | rhs.unsigned_value, op.results[0].type)
+
+
+def fold_shl(op: ShlOp, operands: Constants) -> Folded:
+    """The bits of a constant, moved by fewer than there are."""
+    lhs, rhs = operands
+    if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr):
+        return None
+    width = integer_width(lhs.type)
+    if integer_width(rhs.type) != width or rhs.unsigned_value >= width:
+        return None
+    return _number(lhs.unsigned_value << rhs.unsigned_value, op.results[0].type)
+
+
+def _number(bits: int, type: object) -> Folded:
+    if not isinstance(type, IntegerType):
+        return None
+    folded = number_attribute(bits & ((1 << type.width) - 1), type)
+    return None if folded is None else [folded]
+
+
+# --- casts --------------------------------------------------------------------------------------------------------------
+
+
+def _fold_cast(op: Operation) -> Folded:
+    """A cast to the same type is none; of two casts, the second is enough."""
+    value, type = op.operands[0], op.results[0].type
+    if value.type is type:
+        return [value]
+    before = value.defining_op
+    if before is None or before.name != op.name:
+        return None
+    source = before.operands[0]
+    if source.type is type:
+        return [source]
+    op.set_operand(0, source)
+    return op.results
+
+
+def fold_bitcast(op: BitcastOp, operands: Constants) -> Folded:
+    """A cast to the same type is none; of two casts, the second is enough."""
+    return _fold_cast(op)
+
+
+def fold_addrspacecast(op: AddrSpaceCastOp, operands: Constants) -> Folded:
+    """A cast to the same type is none; of two casts, the second is enough."""
+    return _fold_cast(op)
+
+
+# --- parts --------------------------------------------------------------------------------------------------------------
+
+
+def fold_shufflevector(op: ShuffleVectorOp, operands: Constants) -> Folded:
+    """The first element of a vector of one element is that vector."""
+    vector = op.operands[0]
+    if not isinstance(vector.type, VectorType) or vector.type.shape != (1,):
+        return None
+    return [vector] if tuple(op.mask) == (0,) and not vector.type.is_scalable else None
+
+
+def fold_extractvalue(op: ExtractValueOp, operands: Constants) -> Folded:
+    """The value that was inserted there, or what is found behind insertions elsewhere."""
+    from odsgen_dialects.llvm import (
+        ExtractValueOp,
+        InsertValueOp,
+        PoisonAttr,
+        UndefAttr,
+        ZeroAttr,
+    )
+
+    position = tuple(op.position)
+    outer = op.container.defining_op
+    if isinstance(outer, ExtractValueOp):
+        op.position = (*outer.position, *position)
+        op.set_operand(0, outer.container)
+        return op.results
+    constant = operands[0]
+    if isinstance(constant, (PoisonAttr, UndefAttr, ZeroAttr)):
+        return [constant]
+    if isinstance(constant, DenseIntOrFPElementsAttr):
+        found = _element(constant, position, op)
+        if found is not None:
+            return [found]
+    container: Value = op.container
+    while isinstance(insertion := container.defining_op, InsertValueOp):
+        inserted = tuple(insertion.position)
+        if position == inserted:
+            return [insertion.value]
+        overlap = min(len(position), len(inserted))
+        if position[:overlap] == inserted[:overlap]:
+            break
+        container = insertion.container
+    if container is op.container:
+        return None
+    op.position = position
+    op.set_operand(0, container)
+    return op.results
+
+
+def _element(
+    constant: DenseIntOrFPElementsAttr, position: Sequence[int], op: ExtractValueOp
+) -> Attribute | None:
+    """The element of an array of numbers at a position."""
+    element_type = constant.type.element_type
+    if element_type is not op.results[0].type or len(position) != 1:
+        return None
+    bits = constant.number_bits()
+    if constant.is_splat and bits:
+        return number_attribute(bits[0], element_type)
+    if not 0 <= position[0] < len(bits):
+        return None
+    return number_attribute(bits[position[0]], element_type)
+
+
+def fold_getelementptr(op: GEPOp, operands: Constants) -> Folded:
+    """A pointer to the beginning is the pointer; indices that are constants become numbers."""
+    raw = tuple(op.raw_constant_indices)
+    dynamic = iter(zip(op.dynamic_indices, operands[1:], strict=True))
+    indices: list[int] = []
+    kept: list[Value] = []
+    for index in raw:
+        if index != _DYNAMIC_INDEX:
+            indices.append(index)
+            continue
+        value, constant = next(dynamic)
+        number = constant.value if isinstance(constant, IntegerAttr) else None
+        if number is None or not -(1 << (_INDEX_BITS - 1)) <= number < 1 << (_INDEX_BITS - 1):
+            kept.append(value)
+            indices.append(_DYNAMIC_INDEX)
+        else:
+            indices.append(number)
+    if indices == [0] and op.base.type is op.results[0].type:
+        return [op.base]
+    if len(kept) == len(op.dynamic_indices):
+        return None
+    op.dynamic_indices = kept
+    op.raw_constant_indices = indices
+    return op.results

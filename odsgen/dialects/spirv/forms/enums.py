@@ -1,0 +1,67 @@
+"""Custom forms of the dialect `spirv`: cases of enums, as words and as texts, and names of symbols."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
+from odsgen.runtime.builtin.types import none
+from odsgen.runtime.generated.formats import parse_attribute_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.parser import Parser
+
+
+def parse_case(parser: Parser, name: str, example: str) -> Any:
+    """The attribute `#spirv.name<…>` of the keyword that stands here; `example` is a keyword (`parseEnumKeywordAttr`)."""
+    place = parser.index
+    keyword = parser.parse_keyword()
+    found = _attribute(name, example, keyword)
+    if found is None:
+        raise parser.custom_error(f"invalid {name} attribute specification: {keyword}", place)
+    return found
+
+
+def parse_text_case(parser: Parser, name: str, example: str, shown_name: str | None = None) -> Any:
+    """The attribute `#spirv.name<…>` of the keyword, or of several between `|`, in quotes (`parseEnumStrAttr`).
+
+    Errors call it by `shown_name`, if that is given.
+    """
+    place = parser.index
+    shown_name = shown_name or name
+    text = parser.parse_attribute(none)
+    if not isinstance(text, StringAttr):
+        raise parser.custom_error(f"expected {shown_name} attribute specified as string", place)
+    found = _attribute(name, example, text.value)
+    if found is None:
+        raise parser.custom_error(f"invalid {shown_name} attribute specification: {text}", place)
+    return found
+
+
+def _attribute(name: str, example: str, text: str) -> Any:
+    """The attribute of a case, or of several between `|` of which none stands for nothing; None if there is none."""
+    known = attribute_of_text(f"#spirv.{name}<{example}>")
+    enum = type(known.parameters()[0])
+    case = enum.from_keyword(text)
+    if case is None and "|" in text:
+        cases = [enum.from_keyword(word.strip()) for word in text.split("|")]
+        if any(part is None or not part for part in cases):
+            return None
+        case = cases[0]
+        for part in cases[1:]:
+            case |= part
+    return None if case is None else type(known).get(case)
+
+
+def parse_symbol_reference(parser: Parser) -> FlatSymbolRefAttr:
+    """`@name`."""
+    return parse_attribute_of(parser, FlatSymbolRefAttr)
+
+
+def parse_more_symbol_references(parser: Parser) -> ArrayAttr:
+    """`, @a, @b`, as long as commas follow."""
+    symbols = []
+    while parser.parse_optional_token(","):
+        symbols.append(parse_symbol_reference(parser))
+    return ArrayAttr.get(tuple(symbols))

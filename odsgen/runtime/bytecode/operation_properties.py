@@ -1,0 +1,90 @@
+"""The properties of operations as they are read: those with one number once for all operations of a name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import DictionaryAttr
+from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.interface import DialectBytecodeReader
+from odsgen.runtime.bytecode.properties import checked_attribute, property_reader
+from odsgen.runtime.ir.operation import SharedEntries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.bytecode.dialects import OperationName
+    from odsgen.runtime.bytecode.older_operations import OlderOperation
+    from odsgen.runtime.bytecode.tables import Tables
+    from odsgen.runtime.ir.operation import Operation
+
+
+class NumberedProperties(dict[int, Any]):
+    """The properties of the operations of one name by their number in the file, read when they are first asked for."""
+
+    __slots__ = ("_name", "_tables", "_read")
+
+    def __init__(self, name: OperationName, tables: Tables) -> None:
+        self._name = name
+        self._tables = tables
+        #: Reads the properties of operations that were registered where they were written, and are here.
+        self._read: Callable[[DialectBytecodeReader], dict[str, Any]] | None = None
+
+    def __missing__(self, number: int) -> Any:
+        name, tables = self._name, self._tables
+        if name.was_registered is None:
+            raise BytecodeError(
+                "Unexpected missing `wasRegistered` opname flag at bytecode version "
+                f"{tables.version} with properties."
+            )
+        if number >= tables.number_of_properties:
+            raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
+        reader = DialectBytecodeReader(tables, tables.data, *tables.properties(number))
+        op_class = name.op_class
+        properties: Any
+        if op_class is None:
+            if name.was_registered:
+                raise BytecodeError(
+                    f"has properties but missing BytecodeOpInterface for {name.name}"
+                )
+            properties = reader.read_attribute()
+        elif name.was_registered:
+            if self._read is None:
+                self._read = property_reader(
+                    op_class, tables.version, name.dialect.interface, name.older
+                )
+            properties = self._read(reader)
+        else:  # written where nobody knew the operation: as one attribute
+            properties = _properties_of(op_class, reader.read_attribute(), name.older)
+        if reader.position != reader.end:
+            raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
+        if op_class is not None:
+            properties = SharedEntries(properties)  # all operations with this number have them
+        self[number] = properties
+        return properties
+
+
+def with_inherent(
+    op_class: type[Operation],
+    properties: dict[str, Any] | None,
+    attributes: dict[str, Attribute],
+    older: OlderOperation | None,
+) -> dict[str, Any]:
+    """The properties with the inherent attributes, which are taken out of the attributes."""
+    found = dict(properties or {})
+    for name in op_class.PROPERTY_NAMES.intersection(attributes):
+        value = attributes.pop(name)
+        if older is not None:
+            value = older.inherent(name, value)
+        found[name] = checked_attribute(op_class, name, value)
+    return found
+
+
+def _properties_of(
+    op_class: type[Operation], attribute: Attribute, older: OlderOperation | None
+) -> dict[str, Any]:
+    """The properties that one attribute stands for."""
+    if not isinstance(attribute, DictionaryAttr):
+        raise BytecodeError("expected DictionaryAttr to set properties")
+    return with_inherent(op_class, None, dict(attribute.entries), older)

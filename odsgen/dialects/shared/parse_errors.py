@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def summed_up(parser: Parser, message: str, place: int) -> Iterator[None]:
-    """A part of an operation's form; each error in it is followed by `message`, shown at the token `place`."""
+def summed_up(parser: Parser, message: str, place: int | None = None) -> Iterator[None]:
+    """A part of an operation's form; each error in it is followed by `message`.
+
+    That is shown at the token `place`, or where the parser stands then.
+    """
     try:
         yield
     except ParseError as error:

@@ -13,8 +13,8 @@ from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
     DictionaryAttr,
-    FlatSymbolRefAttr,
     StringAttr,
+    SymbolRefAttr,
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, i32, none
@@ -48,7 +48,7 @@ def _parse_callee(parser: Parser, state: OperationState[Any]) -> UnresolvedOpera
     """`@f`, or `%pointer`, which is returned."""
     callee = parser.parse_optional_operand()
     if callee is None:
-        state.properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr)
+        state.add_attributes({"callee": parse_attribute_of(parser, SymbolRefAttr)})
     return callee
 
 

@@ -47,10 +47,9 @@ def parse_optional_sized_integer(
     parser: Parser, width: int = 64, *, signed: bool = True
 ) -> int | None:
     """An integer of so many bits, if there is one."""
-    token = parser.tokens[parser.index]
-    if token[:1].isdigit() or token in ("-", "true", "false"):
-        return parse_sized_integer(parser, width, signed=signed)
-    return None
+    place = parser.index
+    value = parser.parse_optional_integer()
+    return None if value is None else sized_integer(parser, value, place, width, signed=signed)
 
 
 def parse_bool(parser: Parser) -> bool:

@@ -287,11 +287,16 @@ def verify_function(op: Operation, function: FunctionOpInterface) -> None:
     if not tells_arguments and not isinstance(function.function_type, FunctionType):
         return
     function.verify_type()
-    _verify_attributes(op, ARGUMENT_ATTRIBUTES, "argument", function.num_arguments)
-    _verify_attributes(op, RESULT_ATTRIBUTES, "result", function.num_function_results)
+    verify_signature_attributes(op, function.num_arguments, function.num_function_results)
     if len(op._regions) != 1:
         raise op.op_error("expects one region")
     function.verify_body()
+
+
+def verify_signature_attributes(op: Operation, num_arguments: int, num_results: int) -> None:
+    """Check the attributes of the arguments and of the results of a function; raises VerifyError."""
+    _verify_attributes(op, ARGUMENT_ATTRIBUTES, "argument", num_arguments)
+    _verify_attributes(op, RESULT_ATTRIBUTES, "result", num_results)
 
 
 def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:

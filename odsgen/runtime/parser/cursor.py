@@ -317,14 +317,14 @@ class TokenCursor:
     def parse_optional_integer(self) -> int | None:
         """An integer, decimal or hexadecimal, with an optional sign, if there is one."""
         token = self.tokens[self.index]
-        if token and token[0] in DIGITS:
+        if _begins_integer(token):
             value = self._integer_value(token)
             self.index += 1
             return value
         if token == "-":
             self.index += 1
             token = self.tokens[self.index]
-            if not token or token[0] not in DIGITS:
+            if not _begins_integer(token):
                 raise self.wrong_token("expected integer value")
             value = self._integer_value(token)
             self.index += 1
@@ -514,6 +514,11 @@ class TokenCursor:
     def fail(self, message: str) -> NoReturn:
         """Raise the error at the current token."""
         raise self.error(message)
+
+
+def _begins_integer(token: str) -> bool:
+    """Whether a token is a number without a point."""
+    return token[:1] in DIGITS and "." not in token
 
 
 def _end_before(text: str, end: int, characters: str) -> int:

@@ -413,7 +413,10 @@ def parse_device_type_array_attr(parser: Parser) -> DeviceTypes:
     """Nothing, or `([device, …])`"""
     if not parser.parse_optional_token("("):
         return _array([any_device()])
-    devices = parser.parse_comma_separated_list(parser.parse_attribute, Delimiter.SQUARE)
+    if not parser.parse_optional_token("["):
+        return ArrayAttr.get(())  # as in MLIR, which lets the list go on as it likes
+    devices = parser.parse_comma_separated_list(parser.parse_attribute)
+    parser.parse_token("]")
     parser.parse_token(")")
     return _array(devices)
 

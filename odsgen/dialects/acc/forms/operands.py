@@ -149,7 +149,7 @@ def parse_operands_with_keyword_only(
     """Nothing, or `(%a, %b : type, type)`"""
     if not parser.parse_optional_token("("):
         return [], [], UnitAttr.get()
-    operands = parser.parse_operand_list()
+    operands = parser.parse_comma_separated_list(parser.parse_operand)
     types = parser.parse_colon_type_list()
     parser.parse_token(")")
     return operands, types, None
@@ -196,19 +196,16 @@ def parse_loop_control(
     arguments: list[Argument] = []
     bounds: list[tuple[Operands, Types]] = [([], []), ([], []), ([], [])]
     if parser.parse_optional_keyword("control"):
-        arguments = parser.parse_comma_separated_list(
-            lambda: parser.parse_argument(allow_type=True, allow_attributes=False), Delimiter.PAREN
-        )
+        parser.parse_token("(")
+        arguments = parser.parse_argument_list(Delimiter.NONE, allow_attributes=False)
+        parser.parse_token(")")
         for number, before in enumerate(("=", "to", "step")):
             if before == "=":
                 parser.parse_token(before)
             else:
                 parser.parse_keyword(before)
             parser.parse_token("(")
-            place = parser.index
-            operands = parser.parse_operand_list()
-            if len(operands) != len(arguments):
-                raise parser.custom_error(f"expected {len(arguments)} operands", place)
+            operands = parser.parse_operand_list(required=len(arguments))
             bounds[number] = operands, parser.parse_colon_type_list()
             parser.parse_token(")")
     (low, low_types), (high, high_types), (step, step_types) = bounds

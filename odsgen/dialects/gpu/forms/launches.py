@@ -27,6 +27,7 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
+from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     function_type_of,
@@ -34,8 +35,8 @@ from odsgen.runtime.interfaces.function_format import (
     parse_function_results,
     print_function_signature,
 )
-from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.operations import UNNAMED, Argument
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import BlockArgument, Value
     from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.gpu import BinaryOp, GPUFuncOp, LaunchFuncOp, LaunchOp
@@ -97,11 +97,13 @@ _FUNCTION_ELSEWHERE = frozenset(
 )
 
 
-def _parse_attributions(parser: Parser, keyword: str) -> list[Argument]:
+def _parse_attributions(
+    parser: Parser, keyword: str, *, allow_attributes: bool = True
+) -> list[Argument]:
     """`workgroup(%a : memref<4xf32, 3>, …)`, if the keyword stands here."""
     if not parser.parse_optional_keyword(keyword):
         return []
-    return parser.parse_argument_list()
+    return parser.parse_argument_list(allow_attributes=allow_attributes)
 
 
 def _keep_attributes(
@@ -134,8 +136,11 @@ def _print_attributions(
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     """`@f(%a: f32) -> f32 workgroup(%b : memref<…>) private(%c : memref<…>) kernel attributes {…} { … }`"""
     state.add_attributes({"sym_name": parser.parse_symbol_name()})
+    place = parser.index
     arguments, _ = parse_function_arguments(parser)
     results, result_attributes = parse_function_results(parser)
+    if arguments and arguments[0].place == UNNAMED:
+        raise parser.custom_error("gpu.func requires named arguments", place)
     state.properties["function_type"] = TypeAttr.get(
         FunctionType.get([argument.type for argument in arguments], results)
     )
@@ -146,12 +151,11 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     private = _parse_attributions(parser, "private")
     _keep_attributes(state, "workgroup", workgroup)
     _keep_attributes(state, "private", private)
+    state.add_attributes({WORKGROUP_COUNT: IntegerAttr.get(len(workgroup), i64)})
     if parser.parse_optional_keyword("kernel"):
-        state.attributes[KERNEL] = UnitAttr.get()
+        state.add_attributes({KERNEL: UnitAttr.get()})
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-    state.attributes[WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
-    body = parser.parse_optional_region([*arguments, *workgroup, *private])
-    state.regions.append(Region() if body is None else body)
+    state.regions.append(parser.parse_region([*arguments, *workgroup, *private]))
 
 
 def print_func(op: GPUFuncOp, printer: AsmPrinter) -> None:
@@ -263,19 +267,16 @@ def parse_launch(parser: Parser, state: OperationState[LaunchOp]) -> None:
     for keyword in ("module", "function"):
         if parser.parse_optional_keyword(keyword):
             parser.parse_token("(")
-            name = parser.parse_symbol_name().value
-            state.properties[keyword] = FlatSymbolRefAttr.get(name)
+            state.add_attributes({keyword: parse_attribute_of(parser, FlatSymbolRefAttr)})
             parser.parse_token(")")
     arguments = [*blocks[0], *threads[0], *blocks[1], *threads[1]]
     if clusters is not None:
         arguments += [*clusters[0], *clusters[1]]
-    workgroup = _parse_attributions(parser, "workgroup")
-    private = _parse_attributions(parser, "private")
-    _keep_attributes(state, "workgroup", workgroup)
-    _keep_attributes(state, "private", private)
+    workgroup = _parse_attributions(parser, "workgroup", allow_attributes=False)
+    private = _parse_attributions(parser, "private", allow_attributes=False)
+    state.add_attributes({WORKGROUP_COUNT: IntegerAttr.get(len(workgroup), i64)})
     state.regions.append(parser.parse_region([*arguments, *workgroup, *private]))
     state.add_attributes(parser.parse_optional_attr_dict())
-    state.attributes[WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
     cluster = (1, 1, 1) if clusters is not None else (0, 0, 0)
     state.properties["operandSegmentSizes"] = DenseArrayAttr.get(
         i32, (len(dependencies), *(1,) * 6, *cluster, int(has_memory))

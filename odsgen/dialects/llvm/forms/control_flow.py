@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.llvm.types import is_compatible
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -20,7 +23,6 @@ if TYPE_CHECKING:
 
 
 _Destination = tuple["Block", "list[UnresolvedOperand]", "list[Type]"]
-_CASE_LIMIT = 1 << 63
 
 
 def _parse_destination(parser: Parser) -> _Destination:
@@ -49,10 +51,7 @@ def parse_switch_op_cases(parser: Parser, value_type: Type) -> tuple[
     found: list[_Destination] = []
 
     def case() -> None:
-        place = parser.index
-        values.append(parser.parse_integer())
-        if not -_CASE_LIMIT <= values[-1] < _CASE_LIMIT:
-            raise parser.custom_error("integer value too large", place)
+        values.append(parse_sized_integer(parser, 64))
         parser.parse_token(":")
         found.append(_parse_destination(parser))
 
@@ -110,11 +109,9 @@ def parse_indirect_br_op_sucessors(
     parser: Parser, address_type: Type
 ) -> tuple[list[Block], list[list[UnresolvedOperand]], list[list[Type]]]:
     """`[^bb1(%a : i32), ^bb2]`"""
-    found: list[_Destination] = []
-    parser.parse_token("[")
-    if not parser.parse_optional_token("]"):
-        parser.parse_comma_separated_list(lambda: found.append(_parse_destination(parser)))
-        parser.parse_token("]")
+    found = parser.parse_comma_separated_list(
+        lambda: _parse_destination(parser), Delimiter.SQUARE, "successor blocks"
+    )
     blocks, operands, types = ([part[place] for part in found] for place in range(3))
     return blocks, operands, types  # type: ignore[return-value]
 
@@ -173,7 +170,7 @@ def print_landingpad(op: LandingpadOp, printer: AsmPrinter) -> None:
 
 def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Type:
     """Nothing is written: as many elements as the mask has."""
-    if not isinstance(vector, VectorType):
+    if not is_compatible(vector) or not isinstance(vector, VectorType):
         raise parser.custom_error("expected an LLVM compatible vector type")
     return VectorType.get((len(mask.values),), vector.element_type, vector.scalable_dims)
 

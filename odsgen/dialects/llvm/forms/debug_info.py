@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.llvm.dwarf import (
+    CALLING_CONVENTIONS,
+    ENCODINGS,
+    LANGUAGES,
+    OPERATIONS,
+    TAGS,
+    DwarfConstants,
+)
 from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
@@ -13,27 +23,17 @@ if TYPE_CHECKING:
 
 
 _CONVERT = "DW_OP_LLVM_convert"
-_ENCODINGS = {
-    f"DW_ATE_{name}": number
-    for number, name in enumerate(
-        ("address", "boolean", "complex_float", "float", "signed", "signed_char", "unsigned")
-        + ("unsigned_char", "imaginary_float", "packed_decimal", "numeric_string", "edited")
-        + ("signed_fixed", "unsigned_fixed", "decimal_float", "UTF", "UCS", "ASCII"),
-        1,
-    )
-}
-_ENCODING_NAMES = {number: name for name, number in _ENCODINGS.items()}
 
 
-def _keyword_parser(prefix: str, what: str) -> Callable[[Parser], str]:
+def _keyword_parser(constants: DwarfConstants, what: str) -> Callable[[Parser], str]:
     def parse(parser: Parser) -> str:
         place = parser.index
         keyword = parser.parse_keyword()
-        if not keyword.startswith(prefix):
+        if keyword not in constants.numbers:
             raise parser.error_at(
-                parser.offset_of(place), f"invalid debug info {what} name: {keyword}"
+                parser.offset_of(place), f"invalid debug info debug info {what} name: {keyword}"
             )
-        return keyword
+        return keyword if constants.numbers[keyword] else ""  # as if it was not written
 
     return parse
 
@@ -42,11 +42,11 @@ def _print_keyword(owner: object, printer: AsmPrinter, keyword: str) -> None:
     printer.emit(keyword)
 
 
-parse_di_tag = _keyword_parser("DW_TAG_", "tag")
-parse_di_encoding = _keyword_parser("DW_ATE_", "encoding")
-parse_di_language = _keyword_parser("DW_LANG_", "language")
-parse_di_calling_convention = _keyword_parser("DW_CC_", "calling convention")
-parse_di_opcode = _keyword_parser("DW_OP_", "operation encoding")
+parse_di_tag = _keyword_parser(TAGS, "tag")
+parse_di_encoding = _keyword_parser(ENCODINGS, "encoding")
+parse_di_language = _keyword_parser(LANGUAGES, "language")
+parse_di_calling_convention = _keyword_parser(CALLING_CONVENTIONS, "calling convention")
+parse_di_opcode = _keyword_parser(OPERATIONS, "operation encoding")
 
 print_di_tag = _print_keyword
 print_di_encoding = _print_keyword
@@ -63,11 +63,11 @@ def parse_expression_arg(parser: Parser, opcode: str) -> list[int]:
         if numbers and opcode == _CONVERT:
             keyword = parser.parse_optional_any_keyword()
             if keyword is not None:
-                if keyword not in _ENCODINGS:
+                if keyword not in ENCODINGS.numbers:
                     raise parser.error(f'encountered unknown attribute encoding "{keyword}"')
-                numbers.append(_ENCODINGS[keyword])
+                numbers.append(ENCODINGS.numbers[keyword])
                 return
-        numbers.append(parser.parse_integer())
+        numbers.append(parse_sized_integer(parser, 64, signed=False))
 
     parser.parse_comma_separated_list(number)
     return numbers
@@ -80,7 +80,7 @@ def print_expression_arg(
     printer.emit(
         ", ".join(
             (
-                _ENCODING_NAMES.get(number, str(number))
+                ENCODINGS.names.get(number, str(number))
                 if place and opcode == _CONVERT
                 else str(number)
             )
@@ -98,9 +98,8 @@ def parse_tbaa_members(parser: Parser) -> list[Any]:
     parser.parse_token("{")
 
     def parse_member() -> Any:
-        if parser.tokens[parser.index] == "<":
-            return member.parse(parser)
-        return parser.parse_attribute()
+        is_whole = parser.tokens[parser.index][:1] == "#"
+        return parse_attribute_of(parser, member) if is_whole else member.parse(parser)
 
     members = parser.parse_comma_separated_list(parse_member)
     parser.parse_token("}")

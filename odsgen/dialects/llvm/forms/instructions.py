@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.keywords import print_attributes
-from odsgen.dialects.llvm.types import element_type
+from odsgen.dialects.llvm.positions import type_at
+from odsgen.dialects.llvm.types import is_llvm_type
 from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
     IntegerAttr,
+    StringAttr,
     TypeAttr,
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, VectorType, i1, i32, i64
+from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.generated.native_numbers import parse_optional_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -38,7 +42,7 @@ def _parse_comparison(
     parser: Parser, state: OperationState[Any], predicates: Sequence[str]
 ) -> None:
     place = parser.index
-    predicate = parser.parse_string()
+    predicate = parse_attribute_of(parser, StringAttr).value
     if predicate not in predicates:
         raise parser.custom_error(
             f"'{predicate}' is an incorrect value of the 'predicate' attribute", place
@@ -95,8 +99,15 @@ def parse_alloca(parser: Parser, state: OperationState[AllocaOp]) -> None:
         state.properties["inalloca"] = UnitAttr.get()
     count = parser.parse_operand()
     parser.parse_keyword("x")
-    state.properties["elem_type"] = TypeAttr.get(parser.parse_type())
-    state.add_attributes(parser.parse_optional_attr_dict())
+    element = TypeAttr.get(parser.parse_type())
+    attributes = parser.parse_optional_attr_dict()
+    alignment = attributes.get("alignment")
+    if alignment is not None:
+        if not isinstance(alignment, IntegerAttr):
+            raise parser.custom_error("expected integer alignment", parser.operation_name_place)
+        if alignment.value == 0:
+            del attributes["alignment"]
+    state.add_attributes(attributes)
     parser.parse_token(":")
     place = parser.index
     type = parser.parse_type()
@@ -105,7 +116,10 @@ def parse_alloca(parser: Parser, state: OperationState[AllocaOp]) -> None:
             "expected trailing function type with one argument and one result", place
         )
     state.operands.append(parser.resolve_operand(count, type.inputs[0]))
-    state.result_types.append(type.results[0])
+    result = type.results[0]
+    if is_llvm_type(result, "ptr"):
+        state.add_attributes({"elem_type": element})
+    state.result_types.append(result)
 
 
 def print_alloca(op: AllocaOp, printer: AsmPrinter) -> None:
@@ -127,15 +141,13 @@ def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArr
     values: list[UnresolvedOperand] = []
 
     def entry() -> int:
-        number = parser.parse_optional_integer()
+        number = parse_optional_sized_integer(parser, 32)
         if number is not None:
             return number
         values.append(parser.parse_operand())
         return _DYNAMIC_INDEX
 
-    numbers: list[int] = []
-    if parser.tokens[parser.index] != "]":
-        numbers = parser.parse_comma_separated_list(entry)
+    numbers = parser.parse_comma_separated_list(entry)
     return values, DenseArrayAttr.get(i32, tuple(numbers))
 
 
@@ -152,17 +164,7 @@ def parse_insert_extract_value_element_type(
     parser: Parser, container: Type, position: DenseArrayAttr
 ) -> Type:
     """Nothing is written: the type of the element is known from that of the container."""
-    found = container
-    for index in position.values:
-        inner = element_type(found, int(index))
-        if inner is None:
-            raise parser.custom_error(
-                f"position out of bounds: {index}"
-                if found.MNEMONIC in ("array", "struct")
-                else f"expected LLVM IR structure/array type, got: '{found}'"
-            )
-        found = inner
-    return found
+    return type_at(container, position, parser.custom_error)
 
 
 def print_insert_extract_value_element_type(

@@ -25,6 +25,8 @@ from odsgen.runtime.builtin.types import (
     i8,
     i64,
 )
+from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     parse_function_arguments,
@@ -75,9 +77,9 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     properties["function_type"] = TypeAttr.get(function_type)
     if parser.parse_optional_keyword("vscale_range"):
         parser.parse_token("(")
-        low = parser.parse_integer()
+        low = _parse_scale(parser)
         parser.parse_token(",")
-        high = parser.parse_integer()
+        high = _parse_scale(parser)
         parser.parse_token(")")
         properties["vscale_range"] = attribute_of_text(
             f"#llvm.vscale_range<minRange = {low} : i32, maxRange = {high} : i32>"
@@ -89,6 +91,11 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     )
     body = parser.parse_optional_region(arguments)
     state.regions.append(Region() if body is None else body)
+
+
+def _parse_scale(parser: Parser) -> int:
+    """A number that is read in 64 bits, of which the low 32 are kept."""
+    return (parse_sized_integer(parser, 64) + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
 def print_func(op: LLVMFuncOp, printer: AsmPrinter) -> None:
@@ -250,11 +257,7 @@ def number_text(op: Operation, name: str, keywords: Sequence[str]) -> str:
 def parse_optional_comdat(parser: Parser, state: OperationState[Any]) -> None:
     if parser.parse_optional_keyword("comdat"):
         parser.parse_token("(")
-        place = parser.index
-        comdat = parser.parse_attribute()
-        if not isinstance(comdat, SymbolRefAttr):
-            raise parser.custom_error("expected comdat symbol", place)
-        state.properties["comdat"] = comdat
+        state.properties["comdat"] = parse_attribute_of(parser, SymbolRefAttr)
         parser.parse_token(")")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import short_text
 from odsgen.runtime.builtin.types import IntegerType
+from odsgen.runtime.generated.native_numbers import parse_optional_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -107,16 +108,13 @@ def parse_ext_type_params(parser: Parser) -> tuple[tuple[Type, ...], tuple[int, 
     numbers: list[int] = []
 
     def parameter() -> None:
-        place = parser.index
-        number = parser.parse_optional_integer()
-        if number is None:
-            if numbers:
-                raise _bad_parameters(parser)
-            types.append(parse_pretty_llvm_type(parser))
-        elif not -(1 << 31) <= number < 1 << 32:
-            raise parser.error_at(parser.offset_of(place), "integer value too large")
+        number = parse_optional_sized_integer(parser, 32, signed=False)
+        if number is not None:
+            numbers.append(number)
+        elif numbers:
+            raise _bad_parameters(parser)
         else:
-            numbers.append(number % (1 << 32))
+            types.append(parse_pretty_llvm_type(parser))
 
     parser.parse_comma_separated_list(parameter, Delimiter.NONE)
     return tuple(types), tuple(numbers)

@@ -4,42 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.types import is_compatible
+from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
-from odsgen.runtime.interfaces.functions import verify_entry_arguments
+from odsgen.runtime.interfaces.functions import verify_entry_arguments, verify_signature_attributes
 from odsgen.runtime.ir.symbol_table import lookup_symbol_in
-from odsgen.runtime.registry.context import dialect_loaded_for
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen_dialects.llvm import BlockAddressOp, LLVMFuncOp
 
 
-def verify_signature_attributes(op: LLVMFuncOp) -> None:
-    """Lets the dialects of the attributes of arguments and results check them."""
-    for name, is_result in (("arg_attrs", False), ("res_attrs", True)):
-        array = op.properties.get(name)
-        if array is None:
-            continue
-        for number, element in enumerate(array.elements):
-            for key, attribute in element.entries:
-                dialect = dialect_loaded_for(op, key.partition(".")[0])
-                if dialect is None:
-                    continue
-                verify = (
-                    dialect.verify_region_result_attribute
-                    if is_result
-                    else dialect.verify_region_argument_attribute
-                )
-                if verify is not None:
-                    verify(op, 0, number, key, attribute)
-
-
 def verify_func(op: LLVMFuncOp) -> None:
     """The linkage fits, and exceptions are of one type."""
-    verify_signature_attributes(op)
+    result, inputs, _ = op.function_type.parameters()
+    verify_signature_attributes(op, len(inputs), 0 if is_llvm_type(result, "void") else 1)
     if op.body.blocks:
-        verify_entry_arguments(op, op.function_type.parameters()[1])
+        verify_entry_arguments(op, inputs)
     linkage = linkage_of(op)
     if linkage == "common":
         raise op.op_error("functions cannot have 'common' linkage")

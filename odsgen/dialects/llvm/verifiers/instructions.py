@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.llvm.positions import type_at
 from odsgen.dialects.llvm.predicates import is_atomic_type
 from odsgen.dialects.llvm.types import element_type, is_llvm_type
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 
 if TYPE_CHECKING:
@@ -310,19 +311,7 @@ def verify_bitcast(op: BitcastOp) -> None:
 
 def _type_at(op: ExtractValueOp | InsertValueOp, container: Type) -> Type:
     """The type of the element that the position of the operation names."""
-    found = container
-    position = op.position_attr
-    for index in position.values if isinstance(position, DenseArrayAttr) else ():
-        if not is_llvm_type(found, "array", "struct"):
-            raise op.op_error(f"expected LLVM IR structure/array type, got: '{found}'")
-        number = int(index)
-        inner = element_type(found, number)
-        if is_llvm_type(found, "array") and not 0 <= number < int(found.parameters()[1]):
-            inner = None
-        if inner is None:
-            raise op.op_error(f"position out of bounds: {number}")
-        found = inner
-    return found
+    return type_at(container, op.position_attr, op.op_error)
 
 
 def verify_extractvalue(op: ExtractValueOp) -> None:

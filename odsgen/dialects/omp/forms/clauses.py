@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.generated.formats import parse_attribute_of
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -112,8 +112,14 @@ def print_order_clause(
 
 
 def parse_capture_type(parser: Parser) -> Attribute:
-    """`ByRef`, and the like."""
-    return parse_enum_case(parser, "variable_capture_kind")
+    """`ByRef`, and the like; in MLIR another keyword means nothing, and the operation lacks what it needs."""
+    found = enum_case("variable_capture_kind", parser.parse_keyword())
+    if found is None:
+        raise parser.error(
+            f"'{parser.op_name}' op requires attribute 'map_capture_type'",
+            parser.operation_name_place,
+        )
+    return found
 
 
 def print_capture_type(op: MapInfoOp, printer: AsmPrinter, kind: Attribute | None) -> None:
@@ -164,7 +170,9 @@ def parse_members_index(parser: Parser) -> ArrayAttr:
     """`[0], [1, 2]`"""
 
     def path() -> Attribute:
-        numbers = parser.parse_comma_separated_list(parser.parse_integer, Delimiter.SQUARE)
+        parser.parse_token("[")
+        numbers = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, 64))
+        parser.parse_token("]")
         return ArrayAttr.get(tuple(IntegerAttr.get(number, i64) for number in numbers))
 
     return ArrayAttr.get(tuple(parser.parse_comma_separated_list(path)))
@@ -331,10 +339,11 @@ def parse_depend_var_list(parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
     types: Types = []
 
     def entry() -> Attribute:
-        kind = parse_enum_case(parser, "clause_task_depend")
+        place = parser.index
+        keyword = parser.parse_keyword()
         parser.parse_token("->")
         _parse_typed(parser, values, types)
-        return kind
+        return case_of_keyword(parser, "clause_task_depend", keyword, place)
 
     kinds = parser.parse_comma_separated_list(entry)
     return values, types, ArrayAttr.get(tuple(kinds))
@@ -359,7 +368,11 @@ def print_depend_var_list(
 def parse_enum_case(parser: Parser, mnemonic: str) -> Attribute:
     """The attribute `#omp<mnemonic keyword>` of the keyword that stands here."""
     place = parser.index
-    keyword = parser.parse_keyword()
+    return case_of_keyword(parser, mnemonic, parser.parse_keyword(), place)
+
+
+def case_of_keyword(parser: Parser, mnemonic: str, keyword: str, place: int) -> Attribute:
+    """The attribute `#omp<mnemonic keyword>` of a keyword that was read at a place; raises ParseError."""
     found = enum_case(mnemonic, keyword)
     if found is None:
         raise parser.custom_error(f"invalid clause value: '{keyword}'", place)

@@ -14,6 +14,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import i64
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -122,27 +123,29 @@ def parse_loop_nest(parser: Parser, state: OperationState[LoopNestOp]) -> None:
     places = parse_untyped_arguments(parser)
     type = parser.parse_colon_type()
     parser.parse_token("=")
-    lower = parser.parse_operand_list(Delimiter.PAREN)
+    count = len(places)
+    lower = parser.parse_operand_list(Delimiter.PAREN, required=count)
     parser.parse_keyword("to")
-    upper = parser.parse_operand_list(Delimiter.PAREN)
+    upper = parser.parse_operand_list(Delimiter.PAREN, required=count)
     if parser.parse_optional_keyword("inclusive"):
-        state.properties["loop_inclusive"] = UnitAttr.get()
+        state.add_attributes({"loop_inclusive": UnitAttr.get()})
     parser.parse_keyword("step")
-    steps = parser.parse_operand_list(Delimiter.PAREN)
+    steps = parser.parse_operand_list(Delimiter.PAREN, required=count)
     if parser.parse_optional_keyword("collapse"):
         parser.parse_token("(")
-        count = parser.parse_integer()
+        collapsed = parse_sized_integer(parser, 64)
         parser.parse_token(")")
-        if count > 1:
-            state.properties["collapse_num_loops"] = IntegerAttr.get(count, i64)
+        if collapsed > 1:
+            state.add_attributes({"collapse_num_loops": IntegerAttr.get(collapsed, i64)})
     if parser.parse_optional_keyword("tiles"):
-        sizes = parser.parse_comma_separated_list(parser.parse_integer, Delimiter.PAREN)
-        state.properties["tile_sizes"] = DenseArrayAttr.get(i64, sizes)
+        parser.parse_token("(")
+        sizes = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, 64))
+        parser.parse_token(")")
+        state.add_attributes({"tile_sizes": DenseArrayAttr.get(i64, sizes)})
     state.regions.append(parser.parse_region(with_type(places, type)))
     for values in (lower, upper, steps):
-        if len(values) != len(places):
-            raise parser.custom_error(f"expected {len(places)} operands")
         state.operands.extend(parser.resolve_operands_of_type(values, type))
+    state.add_attributes(parser.parse_optional_attr_dict())
 
 
 def print_loop_nest(op: LoopNestOp, printer: AsmPrinter) -> None:

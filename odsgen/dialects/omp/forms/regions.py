@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.omp.forms.clauses import parse_enum_case
+from odsgen.dialects.omp.forms.clauses import enum_case
 from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared.parse_errors import summed_up, without_words
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument, with_types
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, SymbolRefAttr, UnitAttr
 from odsgen.runtime.builtin.types import i1, i64
 from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -70,8 +72,11 @@ def _parse_clause(
     parser.parse_token("(")
     if name == "reduction" and parser.parse_optional_keyword("mod"):
         parser.parse_token(":")
-        clause.modifier = parse_enum_case(parser, "reduction_modifier")
+        keyword = parser.parse_keyword()
         parser.parse_token(",")
+        clause.modifier = enum_case("reduction_modifier", keyword)
+        if clause.modifier is None:
+            raise without_words(parser)
 
     def entry() -> None:
         if name in _REDUCTIONS:
@@ -87,15 +92,14 @@ def _parse_clause(
             if parser.parse_optional_token("["):
                 parser.parse_keyword("map_idx")
                 parser.parse_token("=")
-                index = parser.parse_integer()
+                index = parse_sized_integer(parser, 64)
                 parser.parse_token("]")
             indices.append(index)
 
     parser.parse_comma_separated_list(entry)
-    place = parser.index
     types = parser.parse_colon_type_list()
     if len(types) != len(own):
-        raise parser.custom_error("expected as many types as values", place)
+        raise without_words(parser)
     clause.types = types
     parser.parse_token(")")
     if name == "private" and parser.parse_optional_keyword("private_barrier"):
@@ -119,7 +123,8 @@ def _parse_region(
     for name in _ORDER:
         if name in found and parser.parse_optional_keyword(name):
             indexed = map_indices and name == "private"
-            found[name] = _parse_clause(parser, name, arguments, indexed)
+            with summed_up(parser, f"invalid `{name}` format"):
+                found[name] = _parse_clause(parser, name, arguments, indexed)
     return parser.parse_region(arguments), [found[name] for name in names]
 
 

@@ -1,0 +1,44 @@
+"""Elements of structs and arrays that a position names: `llvm.extractvalue`, `llvm.insertvalue`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.llvm.types import element_type, is_compatible, is_llvm_type, struct_body
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.diagnostics import DiagnosticError
+
+
+def type_at(
+    container: Type, position: Attribute | None, error: Callable[[str], DiagnosticError]
+) -> Type:
+    """The type of the element at a position; raises an `error` if there is none (`getInsertExtractValueElementType`).
+
+    As in MLIR, an index that is not negative counts with its low 32 bits.
+    """
+    if not is_compatible(container):
+        raise error(f"expected LLVM IR Dialect type, got '{container}'")
+    found = container
+    for number in position.values if isinstance(position, DenseArrayAttr) else ():
+        count = _element_count(found)
+        if count is None:
+            raise error(f"expected LLVM IR structure/array type, got: '{found}'")
+        place = int(number) & 0xFFFFFFFF
+        if number < 0 or place >= count:
+            raise error(f"position out of bounds: {number}")
+        inner = element_type(found, place)
+        assert inner is not None
+        found = inner
+    return found
+
+
+def _element_count(type: Type) -> int | None:
+    """How many elements an array or a struct has; None for other types."""
+    if is_llvm_type(type, "array"):
+        return int(type.parameters()[1])
+    body = struct_body(type)
+    return None if body is None else len(body)

@@ -61,7 +61,7 @@ def simple_operation(
         users = operand._users
         if users is None:
             operand._users = op
-        elif users.__class__ is dict and op not in users:
+        elif type(users) is dict and op not in users:
             users[op] = 1
         else:
             operand._add_user(op)

@@ -18,6 +18,15 @@ from odsgen.tablegen.records import DagArgument, Record
 #: The format of what is carried as it is written: its parser is C++, or its parameters are of C++ alone.
 TEXT = "text"
 
+#: Parameters of these kinds have no way to be absent in C++ (`OptionalParameter<"unsigned">`): zero is.
+_ZEROS: dict[str, object] = {
+    "bool": False,
+    "string": "",
+    "float32": 0.0,
+    "float64": 0.0,
+    **{f"{sign}int{width}": 0 for sign in ("", "u") for width in (8, 16, 32, 64)},
+}
+
 
 class DefinitionWriter:
     def __init__(
@@ -143,6 +152,11 @@ class DefinitionWriter:
             spec["summary"] = summary
         if value.is_a("OptionalArrayRefParameter") and kind.startswith("list<"):
             spec["default"] = []  # C++ has an empty list for one that is left out
+        elif (
+            value.is_a("OptionalParameter")
+            and (zero := self._zero(value.text("cppType"), kind)) is not None
+        ):
+            spec["default"] = zero
         elif value.is_a("OptionalParameter", "OptionalArrayRefParameter"):
             spec["optional"] = True
         elif value.has("defaultValue") and value.text("defaultValue"):
@@ -151,6 +165,14 @@ class DefinitionWriter:
                 return None
             spec["default"] = default
         return spec if len(spec) > 1 else kind
+
+    def _zero(self, cpp_type: str, kind: str) -> object | None:
+        """The value that C++ has where a parameter without `std::optional` is left out; None if its class has a null."""
+        enum = self._ownership.enum_of_class(cpp_type)
+        if enum is None:
+            return _ZEROS.get(kind)
+        cases = enum.records("enumerants")
+        return next((case.text("symbol") for case in cases if case.integer("value") == 0), None)
 
     def _kind(self, cpp_type: str) -> str | None:
         return parameter_kind(cpp_type, self._named)

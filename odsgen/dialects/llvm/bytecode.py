@@ -27,8 +27,8 @@ from odsgen.runtime.bytecode.interface import (
 )
 
 _STRING: Final = string_attribute()
-_NUMBER: Final = or_none(VARINT)
-_FLAG: Final = or_none(BOOL)
+_NUMBER: Final = VARINT
+_FLAG: Final = BOOL
 
 
 def _keyword(constants: dwarf.DwarfConstants) -> MemberKind:
@@ -199,7 +199,7 @@ BYTECODE: Final[BytecodeInterface] = declared_interface(
                 Member("is_rec_self", _FLAG),
                 *_optional("id", "compile_unit", "scope", "name", "linkage_name", "file"),
                 *_numbers("line", "scope_line"),
-                Member("subprogram_flags", _NUMBER, enum="DISubprogramFlags"),
+                Member("subprogram_flags", or_none(VARINT), enum="DISubprogramFlags"),
                 Member("type", OPTIONAL_ATTRIBUTE),
                 Member("retained_nodes", _NODES),
                 Member("annotations", _NODES),

@@ -315,7 +315,7 @@ class ValueNames(dict["Value", str]):
             self._number(result)
 
     def naming_of(self, op_class: type[Operation]) -> Naming | None:
-        """What names the one result of an operation of a class; None where nobody suggests a name."""
+        """The function that names the one result of an operation of a class; None where nobody suggests a name."""
         try:
             return self._namings[op_class]
         except KeyError:

@@ -1,4 +1,4 @@
-"""What there is to do with an operation, as its class and what defines its operands tell."""
+"""Folds and patterns to try on an operation, as its class and what defines its operands tell."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Treatment:
         self._looked_at = max([2, *(len(pattern.operand_definitions) for pattern in patterns)])
 
     def plan_for(self, op: Operation) -> Plan:
-        """What may be done with an operation, by what defines its first operands."""
+        """Choices of what to try on an operation, by what defines its first operands."""
         operands = op._operands
         if len(operands) == 2:  # most often; without a loop
             first, second = operands

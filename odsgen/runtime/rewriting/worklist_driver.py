@@ -62,7 +62,7 @@ class WorklistDriver(RewriteListener):
     # --- the worklist ---------------------------------------------------------------------------------------------------
 
     def treatment_of(self, op: Operation) -> Treatment:
-        """What there is to ask of an operation."""
+        """The folds and patterns to ask for an operation."""
         key = type(op) if op.REGISTERED else op.name
         found = self.treatments.get(key)
         if found is None:

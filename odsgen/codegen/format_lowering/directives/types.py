@@ -59,7 +59,7 @@ def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
 
 
 def _values_of(target: TypeTarget, method: PrintMethod) -> Expression:
-    """What a target names, a tuple."""
+    """The values that a target names, a tuple."""
     if isinstance(target, AllDirective):
         return (OPERANDS if target.of is All.OPERANDS else RESULTS).all_values
     value = target.value

@@ -219,7 +219,7 @@ def verify_structured_pad(op: PadOp) -> None:
 
 
 def verify_structured_pad_tiling_interface(op: PadTilingInterfaceOp) -> None:
-    """What it pads is only known when it runs."""
+    """Checks less than others do: the operation that it pads is only known when it runs."""
     verify_dynamic_entries(op, "padding_sizes", op.static_padding_sizes, op.padding_sizes)
 
 

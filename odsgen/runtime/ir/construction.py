@@ -31,7 +31,7 @@ class _NewOperation(Operation):
     """An operation to whose parts nothing is given yet: without a constructor, it is made in half the time."""
 
     __slots__ = ()
-    __init__ = object.__init__  # type: ignore[assignment]
+    __init__ = object.__init__
 
 
 

@@ -6,10 +6,10 @@ A step knows what it reads (`names_in`), so nobody searches the text that it bec
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from odsgen.codegen.python.expressions import Expression, Name, formatted, values_in
+from odsgen.codegen.python.expressions import Expression, Literal, Name, formatted, values_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +204,58 @@ def with_merged_emits(steps: Iterable[Step]) -> Steps:
         else:
             found.append(step)
     return tuple(found)
+
+
+#: What a method has printed so far, where it gives that back.
+_TEXT = Name("text")
+
+
+def as_one_text(steps: Steps) -> Steps | None:
+    """Steps that give back what others print; None where those do more than print texts."""
+    if not _print_texts_alone(steps):
+        return None
+    found: list[Step] = []
+    has_begun = False
+    for number, step in enumerate(steps):
+        if isinstance(step, Emit):
+            whole = formatted(_TEXT, *step.pieces) if has_begun else step.text
+            if number == len(steps) - 1:
+                return (*found, Return(whole))
+            found.append(Assign(_TEXT.id, whole))
+            has_begun = True
+        elif isinstance(step, (If, ForEach)):
+            if not has_begun:
+                found.append(Assign(_TEXT.id, Literal("")))
+                has_begun = True
+            found.append(_adding_to_text(step))
+        else:
+            found.append(step)
+    return (*found, Return(_TEXT if has_begun else Literal("")))
+
+
+def _print_texts_alone(steps: Steps) -> bool:
+    for step in steps:
+        if isinstance(step, If):
+            if not _print_texts_alone((*step.body, *step.otherwise)):
+                return False
+        elif isinstance(step, ForEach):
+            if not _print_texts_alone(step.body):
+                return False
+        elif not isinstance(step, (Assign, AssignSeveral, Store, Emit)):
+            return False
+    return True
+
+
+def _adding_to_text(step: Step) -> Step:
+    """A step that adds to the text what another one prints."""
+    if isinstance(step, Emit):
+        return Advance(_TEXT, step.text)
+    if isinstance(step, If):
+        body = tuple(map(_adding_to_text, step.body))
+        return replace(step, body=body, otherwise=tuple(map(_adding_to_text, step.otherwise)))
+    if isinstance(step, ForEach):
+        return replace(step, body=tuple(map(_adding_to_text, step.body)))
+    return step
 
 
 # --- verifying --------------------------------------------------------------------------------------------------------------

@@ -348,10 +348,10 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         result_types = (lhs_type, lhs_type)
         return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -463,10 +463,10 @@ class IntegerBinaryOp(BinaryOp):
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -580,11 +580,11 @@ class FloatBinaryOp(BinaryOp):
             )
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        text = f" {names[operands[0]]}, {names[operands[1]]}"
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
@@ -644,9 +644,9 @@ class CastOp(CastBaseOp):
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -755,11 +755,11 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             )
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         overflow_flags_attr = self._properties.get("overflowFlags")
-        text = f" {names[operands[0]]}, {names[operands[1]]}"
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
@@ -865,11 +865,11 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             )
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         is_exact_attr = self._properties.get("isExact")
-        text = f" {names[operands[0]]}, {names[operands[1]]}"
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if is_exact_attr is not None:
             text += " exact"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
@@ -944,8 +944,8 @@ class ConstantOp(
         properties["value"] = value_attr
         return simple_operation(cls, (), value_attr.type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
-        return f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
 
     print = Operation.print
 
@@ -1082,10 +1082,10 @@ class AddUIExtendedOp(ElementwiseOp):
         result_types = (sum_type, overflow_type)
         return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._results[0].type]}, {printer.type_texts[self._results[1].type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._results[0].type]}, {printer.type_texts[self._results[1].type]}"
 
     print = Operation.print
 
@@ -1455,9 +1455,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             operands = (parser.resolve_operand(operand_operand, result_type),)
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         fastmath_attr = self._properties.get("fastmath")
-        text = f" {printer.names[self._operands[0]]}"
+        text = f"{before} {printer.names[self._operands[0]]}"
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
@@ -1813,10 +1813,10 @@ class ExtFOp(CastBaseOp):
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        text = f" {printer.names[operands[0]]}"
+        text = f"{before} {printer.names[operands[0]]}"
         if fastmath_attr is not None:
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
@@ -1983,11 +1983,11 @@ class ScalingExtFOp(CastBaseOp):
             )
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        text = f" {names[operands[0]]}, {names[operands[1]]}"
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if fastmath_attr is not None:
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
@@ -2138,10 +2138,10 @@ class TruncIOp(CastBaseOp):
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         overflow_flags_attr = self._properties.get("overflowFlags")
-        text = f" {printer.names[operands[0]]}"
+        text = f"{before} {printer.names[operands[0]]}"
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
@@ -2284,11 +2284,11 @@ class TruncFOp(CastBaseOp):
         operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         roundingmode_attr = self._properties.get("roundingmode")
         fastmath_attr = self._properties.get("fastmath")
-        text = f" {printer.names[operands[0]]}"
+        text = f"{before} {printer.names[operands[0]]}"
         if roundingmode_attr is not None:
             text += f" {_TRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}"
         if fastmath_attr is not None:
@@ -2449,12 +2449,12 @@ class ScalingTruncFOp(CastBaseOp):
         )
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         roundingmode_attr = self._properties.get("roundingmode")
         fastmath_attr = self._properties.get("fastmath")
-        text = f" {names[operands[0]]}, {names[operands[1]]}"
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if roundingmode_attr is not None:
             text += f" {_SCALINGTRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}"
         if fastmath_attr is not None:
@@ -3000,10 +3000,10 @@ class CmpIOp(ComparisonOp):
             cls, operands, i1_same_shape(lhs_type), properties, attributes, location
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -3162,11 +3162,11 @@ class CmpFOp(ComparisonOp):
             cls, operands, i1_same_shape(lhs_type), properties, attributes, location
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        text = f" {_CMPFOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
+        text = f"{before} {_CMPFOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"

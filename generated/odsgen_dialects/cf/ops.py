@@ -184,8 +184,8 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         operands = (parser.resolve_operand(arg_operand, i1),)
         return simple_operation(cls, operands, None, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
-        return f" {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before} {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
 
     print = Operation.print
 
@@ -262,9 +262,9 @@ class BranchOp(BranchOpBase):
         )
         return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        text = f" {printer.successor_text(self._successors[0])}"
+        text = f"{before} {printer.successor_text(self._successors[0])}"
         if operands:
             text += (
                 f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
@@ -442,13 +442,13 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             location,
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         branch_weights_attr = self._properties.get("branch_weights")
         sizes = self.segment_sizes("operandSegmentSizes")
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
-        text = f" {printer.names[operands[0]]}"
+        text = f"{before} {printer.names[operands[0]]}"
         if branch_weights_attr is not None:
             text += f" weights({dense_array_text(printer, branch_weights_attr)})"
         text = f"{text}, {printer.successor_text(self._successors[0])}"

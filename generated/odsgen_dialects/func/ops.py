@@ -376,9 +376,9 @@ class ReturnOp(
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        text = printer.attr_dict_text(self._attributes) if self._attributes else ""
+        text = f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
         if operands:
             text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
         return text
@@ -546,12 +546,12 @@ class CallOp(CallOpInterface, Operation):
             cls, operands, all_result_types, properties, attributes, (), (), location
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         arg_attrs_attr = self._properties.get("arg_attrs")
         res_attrs_attr = self._properties.get("res_attrs")
         no_inline_attr = self._properties.get("no_inline")
-        text = f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
+        text = f"{before} {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
@@ -718,12 +718,12 @@ class CallIndirectOp(CallOpInterface, Operation):
         result_types = callee_type.results
         return make_operation(cls, operands, result_types, properties, attributes, (), (), location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         arg_attrs_attr = self._properties.get("arg_attrs")
         res_attrs_attr = self._properties.get("res_attrs")
         callee_operands_values = operands[1:]
-        text = f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
+        text = f"{before} {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
@@ -793,8 +793,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         all_result_types = parser.parse_type_list()
         return make_operation(cls, (), all_result_types, properties, attributes, (), (), location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
-        return f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"
 
     print = Operation.print
 

@@ -269,10 +269,10 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -371,10 +371,10 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -501,9 +501,9 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         )
         return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        text = f" {printer.successor_text(self._successors[0])}"
+        text = f"{before} {printer.successor_text(self._successors[0])}"
         if operands:
             text += (
                 f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
@@ -653,12 +653,14 @@ class CondBranchOp(
             location,
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         sizes = self.segment_sizes("operandSegmentSizes")
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
-        text = f" {printer.names[operands[0]]}, {printer.successor_text(self._successors[0])}"
+        text = (
+            f"{before} {printer.names[operands[0]]}, {printer.successor_text(self._successors[0])}"
+        )
         if true_dest_operands_values:
             text += f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
         text = f"{text}, {printer.successor_text(self._successors[1])}"
@@ -729,9 +731,9 @@ class ReturnOp(
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        text = printer.attr_dict_text(self._attributes) if self._attributes else ""
+        text = f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
         if operands:
             text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
         return text
@@ -1084,9 +1086,9 @@ class CallOp(Operation):
             cls, operands, all_result_types, properties, attributes, (), (), location
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
+        return f"{before} {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
 
     print = Operation.print
 
@@ -1169,10 +1171,10 @@ class CallIndirectOp(Operation):
         result_types = callee_type.results
         return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         callee_operands_values = operands[1:]
-        return f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -1485,9 +1487,9 @@ class MemRefCastOp(CastOp):
             operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -1545,9 +1547,9 @@ class TensorCastOp(CastOp):
             operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -1763,9 +1765,9 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             operands = (parser.resolve_operand(memref_operand, memref_type),)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -1952,7 +1954,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, None, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         sizes = self.segment_sizes("operandSegmentSizes")
@@ -1962,7 +1964,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         count_value = operands[sum(sizes[:4])]
         tag_value = operands[sum(sizes[:5])]
         tag_indices_values = operands[sum(sizes[:6]) :]
-        return f" {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[target_value.type]}, {printer.type_texts[tag_value.type]}"
+        return f"{before} {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[target_value.type]}, {printer.type_texts[tag_value.type]}"
 
     print = Operation.print
 
@@ -2042,11 +2044,11 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         tag_indices_values = operands[1:-1]
-        return f" {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -2152,10 +2154,10 @@ class ExtractElementOp(
             location,
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         indices_values = operands[1:]
-        return f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -2250,10 +2252,10 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, memref_type.element_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         indices_values = operands[1:]
-        return f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -2342,11 +2344,11 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         indices_values = operands[2:]
-        return f" {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
 
     print = Operation.print
 
@@ -2483,9 +2485,9 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             location,
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -2608,10 +2610,10 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
             )
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
 
     print = Operation.print
 
@@ -3034,9 +3036,9 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        return f" {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
     print = Operation.print

@@ -434,9 +434,9 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f"({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
+        return f"{before}({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -531,9 +531,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f"({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
+        return f"{before}({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -620,9 +620,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, output_type, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -684,9 +684,9 @@ class PrintOp(Operation):
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     print = Operation.print
 
@@ -935,9 +935,9 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         operands = parser.resolve_operands(input_operands, input_types, input_place)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        text = ""
+        text = before
         if operands:
             text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
@@ -1100,11 +1100,11 @@ class GenericCallOp(CallOpInterface, Operation):
             cls, operands, all_result_types, properties, attributes, (), (), location
         )
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         arg_attrs_attr = self._properties.get("arg_attrs")
         res_attrs_attr = self._properties.get("res_attrs")
-        text = f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
+        text = f"{before} {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
@@ -1172,8 +1172,8 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         output_type = parser.parse_type()
         return simple_operation(cls, (), output_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
-        return f" {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before} {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
     print = Operation.print
 
@@ -1266,8 +1266,8 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, output_type, properties, attributes, location)
 
-    def custom_text(self, printer: AsmPrinter) -> str:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        return f" {printer.names[operands[0]]}[{printer.untyped_texts[self._properties['index']]}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
+        return f"{before} {printer.names[operands[0]]}[{printer.untyped_texts[self._properties['index']]}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
 
     print = Operation.print

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from odsgen.codegen.python.expressions import Expression, Literal, Name, formatted, values_in
+from odsgen.codegen.python.expressions import Expression, Name, formatted, values_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,31 +206,32 @@ def with_merged_emits(steps: Iterable[Step]) -> Steps:
     return tuple(found)
 
 
-#: What a method has printed so far, where it gives that back.
+#: What stands before the text of a method that gives it back, and what it has printed so far.
+_BEFORE = Name("before")
 _TEXT = Name("text")
 
 
 def as_one_text(steps: Steps) -> Steps | None:
-    """Steps that give back what others print; None where those do more than print texts."""
+    """Steps that give back what others print, behind the text `before`; None where those do more than print texts."""
     if not _print_texts_alone(steps):
         return None
     found: list[Step] = []
-    has_begun = False
+    so_far = _BEFORE
     for number, step in enumerate(steps):
         if isinstance(step, Emit):
-            whole = formatted(_TEXT, *step.pieces) if has_begun else step.text
+            whole = formatted(so_far, *step.pieces)
             if number == len(steps) - 1:
                 return (*found, Return(whole))
             found.append(Assign(_TEXT.id, whole))
-            has_begun = True
+            so_far = _TEXT
         elif isinstance(step, (If, ForEach)):
-            if not has_begun:
-                found.append(Assign(_TEXT.id, Literal("")))
-                has_begun = True
+            if so_far is _BEFORE:
+                found.append(Assign(_TEXT.id, _BEFORE))
+                so_far = _TEXT
             found.append(_adding_to_text(step))
         else:
             found.append(step)
-    return (*found, Return(_TEXT if has_begun else Literal("")))
+    return (*found, Return(so_far))
 
 
 def _print_texts_alone(steps: Steps) -> bool:

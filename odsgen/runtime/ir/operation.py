@@ -103,7 +103,7 @@ class Operation:
     asm_result_names: Callable[..., Sequence[str | None]] | None = None
     asm_block_names: Callable[..., dict[Block, str]] | None = None
     asm_block_argument_names: Callable[..., Sequence[str | None]] | None = None
-    # The custom form after the name, where it is one text that `print` writes, and nothing but that.
+    # The custom form after the name, behind a given text, where it is one text and `print` writes nothing but that.
     custom_text: Callable[..., str] | None = None
     # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
     verify_symbol_uses: Callable[..., None] | None = None

@@ -22,18 +22,19 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer.aliases import AliasHook, AliasState, AliasWatch
 
 
-#: The name of the operations of a class as it is printed, what gives the rest as a text, or what prints it where that is
+#: Gives the custom form of an operation after its name, behind a given text, as one text.
+CustomText = Callable[[Any, "AsmPrinter", str], str]
+
+#: The name of the operations of a class as it is printed, what gives the rest as one text, or what prints it where that is
 #: None, and what names their result.
-CustomForm = tuple[
-    str, "Callable[[Any, AsmPrinter], str] | None", "Callable[[Any, AsmPrinter], None]", "Naming | None"
-]
+CustomForm = tuple[str, "CustomText | None", Callable[[Any, "AsmPrinter"], None], "Naming | None"]
 
 
-def _text_of_custom_form(op_class: type[Operation]) -> Callable[[Any, AsmPrinter], str] | None:
+def _text_of_custom_form(op_class: type[Operation]) -> CustomText | None:
     """What gives the custom form as a text, for a class that has not overridden how that is printed."""
     if op_class.custom_text is None or op_class.print is not Operation.print:
         return None
-    text_of: Callable[[Any, AsmPrinter], str] = own_function(op_class, "custom_text")
+    text_of: CustomText = own_function(op_class, "custom_text")
     return text_of
 
 
@@ -272,7 +273,7 @@ class AsmPrinter(LocationPrinter):
                 emit(head)
                 write(op, self)
             else:
-                emit(f"{head}{text_of(op, self)}")
+                emit(text_of(op, self, head))
             op = op._next
         if names.entered_region is region:
             names.next_value = number

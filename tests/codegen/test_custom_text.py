@@ -138,7 +138,9 @@ def test_the_method_that_a_class_overrides_last_counts(op_class: type[AddIOp], s
     block = function.body.blocks[0]
     first = block.first
     assert first is not None
-    for _ in range(2):  # the first is printed by the printer's general way, the others by the loop over the block
+    for _ in range(
+        2
+    ):  # the first is printed by the printer's general way, the others by the loop over the block
         block.insert_before(first, op_class.build(*block.arguments))
     lines = print_ir(module).splitlines()
     assert [line.strip() for line in lines[2:4]] == [

@@ -56,7 +56,7 @@ def verify(op: Operation) -> None:
 
 
 def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
-    """What checks the operations of a class, where the invariants are all that is to be checked of most.
+    """The check of the operations of a class, where the invariants are all that is to be checked of most.
 
     The slots of an operation are read by it, and not in the loop over a block: it has code of its own, which sees
     operations of one class.

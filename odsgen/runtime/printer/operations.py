@@ -31,7 +31,7 @@ CustomForm = tuple[str, "CustomText | None", Callable[[Any, "AsmPrinter"], None]
 
 
 def _text_of_custom_form(op_class: type[Operation]) -> CustomText | None:
-    """What gives the custom form as a text, for a class that has not overridden how that is printed."""
+    """The function that gives the custom form as a text, for a class that has not overridden how that is printed."""
     if op_class.custom_text is None or op_class.print is not Operation.print:
         return None
     text_of: CustomText = own_function(op_class, "custom_text")

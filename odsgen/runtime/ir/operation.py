@@ -243,7 +243,7 @@ class Operation:
     @property
     def dialect_name(self) -> str:
         """The part of the name before the first dot."""
-        return self.name.partition(".")[0]
+        return (self.OPERATION_NAME or self.name).partition(".")[0]
 
     @property
     def location(self) -> Location:
@@ -565,7 +565,7 @@ class Operation:
                 users = operand._users
                 if users is self:
                     operand._users = None
-                elif isinstance(users, dict):
+                elif type(users) is dict:
                     users.pop(self, None)
                     if not users:
                         operand._users = None

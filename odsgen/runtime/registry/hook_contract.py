@@ -178,7 +178,7 @@ def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hoo
         result = hook(first, second)
         if result is None and none_fits:
             return None
-        only = result[0] if by_class and isinstance(result, list) and len(result) == 1 else None
+        only = result[0] if by_class and type(result) is list and len(result) == 1 else None
         if type(only) in passed:
             return result
         if not fits(result):

@@ -69,6 +69,15 @@ class PatternRewriter(Builder):
         self._notify_inserted(op)
         return op
 
+    def insert_before(self, anchor: Operation, op: OpT) -> OpT:
+        """Put an operation before another one, wherever the insertion point is, and return it."""
+        block = anchor._block
+        if block is None:
+            raise ValueError(f"'{anchor.name}' stands in no block")
+        block.insert_before(anchor, op)
+        self._notify_inserted(op)
+        return op
+
     def clone(self, op: OpT, mapping: CloneMap | None = None) -> OpT:
         """Put a copy of an operation, with its regions, at the insertion point and return it."""
         return self.insert(op.clone(mapping))
@@ -112,11 +121,11 @@ class PatternRewriter(Builder):
         """The same for as many values as there are results, which nobody checks any more."""
         self.listener.operation_replaced(op, values)
         result = op._result
-        if result is None:
+        if result is not None:
+            self.replace_all_uses_with(result, values[0])
+        else:
             for result, value in zip(op.results, values, strict=True):
                 self.replace_all_uses_with(result, value)
-        elif result._users is not None:
-            self.replace_all_uses_with(result, values[0])
         self.erase_op(op)
 
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
@@ -131,11 +140,12 @@ class PatternRewriter(Builder):
         if value is replacement or users is None:
             return
         value.replace_all_uses_with(replacement)
-        if not isinstance(users, dict):
-            self.listener.operation_modified(users)
-            return
-        for user in reversed(users):
-            self.listener.operation_modified(user)
+        modified = self.listener.operation_modified
+        if type(users) is not dict:
+            modified(users)
+        else:
+            for user in reversed(users):
+                modified(user)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""

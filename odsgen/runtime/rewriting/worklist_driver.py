@@ -57,7 +57,7 @@ class WorklistDriver(RewriteListener):
         #: By class, or by name those of operations that nobody registered.
         self.treatments: dict[type[Operation] | str, Treatment] = {}
         self._enclosing_has_questions = False  # any operation with regions
-        self._inside: set[Block] = set()  # blocks that stand inside the root
+        self._inside: set[Block | None] = set()  # blocks that stand inside the root
 
     # --- the worklist ---------------------------------------------------------------------------------------------------
 
@@ -191,7 +191,8 @@ class WorklistDriver(RewriteListener):
             self.listener.operation_modified(op)
         self._changes += 1
         self.constants.pop(op, None)
-        self.add(op)
+        if self._enclosing_has_questions or op not in self.worklist:
+            self.add(op)
 
     def operation_replaced(self, op: Operation, values: Sequence[Value]) -> None:
         """Only pass it on: what changes is told too."""
@@ -206,19 +207,22 @@ class WorklistDriver(RewriteListener):
         if op._regions:
             self.enclosing.pop(op, None)
         self.constants.pop(op, None)
+        worklist = self.worklist
         for operand in op._operands:
+            users = operand._users
+            if type(users) is dict and len(users) > 2:  # `op` itself is one of them
+                continue
             definition = operand.owner
             if isinstance(definition, Block):
                 continue
-            users = operand._users
-            if isinstance(users, dict) and len(users) > 1:  # `op` itself is one of them
-                if len(users) > 2:
-                    continue
+            if definition in worklist and not self._enclosing_has_questions:
+                continue
+            if type(users) is dict and len(users) > 1:
                 treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)
                 if not treatment.may_change:
                     continue
             self.add(definition)
-        self.worklist.pop(op, None)
+        worklist.pop(op, None)
 
     def match_failed(self, op: Operation, reason: str) -> None:
         """Only pass it on."""

@@ -281,6 +281,11 @@ class Block:
         """Take an operation out of the block, with its operands and uses as they are, and return it."""
         if op._block is not self:
             raise ValueError(f"'{op.name}' does not stand in this block")
+        self.unlink(op)
+        return op
+
+    def unlink(self, op: Operation) -> None:
+        """The same for an operation of which that is known."""
         previous, following = op._previous, op._next
         if previous is None:
             self._first = following
@@ -291,7 +296,6 @@ class Block:
         else:
             following._previous = previous
         op._block = op._previous = op._next = None
-        return op
 
     def _check_insertion(self, anchor: Operation, op: Operation) -> None:
         if anchor._block is not self:

@@ -571,7 +571,7 @@ class Operation:
                         operand._users = None
             self._operands = ()
         if block is not None:
-            block.remove(self)
+            block.unlink(self)
         self._erased = True
 
     @property

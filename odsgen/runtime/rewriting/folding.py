@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import OpResult
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
     Folded = Sequence[Attribute | Value]
@@ -353,22 +354,32 @@ def materialize(
         if isinstance(new, Value):
             values.append(new)
             continue
-        constant = _make_constant(new, result.type, op)
-        if constant is None:
+        value = materialize_one(op, result, new, rewriter)
+        if value is None:
             for unneeded in reversed(made):
                 rewriter.erase_op(unneeded)
             return None
-        value = constant._result
-        if value is None or value.type is not result.type:
-            raise FoldError(
-                f"the hook materialize_constant made a '{constant.name}' "
-                f"that does not give a constant of type '{result.type}'"
-            )
-        if constant._block is None:
-            rewriter.insert_before(op, constant)
-        made.append(constant)
+        made.append(value.owner)
         values.append(value)
     return tuple(values)
+
+
+def materialize_one(
+    op: Operation, result: OpResult, constant: Attribute, rewriter: PatternRewriter
+) -> OpResult | None:
+    """The value for the constant to which one result of an operation folded; None, and nothing is inserted, if there is none."""
+    made = _make_constant(constant, result.type, op)
+    if made is None:
+        return None
+    value: OpResult | None = made._result
+    if value is None or value.type is not result.type:
+        raise FoldError(
+            f"the hook materialize_constant made a '{made.name}' "
+            f"that does not give a constant of type '{result.type}'"
+        )
+    if made._block is None:
+        rewriter.insert_before(op, made)
+    return value
 
 
 #: Stands for a place in a parsed text, which takes time to compute and which hooks only pass on.

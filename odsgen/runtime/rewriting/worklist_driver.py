@@ -10,7 +10,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.rewriting.folding import KnownConstants, materialize
+from odsgen.runtime.rewriting.folding import KnownConstants, materialize, materialize_one
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 from odsgen.runtime.rewriting.treatment import Treatment
 from odsgen.runtime.support.collector import without_collector
@@ -129,7 +129,13 @@ class WorklistDriver(RewriteListener):
                 continue
             if not treatment.may_change:
                 continue
-            plan = treatment.plan_for(op)
+            operands = op._operands
+            if len(operands) == 2:  # most often; `plan_for` without a call
+                first, second = operands
+                key = (type(first.owner), None if second is first else type(second.owner))
+                plan = treatment.plans.get(key) or treatment.plan_for(op)
+            else:
+                plan = treatment.plan_for(op)
             if plan.fold_rules is not None:
                 folded = plan.fold_rules.fold(op, constants)
                 if folded is not None and self._put_folded(op, folded):
@@ -163,15 +169,27 @@ class WorklistDriver(RewriteListener):
         if not folded:  # changed in place
             self.operation_modified(op)
             return True
-        rewriter = self.rewriter
-        values: Sequence[Value] | None
-        if len(folded) == 1 and isinstance(folded[0], Value):
-            values = (folded[0],)
-        else:
-            values = materialize(op, folded, rewriter)
+        result = op._result
+        if result is None or self.listener is not None:
+            values = materialize(op, folded, self.rewriter)
             if values is None:
                 return False
-        rewriter.replace_by_values(op, values)
+            self.rewriter.replace_by_values(op, values)
+            return True
+        [new] = folded
+        value = new if isinstance(new, Value) else materialize_one(op, result, new, self.rewriter)
+        if value is None:
+            return False
+        # As `replace_by_values`, where nobody else is told.
+        users = result._users
+        if users is not None:
+            result.replace_all_uses_with(value)
+            if type(users) is not dict:
+                self.operation_modified(users)
+            else:
+                for user in reversed(users):
+                    self.operation_modified(user)
+        self.rewriter.erase_op(op)
         return True
 
     # --- what the rewriter says -----------------------------------------------------------------------------------------

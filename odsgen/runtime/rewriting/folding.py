@@ -54,7 +54,7 @@ def operation_constant(op: Operation) -> Attribute | None:
     """The constant that an operation gives: what its fold hook returns, else its attribute `value`."""
     if ConstantLike not in op.TRAITS or op._result is None:
         return None
-    hook = fold_rules(type(op)).hook
+    hook = (_fold_rules.get(type(op)) or fold_rules(type(op))).hook
     if hook is None:
         return op.property_attribute("value")
     folded = hook(op, [None] * len(op._operands))
@@ -207,23 +207,24 @@ class FoldRules:
 
     def fold_with(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
         """The same, where the operands are known to be constants, or None for others."""
-        folded = None
         if self.hook is not None:
             self.is_asked = True
             folded = self.hook(op, constants)
-        return self._completed(op, constants, folded)
+            if folded is not None:
+                return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
+        for rule in self.class_rules:
+            folded = rule(op, constants)
+            if folded is not None:
+                return folded
+        return None
 
-    def _completed(
-        self, op: Operation, constants: Sequence[Attribute | None], folded: Folded | None
-    ) -> Folded | None:
-        """The results that the hook gave, or those by traits and interfaces."""
-        if folded is not None and not _is_in_place(op, folded):
-            return folded
-        for rule in self.class_rules:  # also after a change in place
-            by_rule = rule(op, constants)
-            if by_rule is not None:
-                return by_rule
-        return None if folded is None else ()
+    def _fold_on(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded:
+        """The folded results of an operation that the hook changed in place; empty if there is nothing more."""
+        for rule in self.class_rules:
+            folded = rule(op, constants)
+            if folded is not None:
+                return folded
+        return ()
 
 
 class PairRules(FoldRules):
@@ -253,7 +254,7 @@ class PairRules(FoldRules):
         hook = self.hook
         folded = None if hook is None else hook(op, constants)
         if folded is not None:
-            return self._completed(op, constants, folded)
+            return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
         for rule in self.pair_rules:
             folded = rule(op, constants)
             if folded is not None:

@@ -12,6 +12,7 @@ from odsgen.runtime.rewriting.merging import drop_same_arguments, merge_blocks_t
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.regions import erase_unreachable_blocks, has_unreachable_blocks
 from odsgen.runtime.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
+from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -58,7 +59,8 @@ def apply_patterns_greedily(
     iteration = 0
     while max_iterations is None or iteration < max_iterations:
         iteration += 1
-        _fill(driver, top_down, cse_constants)
+        with without_collector():
+            _fill(driver, top_down, cse_constants)
         changed = not is_simplified and _erase_unreachable_blocks(driver)
         changed |= driver.process(max_rewrites)
         if simplify_regions and (changed or not is_simplified):
@@ -109,14 +111,14 @@ def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
         if op._regions:
             enclosing[op] = None
         treatment = treatments.get(type(op)) or driver.treatment_of(op)
-        if pool is not None and treatment.constants_of is not None:
+        if treatment.constants_of is not None and pool is not None:
             value = constants[op]
             if value is not None and not pool.add(op, value, treatment.constants_of):
                 continue
         if not top_down:
             driver.add(op)
         elif treatment.has_questions:  # what encloses it is there already
-            worklist.setdefault(op, treatment)
+            worklist[op] = treatment  # where it is there already, at its place
     if top_down:
         driver.worklist = dict(reversed(worklist.items()))
     driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (count + 1)

@@ -153,12 +153,11 @@ class PatternRewriter(Builder):
         if op._is_used if result is None else result._users is not None:
             user = next(each.users[0] for each in op.results if each.has_uses)
             raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
-        listener = self.listener
-        if op._regions:
-            for inner in reversed(list(op.walk())):  # users before what they use
-                listener.operation_erased(inner)
+        if not op._regions:
+            self.listener.operation_erased(op)
         else:
-            listener.operation_erased(op)
+            for inner in reversed(list(op.walk())):  # users before what they use
+                self.listener.operation_erased(inner)
         if self.insertion_point.anchor is op:
             self.insertion_point = InsertionPoint.after(op)
         op.erase()

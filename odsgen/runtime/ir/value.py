@@ -151,7 +151,7 @@ class Value(Generic[TypeT_co]):
         if replacement is self or users is None:
             return
         self._users = None
-        if type(users) is not dict:  # one operand of one operation
+        if not isinstance(users, dict):  # one operand of one operation
             replacement._take_uses(self, users)
             return
         for owner in reversed(users):  # the last use first, as MLIR lists them
@@ -177,7 +177,7 @@ class Value(Generic[TypeT_co]):
         users = self._users
         if users is None:
             self._users = user if count == 1 else {user: count}
-        elif type(users) is dict:
+        elif isinstance(users, dict):
             users.pop(user, None)  # it becomes the last one
             users[user] = count
         else:

@@ -141,7 +141,7 @@ class PatternRewriter(Builder):
             return
         value.replace_all_uses_with(replacement)
         modified = self.listener.operation_modified
-        if type(users) is not dict:
+        if not isinstance(users, dict):
             modified(users)
         else:
             for user in reversed(users):

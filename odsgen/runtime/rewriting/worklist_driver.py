@@ -184,7 +184,7 @@ class WorklistDriver(RewriteListener):
         users = result._users
         if users is not None:
             result.replace_all_uses_with(value)
-            if type(users) is not dict:
+            if not isinstance(users, dict):
                 self.operation_modified(users)
             else:
                 for user in reversed(users):

@@ -18,7 +18,7 @@ def replacement_values(
 
     Raises TypeError for anything else, and ValueError for an operation that was erased, and one that replaces itself.
     """
-    if op.is_erased:
+    if op._block is None and op.is_erased:
         raise ValueError(f"'{op.name}' was erased already: nothing can replace it")
     if replacement is op:
         raise ValueError(f"'{op.name}' cannot replace itself")
@@ -27,7 +27,7 @@ def replacement_values(
     values: Sequence[Value] | None = getattr(replacement, "_results", None)
     if values is None and isinstance(replacement, (list, tuple)):
         values = replacement
-    if values is None or not all(isinstance(value, Value) for value in values):
+    if values is None or any([not isinstance(value, Value) for value in values]):
         raise TypeError(
             f"'{op.name}' is replaced by an operation or by values, got {replacement!r}"
         )

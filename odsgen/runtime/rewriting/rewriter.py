@@ -111,7 +111,7 @@ class PatternRewriter(Builder):
         Raises RewriteError when the number of values is another.
         """
         values = tuple(replacement_values(op, replacement))
-        if len(values) != len(op.results):
+        if len(values) != (1 if op._result is not None else len(op.results)):
             raise RewriteError(
                 f"'{op.name}' has {len(op.results)} results, but {len(values)} values replace them"
             )

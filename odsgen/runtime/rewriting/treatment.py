@@ -66,7 +66,8 @@ class Treatment:
                 None if second is first else type(second.owner),
             )
         else:
-            key = tuple([type(operand.owner) for operand in operands[: self._looked_at]])
+            # Not to be mixed up with two operands of which others follow.
+            key = (None, *[type(operand.owner) for operand in operands[: self._looked_at]])
         return self.plans.get(key) or self._make_plan(op, key)
 
     def _make_plan(self, op: Operation, key: tuple[Any, ...]) -> Plan:

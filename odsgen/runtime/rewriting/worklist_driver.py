@@ -116,7 +116,7 @@ class WorklistDriver(RewriteListener):
         """The same for so many rewritings at most; how many times patterns were applied."""
         worklist, rewriter, constants = self.worklist, self.rewriter, self.constants
         applied = rewrites = 0
-        while worklist and applied < max_patterns and rewrites < most:
+        while worklist:
             op, treatment = worklist.popitem()
             result = op._result
             if (
@@ -126,6 +126,8 @@ class WorklistDriver(RewriteListener):
             ):
                 rewriter.erase_op(op)
                 rewrites += 1
+                if rewrites == most:
+                    break
                 continue
             if not treatment.may_change:
                 continue
@@ -140,17 +142,21 @@ class WorklistDriver(RewriteListener):
                 folded = plan.fold_rules.fold(op, constants)
                 if folded is not None and self._put_folded(op, folded):
                     rewrites += 1
+                    if rewrites == most:
+                        break
                     continue
             if plan.patterns and self._apply_patterns(op, plan.patterns):
                 constants.clear()  # a pattern may have changed some and told nobody
                 rewrites += 1
                 applied += 1
+                if applied == max_patterns or rewrites == most:
+                    break
         self.rewrites += rewrites
         return applied
 
     def _apply_patterns(self, op: Operation, patterns: Sequence[RewritePattern]) -> bool:
         rewriter = self.rewriter
-        point = InsertionPoint.before(op)
+        point = InsertionPoint(op._block, op)  # type: ignore[arg-type]  # it stands inside the root
         for pattern in patterns:
             rewriter.insertion_point = point
             before = self._changes

@@ -156,7 +156,9 @@ def _in_order(root: Operation, enclosing: dict[Operation, None]) -> list[Operati
 
 def _may_change(driver: WorklistDriver, operations: list[Operation]) -> bool:
     """Whether an operation has folds or patterns, or may be erased as it is; without these, nothing will change."""
-    of_classes = {type(op): op for op in operations}.values()
+    of_class = {type(op): op for op in operations}
+    of_class.update((type(op), op) for op in driver.enclosing)  # rather one that has regions
+    of_classes = of_class.values()
     if any(not op.REGISTERED or driver.treatment_of(op).may_change for op in of_classes):
         return True
     may_die = {type(op) for op in of_classes if driver.treatment_of(op).may_die is not False}

@@ -56,7 +56,7 @@ class Treatment:
         self._looked_at = max([2, *(len(pattern.operand_definitions) for pattern in patterns)])
 
     def plan_for(self, op: Operation) -> Plan:
-        """What to try on an operation."""
+        """The folds and patterns to try on an operation."""
         operands = op._operands
         if len(operands) == 2:  # most often; without a loop
             first, second = operands

@@ -245,7 +245,7 @@ class Operation:
     @property
     def dialect_name(self) -> str:
         """The part of the name before the first dot."""
-        return self.name.partition(".")[0]
+        return (self.OPERATION_NAME or self.name).partition(".")[0]
 
     @property
     def location(self) -> Location:
@@ -567,13 +567,13 @@ class Operation:
                 users = operand._users
                 if users is self:
                     operand._users = None
-                elif isinstance(users, dict):
+                elif type(users) is dict:
                     users.pop(self, None)
                     if not users:
                         operand._users = None
             self._operands = ()
         if block is not None:
-            block.remove(self)
+            block.unlink(self)
         self._erased = True
 
     @property

@@ -26,7 +26,7 @@ from odsgen.runtime.bytecode.interface import (
     write_version,
 )
 from odsgen.runtime.bytecode.numbering import AttributeKey, Groups, Numbering
-from odsgen.runtime.bytecode.places import Places, encoded_places
+from odsgen.runtime.bytecode.places import Places
 from odsgen.runtime.bytecode.program_parts import EncodedProperties, ProgramParts, Segment
 from odsgen.runtime.bytecode.program_walk import ProgramWalk
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
@@ -173,14 +173,12 @@ class BytecodeWriter:
         numbering = self._numbering
         texts: set[int] = set()
         encodings, by_token = numbering.encodings, numbering.places.by_token
-        tokens = [key for key in members if isinstance(key, int)]
-        places = encoded_places(head, list(map(by_token.__getitem__, tokens)))
-        if len(tokens) == len(members):
-            return places, texts
-        found, following = [], iter(places)
+        if set(map(type, members)) == {int}:  # as nearly all are
+            return [head + by_token[key] for key in members], texts  # type: ignore[index]
+        found = []
         for index, key in enumerate(members):
             if isinstance(key, int):
-                found.append(next(following))
+                found.append(head + by_token[key])
                 continue
             encoding = encodings[key]
             found.append(self._encoded(encoding.parts))

@@ -120,7 +120,8 @@ class FileLocations:
 
     def file_of(self, index: int) -> str:
         """The name of the file of a location that `later` found to be a place in a file."""
-        filename = self._attributes[self._data[self._attributes.ranges[index].start + 1] >> 1]
+        at = self._attributes.ranges.starts_around(index)[index % CHUNK] + 1
+        filename = self._attributes[self._data[at] >> 1]
         assert isinstance(filename, StringAttr)
         return filename.value
 

@@ -6,6 +6,7 @@ stands together.  Ties keep the order in which a walk over the program meets thi
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -105,12 +106,18 @@ class Numbering:
         self.dialects: dict[str, DialectNumbering] = {}
         self.operation_names: dict[str, OperationName] = {}
         #: How often each is referred to, in the order in which they were met.
-        self.attributes: dict[AttributeKey, int] = {}
+        self.attributes: Counter[AttributeKey] = Counter()
         self.types: dict[Type, int] = {}
         #: Of all but places.
         self.encodings: dict[Attribute | Type, Encoding] = {}
         #: The name of the file that the places are in, once one of them is referred to.
         self.filename: StringAttr | None = None
+        #: References to places that are not counted yet: all at once, before anything else that is new.
+        self.pending: list[int] = []
+        #: What is the same place as one that goes by a number.
+        self.same_places: dict[AttributeKey, int] = {}
+        #: Attributes that are places in files.
+        self._place_attributes: list[FileLineColRange] = []
 
     def dialect(self, name: str) -> DialectNumbering:
         """A dialect, which takes part from now on."""
@@ -134,18 +141,22 @@ class Numbering:
 
     def count_place(self, place: int) -> None:
         """Count a reference to a place in the file."""
-        attributes = self.attributes
-        if place in attributes:
-            attributes[place] += 1
-            return
-        attributes[place] = 1
+        self.pending.append(place)
         if self.filename is None:
+            self.count_places()
             self.dialect("builtin")
             self.filename = StringAttr.get(self.places.filename or "")
             self.count((self.filename,))
 
+    def count_places(self) -> None:
+        """Count the references that are left for later."""
+        if self.pending:
+            self.attributes.update(self.pending)
+            self.pending.clear()
+
     def count(self, parts: Iterable[Any]) -> None:
         """Count what an encoding refers to; what is new is encoded too, and what that refers to counted."""
+        self.count_places()
         attributes, types, encodings = self.attributes, self.types, self.encodings
         stack = [iter(parts)]
         while stack:
@@ -162,10 +173,7 @@ class Numbering:
                         attributes[part] += 1
                         continue
                     if type(part) is FileLineColRange:
-                        place = self.places.key(part)
-                        if isinstance(place, int):
-                            self.count_place(place)
-                            continue
+                        self._place_attributes.append(part)
                     attributes[part] = 1
                     encoding = self._encode_attribute(part)
                 elif isinstance(part, Type):
@@ -192,15 +200,9 @@ class Numbering:
             if isinstance(part, OptionalReference):
                 part = part.attribute
             if isinstance(part, Attribute):
-                self.attributes[self.key(part)] += times
+                self.attributes[part] += times
             elif isinstance(part, Type):
                 self.types[part] += times
-
-    def key(self, attribute: Attribute) -> AttributeKey:
-        """The key by which an attribute is counted."""
-        if isinstance(attribute, FileLineColRange):
-            return self.places.key(attribute)
-        return attribute
 
     def _encode_attribute(self, attribute: Attribute) -> Encoding:
         name = attribute.dialect if isinstance(attribute, OpaqueAttr) else attribute.DIALECT_NAME
@@ -234,10 +236,7 @@ class Numbering:
     def attribute_groups(self) -> Groups[AttributeKey]:
         """All attributes, in the order of their numbers."""
         if self.filename is not None:
-            # Each place refers to it; the first one has counted it.
-            self.attributes[self.filename] += (
-                sum([key.__class__ is int for key in self.attributes]) - 1
-            )
+            self._join_places(self.filename)
         builtin, encodings = self.dialects.get("builtin"), self.encodings
         return _groups(
             self.attributes,
@@ -246,6 +245,20 @@ class Numbering:
                 for key in keys
             ],
         )
+
+    def _join_places(self, filename: StringAttr) -> None:
+        """Count what is the same place once, be it an attribute or a number, and the name of the file for each place."""
+        places, uses = self.places, self.attributes
+        numbers = [key for key in uses if key.__class__ is int]
+        places.encode(numbers)  # type: ignore[arg-type]
+        same = self.same_places = places.same(self._place_attributes)
+        if same:
+            found, uses = uses, Counter()
+            self.attributes = uses
+            for key, count in found.items():
+                uses[same.get(key, key)] += count
+        # The first place and each attribute have counted the name already.
+        uses[filename] += len(numbers) - len(same) - 1
 
     def type_groups(self) -> Groups[Type]:
         """All types, in the order of their numbers."""

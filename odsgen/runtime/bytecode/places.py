@@ -21,40 +21,54 @@ if TYPE_CHECKING:
 class Places:
     """The places in one file, that of the first location that is still a token; a place goes by the number of its token."""
 
-    __slots__ = ("filename", "source", "by_token", "_by_place")
+    __slots__ = ("filename", "encodings", "only_source", "_source")
 
-    def __init__(self, locations: Iterable[Location | LocationToken | None]) -> None:
-        tokens = [location for location in locations if isinstance(location, tuple)]
+    def __init__(self) -> None:
         #: The name of the file; None where all locations are attributes.
         self.filename: str | None = None
-        #: Where the tokens are from, and the lines and columns of those that are in the file, as varints.
-        self.source: LocationSource | None = None
-        self.by_token: dict[int, bytes] = {}
-        self._by_place: dict[bytes, int] | None = None
-        if not tokens:
-            return
-        source, first = tokens[0]
-        filename = source.file_of(first)
-        numbers = sorted({number for found, number in tokens if found is source})
-        if not source.has_one_file:
-            numbers = [number for number in numbers if source.file_of(number) == filename]
-        encoded = _encoded(*source.places(numbers))
-        if source.has_one_file or len(set(encoded)) == len(encoded):
-            self.source, self.filename = source, filename
-            self.by_token = dict(zip(numbers, encoded, strict=True))
+        #: The lines and columns as varints, once all places are known.
+        self.encodings: dict[int, bytes] = {}
+        self._source: LocationSource | None = None
+        #: Where the tokens are from, if that is a single file: all its tokens are places in it.
+        self.only_source: LocationSource | None = None
 
     def key(self, location: Location | LocationToken | None) -> Location | int:
         """The number that stands for a place in the file, else the location itself."""
-        if isinstance(location, tuple) and location[0] is self.source:
-            if location[1] in self.by_token:
-                return location[1]
-        found = resolve_location(location)
-        if type(found) is FileLineColRange and found.filename == self.filename:
-            line, column = found.start_line, found.start_column
-            if line == found.end_line and column == found.end_column:
-                if self._by_place is None:
-                    self._by_place = {place: token for token, place in self.by_token.items()}
-                return self._by_place.get(varint(line) + varint(column), found)
+        if isinstance(location, tuple):
+            source, number = location
+            if self._source is None:
+                self._source, self.filename = source, source.file_of(number)
+                if source.has_one_file:
+                    self.only_source = source
+            if source is self._source:
+                if source.has_one_file or source.file_of(number) == self.filename:
+                    return number
+        return resolve_location(location)
+
+    def encode(self, numbers: Iterable[int]) -> None:
+        """Find out all lines and columns."""
+        assert self._source is not None
+        ordered = sorted(numbers)
+        encoded = _encoded(*self._source.places(ordered))
+        self.encodings = dict(zip(ordered, encoded, strict=True))
+
+    def same(self, attributes: Iterable[FileLineColRange]) -> dict[FileLineColRange | int, int]:
+        """Of attributes and numbers, those that are the same place as one that goes by another number."""
+        found: dict[FileLineColRange | int, int] = {}
+        attributes = [a for a in attributes if a.filename == self.filename]
+        if not attributes and self.only_source is not None:
+            return found
+        by_place: dict[bytes, int] = {}
+        for number, encoding in self.encodings.items():
+            first = by_place.setdefault(encoding, number)
+            if first != number:
+                found[number] = first
+        for attribute in attributes:
+            line, column = attribute.start_line, attribute.start_column
+            if line == attribute.end_line and column == attribute.end_column:
+                known = by_place.get(varint(line) + varint(column))
+                if known is not None:
+                    found[attribute] = known
         return found
 
 

@@ -32,10 +32,10 @@ from odsgen.runtime.bytecode.encoding import (
 from odsgen.runtime.bytecode.interface import DialectBytecodeWriter
 from odsgen.runtime.bytecode.properties import write_properties
 from odsgen.runtime.bytecode.use_lists import order_parts, use_list_order
-from odsgen.runtime.ir.operation import UnregisteredOperation
+from odsgen.runtime.ir.operation import SharedEntries, UnregisteredOperation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.bytecode.numbering import Numbering, OperationName
@@ -43,49 +43,51 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.ir.value import BlockArgument, Value
 
 _SEGMENT_SIZES = ("operandSegmentSizes", "resultSegmentSizes")
 
 #: The masks of operations.
 _MASKS = [bytes((mask,)) for mask in range(256)]
-_ONE, _TWO = varint(1), varint(2)
 _NO_ORDERS = _MASKS[0]
 
 
 class EncodedProperties:
     """The encoded properties of operations of one class that have the same ones."""
 
-    __slots__ = ("parts", "uses", "number")
+    __slots__ = ("parts",)
 
     def __init__(self, parts: list[Any]) -> None:
         self.parts = parts
-        #: How many operations have them.
-        self.uses = 0
-        #: Their number, once the first of the operations is written.
-        self.number: bytes | None = None
 
 
-class Head:
-    """The first bytes of operations of one name that have the same parts: the name and the mask."""
+class Tail:
+    """The bytes of an operation from its location to the numbers of its operands."""
 
-    __slots__ = ("name", "mask", "uses")
+    __slots__ = ("parts",)
 
-    def __init__(self, name: OperationName, mask: int) -> None:
+    def __init__(self, parts: Sequence[Any]) -> None:
+        self.parts = parts
+
+
+class Shape:
+    """What operations have in common that differ in their places and operands alone.
+
+    In a list of parts it stands for the first bytes of such an operation, the name and the mask.
+    """
+
+    __slots__ = ("name", "mask", "tail", "counted", "uses", "with_orders")
+
+    def __init__(self, name: OperationName, mask: int, tail: Tail, counted: list[Any]) -> None:
         self.name = name
         self.mask = mask
+        self.tail = tail
+        #: The attributes and types that such an operation refers to.
+        self.counted = counted
+        #: How many operations have it.
         self.uses = 0
-
-
-class OneResult:
-    """The results of operations that have a single one, of that type."""
-
-    __slots__ = ("type", "uses")
-
-    def __init__(self, type: Type) -> None:
-        self.type = type
-        #: How many there are but for the first one, which was counted when it was met.
-        self.uses = -1
+        #: The first bytes of an operation that has orders of uses, too.
+        self.with_orders: Shape | None = None
 
 
 class Flagged:
@@ -103,12 +105,10 @@ class Flagged:
 class Segment:
     """Operations that follow one another, of which the last alone can have regions."""
 
-    __slots__ = ("parts", "properties", "op")
+    __slots__ = ("parts", "op")
 
     def __init__(self) -> None:
         self.parts: list[Any] = []
-        #: The properties among the parts.
-        self.properties: list[EncodedProperties] = []
         #: The last operation, if it has regions: they come next.
         self.op: Operation | None = None
 
@@ -126,9 +126,17 @@ def _slots(op: Operation) -> tuple[Any, ...]:
     )
 
 
-def _slots_reader() -> Callable[[Operation], tuple[Any, ...]]:
-    """A copy of `_slots` for one class: Python reads fast where it always sees operations of the same one."""
-    return FunctionType(_slots.__code__.replace(), {}, _slots.__name__)
+def _unregistered_slots(op: UnregisteredOperation) -> tuple[Any, ...]:
+    return (
+        op._result,
+        op._attributes,
+        {"": op.properties_attribute},
+        op._location,
+        op._operands,
+        op._successors,
+        op._regions,
+        op._next,
+    )
 
 
 class _ClassFacts:
@@ -137,28 +145,44 @@ class _ClassFacts:
     __slots__ = (
         "slots",
         "name",
-        "heads",
+        "shapes",
         "is_registered",
         "has_properties",
         "has_inherent",
         "properties",
-        "without",
     )
 
     def __init__(self, op: Operation, name: OperationName, version: int) -> None:
-        self.slots = _slots_reader()
-        self.name = name
-        #: What such operations begin with, by their masks.
-        self.heads: dict[int, Head] = {}
         self.is_registered = not isinstance(op, UnregisteredOperation)
+        slots: FunctionType = _slots if self.is_registered else _unregistered_slots  # type: ignore[assignment]
+        #: A copy for one class: Python reads fast where it always sees operations of the same one.
+        self.slots: Callable[[Operation], tuple[Any, ...]] = FunctionType(
+            slots.__code__.replace(), {}, slots.__name__
+        )
+        self.name = name
+        #: The shapes of such operations, by what tells them apart.
+        self.shapes: dict[tuple[Any, ...], Shape] = {}
         is_native = version >= NATIVE_PROPERTIES
         self.has_properties = is_native and bool(op.PROPERTY_NAMES or not self.is_registered)
         #: Whether inherent attributes stand among the discardable ones.
         self.has_inherent = not is_native and self.is_registered and bool(op.PROPERTY_NAMES)
         #: The properties that were encoded, by what operations have.
         self.properties: dict[object, EncodedProperties] = {}
-        #: Those of registered operations that have none of their own, once they are encoded.
-        self.without: EncodedProperties | None = None
+
+
+class _OpenRegion:
+    """A region of which the operations are being added."""
+
+    __slots__ = ("segments", "operations", "shared", "starts", "headers")
+
+    def __init__(self) -> None:
+        self.segments = [Segment()]
+        self.operations: list[Operation] = []
+        #: The results that several operations use, or one several times.
+        self.shared: list[Value] = []
+        #: Where blocks begin, and of those with arguments where their headers end.
+        self.starts: set[tuple[int, int]] = set()
+        self.headers: list[tuple[Block, list[Any], int]] = []
 
 
 class ProgramParts:
@@ -170,27 +194,26 @@ class ProgramParts:
         self._version = numbering.version
         self._facts: dict[type[Operation] | str, _ClassFacts] = {}
         #: The parts of the root, and of each region with the heads of its blocks.
-        self.root = Segment()
         self.regions: dict[Region, list[Segment]] = {}
         #: What stands for numbers, with those that are known: of the values that are used before they are defined.
         self.references: dict[object, bytes] = {}
-        self.heads: list[Head] = []
-        self.single_results: dict[Type, OneResult] = {}
+        self.shapes: list[Shape] = []
         self.flagged: dict[tuple[Type, bool], Flagged] = {}
         self._blocks: dict[Block, bytes] = {}
-        self._encoded: list[EncodedProperties] = []
         #: Values that are used in the region before they are defined.
         self._undefined: list[Value] = []
 
         values: dict[Value, bytes] = {}
-        next_value = self._add_operations(root, root._next, [self.root], values, 0)
+        top = _OpenRegion()
+        next_value = self._add_operations(root, root._next, top, values, 0)
+        if self._version >= USE_LIST_ORDERING:
+            self._add_use_list_orders(top)
+        self.root = top.segments[0]
         self._add_regions(root, values, next_value)
-        for encoded in self._encoded:
-            numbering.count_again(encoded.parts, encoded.uses - 1)
-        for head in self.heads:
-            head.name.uses += head.uses
-        for result in self.single_results.values():
-            numbering.types[result.type] += result.uses
+        numbering.count_places()
+        for shape in self.shapes:
+            shape.name.uses += shape.uses
+            numbering.count_again(shape.counted, shape.uses - 1)
         for flagged in self.flagged.values():
             numbering.types[flagged.type] += flagged.uses
 
@@ -219,40 +242,47 @@ class ProgramParts:
         self, region: Region, values: dict[Value, bytes], first_value: int
     ) -> tuple[list[Segment], int]:
         """The parts of a region, and the number behind those of the values that are defined directly in it."""
-        segments = [Segment()]
+        open_region = _OpenRegion()
+        segments, operations = open_region.segments, open_region.operations
         head = segments[0].parts
         head.append(varint(len(region._blocks)))
         if not region._blocks:
             return segments, first_value
-        at, next_value = len(head), first_value
+        head.append(b"")  # the number of values, once it is known
+        next_value = first_value
         for number, block in enumerate(region._blocks):
             if block._users:
                 self._blocks[block] = varint(number)
         for block in region._blocks:
-            self._add_block_header(block, segments[-1].parts)
-            if block._arguments:
-                after = next_value + len(block._arguments)
-                numbers = varints(after)[next_value:after]
-                values.update(zip(block._arguments, numbers, strict=True))
+            arguments, parts = block._arguments, segments[-1].parts
+            at, before = len(parts), len(operations)
+            parts.append(b"")  # the number of operations
+            open_region.starts.add((len(segments), at))
+            if arguments:
+                self._add_arguments(arguments, parts)
+                open_region.headers.append((block, parts, len(parts) - 1))
+                after = next_value + len(arguments)
+                values.update(zip(arguments, varints(after)[next_value:after], strict=True))
                 next_value = after
             if block._first is not None:
-                next_value = self._add_operations(block._first, None, segments, values, next_value)
+                next_value = self._add_operations(
+                    block._first, None, open_region, values, next_value
+                )
+            parts[at] = varint(len(operations) - before << 1 | bool(arguments))
         for value in self._undefined:
             if value in values:
                 self.references[value] = values[value]
         self._undefined.clear()
-        head.insert(at, varint(next_value - first_value))
+        head[1] = varint(next_value - first_value)
+        if self._version >= USE_LIST_ORDERING:
+            self._add_use_list_orders(open_region)
         return segments, next_value
 
-    def _add_block_header(self, block: Block, parts: list[Any]) -> None:
-        arguments = block._arguments
-        parts.append(varint(self._walk.lengths[block] << 1 | bool(arguments)))
-        if not arguments:
-            return
+    def _add_arguments(self, arguments: Sequence[BlockArgument], parts: list[Any]) -> None:
         numbering = self._numbering
         parts.append(varint(len(arguments)))
         for argument in arguments:
-            location, type = self._count_location(argument._location), argument.type
+            location, type = self._location(argument._location), argument.type
             if self._version < ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
                 numbering.count((type,))
                 parts += (type, location)
@@ -267,20 +297,57 @@ class ProgramParts:
             if is_known:
                 parts.append(location)
         if self._version >= USE_LIST_ORDERING:
-            orders = self._use_list_orders(arguments)
-            parts.append(_MASKS[HAS_USE_LIST_ORDERS] if orders else _NO_ORDERS)
-            parts += orders
+            parts.append(_NO_ORDERS)
 
-    def _use_list_orders(self, values: Sequence[Value]) -> list[bytes]:
-        """The orders of the uses of values that have not the order of reading."""
-        orders: dict[int, list[int]] = {}
-        numbers = self._walk.numbers
-        for index, value in enumerate(values):
-            if isinstance(value._users, dict):
-                order = use_list_order(value, numbers)
-                if order is not None:
-                    orders[index] = order
-        return [varint(part) for part in order_parts(orders, len(values))] if orders else []
+    # --- the orders of uses -------------------------------------------------------------------------------------------------
+
+    def _add_use_list_orders(self, region: _OpenRegion) -> None:
+        """Add the orders of the uses of values that have not the order of reading; these are few."""
+        headers = [
+            header
+            for header in region.headers
+            if any([argument._users.__class__ is dict for argument in header[0]._arguments])
+        ]
+        if not headers and not region.shared:
+            return
+        numbers: dict[Operation, int]
+        if any([segment.op is not None for segment in region.segments]):
+            numbers = self._walk.numbers
+        else:  # all users are in the region itself
+            numbers = dict(zip(region.operations, range(len(region.operations)), strict=True))
+        for block, parts, at in headers:
+            orders = _use_list_orders(block._arguments, numbers)
+            if orders:
+                parts[at] = _MASKS[HAS_USE_LIST_ORDERS] + orders
+        shuffled: dict[Operation, None] = {}
+        for value in region.shared:
+            last = -1
+            for user in value.users:
+                number = numbers[user]
+                if number < last:
+                    shuffled[value.owner] = None
+                    break
+                last = number
+        if not shuffled:
+            return
+        operations = iter(region.operations)
+        for number, segment in enumerate(region.segments, 1):
+            found: list[Any] = []
+            orders = b""  # of the operation whose parts come
+            for at, part in enumerate(segment.parts):
+                is_operation = part.__class__ is Shape
+                if orders and (is_operation or (number, at) in region.starts):
+                    found.append(orders)
+                    orders = b""
+                if is_operation:
+                    op = next(operations)
+                    if op in shuffled:
+                        orders = _use_list_orders(op._results, numbers)
+                        part = _with_orders(part)
+                found.append(part)
+            if orders:  # before its regions
+                found.insert(len(found) - (segment.op is not None), orders)
+            segment.parts = found
 
     # --- operations ---------------------------------------------------------------------------------------------------------
 
@@ -288,7 +355,7 @@ class ProgramParts:
         self,
         op: Operation | None,
         end: Operation | None,
-        segments: list[Segment],
+        region: _OpenRegion,
         values: dict[Value, bytes],
         next_value: int,
     ) -> int:
@@ -296,119 +363,65 @@ class ProgramParts:
 
         Their results get the next numbers; the one behind these is returned.
         """
-        numbering, facts_of, single_results = self._numbering, self._facts, self.single_results
-        attributes_used, has_places = numbering.attributes, numbering.filename is not None
-        places = numbering.places
-        source, by_token = places.source, places.by_token
-        has_orders, number_of = self._version >= USE_LIST_ORDERING, self._walk.numbers
-        segment = segments[-1]
-        parts = segment.parts
+        numbering, facts_of = self._numbering, self._facts
+        add_place, add_operation = numbering.pending.append, region.operations.append
+        source = numbering.places.only_source
+        segments, shared = region.segments, region.shared
+        parts = segments[-1].parts
         numbers = varints(next_value + 1)
         last_number = len(numbers) - 1
-        while op is not None and op is not end:
+        while op is not end:
+            add_operation(op)  # type: ignore[arg-type]
             facts = facts_of.get(op.__class__)
             if facts is None:
-                facts = self._facts_of(op)
+                facts = self._facts_of(op)  # type: ignore[arg-type]
             result, attributes, own, location, operands, successors, regions, following = (
-                facts.slots(op)
+                facts.slots(op)  # type: ignore[arg-type]
             )
-            mask = 0
-            result_part: OneResult | None = None
+            types: Type | tuple[Type, ...] | None = None
             several: tuple[Value, ...] = ()
-            orders: list[bytes] = []
             if result is not None:
-                mask = HAS_RESULTS
-                result_part = single_results.get(result.type)
-                if result_part is None:
-                    numbering.count((result.type,))
-                    result_part = single_results[result.type] = OneResult(result.type)
-                result_part.uses += 1
-                users = result._users
-                if has_orders and users.__class__ is dict:
-                    last = -1
-                    for user in users:
-                        number = number_of[user]
-                        if number < last:
-                            orders = self._use_list_orders((result,))
-                            break
-                        last = number
-            elif op._several_results:
-                mask = HAS_RESULTS
-                several = op._several_results
-                numbering.count([value.type for value in several])
-                if has_orders:
-                    orders = self._use_list_orders(several)
-
-            if facts.has_inherent:
-                attributes = _with_inherent(op)
-            dictionary: Attribute | None = None
-            if attributes:
-                mask |= HAS_ATTRIBUTES
-                dictionary = DictionaryAttr.get(attributes)
-                numbering.count((dictionary,))
-            properties: EncodedProperties | None = None
-            if facts.has_properties:
-                if own and facts.is_registered:
-                    try:
-                        properties = facts.properties[tuple(own.items())]
-                        properties.uses += 1
-                    except (KeyError, TypeError):  # new, or some native property has no hash
-                        properties = self._properties(op, facts)
-                elif facts.without is None:
-                    properties = self._properties(op, facts)
-                else:
-                    properties = facts.without
-                    properties.uses += 1
-                if properties is not None:
-                    mask |= HAS_PROPERTIES
-
-            if location.__class__ is tuple and location[0] is source and location[1] in by_token:
-                location = location[1]
-                if not has_places:
-                    numbering.count_place(location)
-                    has_places = True
-                elif location in attributes_used:
-                    attributes_used[location] += 1
-                else:
-                    attributes_used[location] = 1
+                types = result.type
+                if result._users.__class__ is dict:
+                    shared.append(result)
             else:
-                location = self._count_location(location)
-                has_places = numbering.filename is not None
+                several = op._several_results  # type: ignore[union-attr]
+                if several:
+                    types = tuple([value.type for value in several])
+                    shared += [value for value in several if value._users.__class__ is dict]
 
-            if orders:
-                mask |= HAS_USE_LIST_ORDERS
-            if operands:
-                mask |= HAS_OPERANDS
-            if successors:
-                mask |= HAS_SUCCESSORS
-            if regions:
-                mask |= HAS_INLINE_REGIONS
+            # Operations share the entries of a `SharedEntries`, which nobody can change.
+            key: tuple[Any, ...]
+            entries = id(own) if own.__class__ is SharedEntries else (*own, *own.values())
+            if attributes or successors or regions:
+                discardable = (*attributes, *attributes.values())
+                key = types, entries, len(operands), discardable, bool(successors), bool(regions)
+            else:
+                key = types, entries, len(operands)
+            try:
+                shape = facts.shapes.get(key)
+            except TypeError:  # some native property has no hash
+                shape, key = None, (op,)
+            if shape is None:
+                shape = facts.shapes[key] = self._new_shape(op, facts)  # type: ignore[arg-type]
+            shape.uses += 1
 
-            head = facts.heads.get(mask)
-            if head is None:
-                head = facts.heads[mask] = Head(facts.name, mask)
-                self.heads.append(head)
-            head.uses += 1
-            parts += (head, location)
-            if dictionary is not None:
-                parts.append(dictionary)
-            if properties is not None:
-                parts.append(properties)
-                segment.properties.append(properties)
-            if result_part is not None:
-                parts.append(result_part)
-            elif several:
-                parts.append(varint(len(several)))
-                parts += [value.type for value in several]
+            if location.__class__ is tuple and location[0] is source:
+                location = location[1]
+                add_place(location)
+            else:
+                location = self._location(location)
+                source = numbering.places.only_source
+            parts += (shape, location, shape.tail)
             if operands:
                 try:
                     if len(operands) == 2:
                         left, right = operands
-                        parts.append(_TWO + values[left] + values[right])
+                        parts.append(values[left] + values[right])
                     elif len(operands) == 1:
-                        parts.append(_ONE + values[operands[0]])
+                        parts.append(values[operands[0]])
                     else:
-                        parts += (varint(len(operands)), *[values[value] for value in operands])
+                        parts.append(b"".join([values[value] for value in operands]))
                 except KeyError:
                     self._add_undefined(operands, values, parts)
             if result is not None:
@@ -424,23 +437,51 @@ class ProgramParts:
             if successors:
                 parts.append(varint(len(successors)))
                 parts += [self._blocks[successor] for successor in successors]
-            if orders:
-                parts += orders
             if regions:
-                parts.append(varint(len(regions) << 1 | self._walk.is_isolated(op)))
-                segment.op = op
-                segment = Segment()
-                segments.append(segment)
-                parts = segment.parts
+                parts.append(varint(len(regions) << 1 | self._walk.is_isolated(op)))  # type: ignore[arg-type]
+                segments[-1].op = op
+                segments.append(Segment())
+                parts = segments[-1].parts
             op = following
         return next_value
+
+    def _new_shape(self, op: Operation, facts: _ClassFacts) -> Shape:
+        """The shape of an operation, the first one that has it, or one that cannot be compared; counts what it refers to."""
+        results, operands = op._results, op._operands
+        attributes = _with_inherent(op) if facts.has_inherent else op._attributes
+        mask = 0
+        parts: list[Any] = []
+        counted: list[Any] = [value.type for value in results]
+        if attributes:
+            mask |= HAS_ATTRIBUTES
+            parts.append(DictionaryAttr.get(attributes))
+            counted.append(parts[0])
+        self._numbering.count(counted)
+        properties = self._properties(op, facts) if facts.has_properties else None
+        if properties is not None:
+            mask |= HAS_PROPERTIES
+            parts.append(properties)
+            counted += properties.parts
+            self._numbering.count(properties.parts)
+        if results:
+            mask |= HAS_RESULTS
+            parts += (varint(len(results)), *[value.type for value in results])
+        if operands:
+            mask |= HAS_OPERANDS
+            parts.append(varint(len(operands)))
+        if op._successors:
+            mask |= HAS_SUCCESSORS
+        if op._regions:
+            mask |= HAS_INLINE_REGIONS
+        shape = Shape(facts.name, mask, Tail(parts), counted)
+        self.shapes.append(shape)
+        return shape
 
     def _add_undefined(
         self, operands: Sequence[Value], values: dict[Value, bytes], parts: list[Any]
     ) -> None:
         """Add operands of which not all have been defined; these stand for their numbers."""
         self._undefined += [value for value in operands if value not in values]
-        parts.append(varint(len(operands)))
         parts += [values.get(value, value) for value in operands]
 
     def _facts_of(self, op: Operation) -> _ClassFacts:
@@ -452,12 +493,14 @@ class ProgramParts:
             facts = self._facts[key] = _ClassFacts(op, name, self._version)
         return facts
 
-    def _count_location(self, location: Any) -> Attribute | int:
+    def _location(self, location: Any) -> Attribute | int:
         """Count a location as it is kept."""
         numbering = self._numbering
         key = numbering.places.key(location)
         if isinstance(key, int):
             numbering.count_place(key)
+        elif key in numbering.attributes:
+            numbering.attributes[key] += 1
         else:
             numbering.count((key,))
         return key
@@ -465,8 +508,7 @@ class ProgramParts:
     def _properties(self, op: Operation, facts: _ClassFacts) -> EncodedProperties | None:
         """The encoded properties of an operation; those of equal ones are made once."""
         if facts.is_registered:
-            properties = op._properties
-            key: object = tuple(properties.items()) if properties else None
+            key: object = tuple(op._properties.items())
         else:
             assert isinstance(op, UnregisteredOperation)
             key = op.properties_attribute
@@ -475,26 +517,36 @@ class ProgramParts:
         try:
             known = facts.properties.get(key)
         except TypeError:  # some native property has no hash
-            known, key = None, op
+            return self._encode_properties(op, facts)
         if known is None:
             known = facts.properties[key] = self._encode_properties(op, facts)
-            if key is None:
-                facts.without = known
-        known.uses += 1
         return known
 
     def _encode_properties(self, op: Operation, facts: _ClassFacts) -> EncodedProperties:
-        parts: list[Any]
         if isinstance(op, UnregisteredOperation):
-            parts = [op.properties_attribute]
-        else:
-            writer = DialectBytecodeWriter(self._version)
-            write_properties(op, writer, facts.name.dialect.interface)
-            parts = writer.parts
-        encoded = EncodedProperties(parts)
-        self._encoded.append(encoded)
-        self._numbering.count(parts)
-        return encoded
+            return EncodedProperties([op.properties_attribute])
+        writer = DialectBytecodeWriter(self._version)
+        write_properties(op, writer, facts.name.dialect.interface)
+        return EncodedProperties(writer.parts)
+
+
+def _with_orders(shape: Shape) -> Shape:
+    """The shape of operations that have orders of uses, too."""
+    if shape.with_orders is None:
+        mask = shape.mask | HAS_USE_LIST_ORDERS
+        shape.with_orders = Shape(shape.name, mask, shape.tail, shape.counted)
+    return shape.with_orders
+
+
+def _use_list_orders(values: Sequence[Value], numbers: Mapping[Operation, int]) -> bytes:
+    """The orders of the uses of values that have not the order of reading."""
+    orders: dict[int, list[int]] = {}
+    for index, value in enumerate(values):
+        if isinstance(value._users, dict):
+            order = use_list_order(value, numbers)
+            if order is not None:
+                orders[index] = order
+    return b"".join(map(varint, order_parts(orders, len(values)))) if orders else b""
 
 
 def _with_inherent(op: Operation) -> dict[str, Attribute]:

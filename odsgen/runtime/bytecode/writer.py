@@ -27,7 +27,7 @@ from odsgen.runtime.bytecode.interface import (
 )
 from odsgen.runtime.bytecode.numbering import AttributeKey, Groups, Numbering
 from odsgen.runtime.bytecode.places import Places
-from odsgen.runtime.bytecode.program_parts import EncodedProperties, ProgramParts, Segment
+from odsgen.runtime.bytecode.program_parts import EncodedProperties, ProgramParts, Segment, Tail
 from odsgen.runtime.bytecode.program_walk import ProgramWalk
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
 from odsgen.runtime.bytecode.strings import StringTable
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.registry.context import Context
-
-_ONE = varint(1)
 
 #: The varints of one byte for the sizes of entries in the encoding of their dialect.
 _HEADS = bytes([size << 2 & 0xFF | 0b11 for size in range(256)])
@@ -51,16 +49,15 @@ class BytecodeWriter:
         self._root = op
         self._version = version
         self._walk = walk = ProgramWalk(op)
-        self._numbering = numbering = Numbering(
-            version, _finder(op, context), Places(walk.locations)
-        )
+        self._numbering = numbering = Numbering(version, _finder(op, context), Places())
         self._parts = ProgramParts(op, numbering, walk)
         self._strings = StringTable()
         self._resources = resource_numbers(tuple(numbering.dialects.values()))
         #: The encoded properties, each once, with their numbers.
         self._properties: dict[bytes, int] = {}
-        #: What stands for the numbers of attributes, types, values, properties and names.
-        self._references: dict[object, bytes] = self._parts.references
+        #: The bytes of what stands for numbers.
+        self._references = _References(self)
+        self._references.update(self._parts.references)
 
     def write(self, producer: str, elide_resource_data: bool) -> bytes:
         """The bytes of the file; with `elide_resource_data` the resources are named without their data."""
@@ -108,8 +105,11 @@ class BytecodeWriter:
                 emitter.section(Section.DIALECT_VERSIONS, version)
         groups = numbering.name_groups()
         self._number(groups)
-        for head in self._parts.heads:
-            self._references[head] = self._references[head.name] + bytes((head.mask,))
+        for shape in self._parts.shapes:
+            name = self._references[shape.name]
+            self._references[shape] = name + bytes((shape.mask,))
+            if shape.with_orders is not None:
+                self._references[shape.with_orders] = name + bytes((shape.with_orders.mask,))
         if self._version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
             emitter.varint(len(numbering.operation_names))
         for dialect, names in groups:
@@ -138,8 +138,8 @@ class BytecodeWriter:
         self._number(attributes)
         self._number(types)
         references = self._references
-        for result in self._parts.single_results.values():
-            references[result] = _ONE + references[result.type]
+        for key, place in numbering.same_places.items():
+            references[key] = references[place]
         for flagged in self._parts.flagged.values():
             number = varint_value(references[flagged.type])
             references[flagged] = varint(number << 1 | flagged.flag)
@@ -170,15 +170,14 @@ class BytecodeWriter:
         self, members: Sequence[AttributeKey | Type], head: bytes
     ) -> tuple[list[bytes], set[int]]:
         """The encodings of attributes or types, and which of them are texts, by their places in the list."""
-        numbering = self._numbering
         texts: set[int] = set()
-        encodings, by_token = numbering.encodings, numbering.places.by_token
+        encodings, places = self._numbering.encodings, self._numbering.places.encodings
         if set(map(type, members)) == {int}:  # as nearly all are
-            return [head + by_token[key] for key in members], texts  # type: ignore[index]
+            return [head + places[key] for key in members], texts  # type: ignore[index]
         found = []
         for index, key in enumerate(members):
             if isinstance(key, int):
-                found.append(head + by_token[key])
+                found.append(head + places[key])
                 continue
             encoding = encodings[key]
             found.append(self._encoded(encoding.parts))
@@ -204,7 +203,7 @@ class BytecodeWriter:
             elif isinstance(part, bytes):
                 found.append(part)
             elif isinstance(part, Attribute):
-                found.append(references[self._numbering.key(part)])
+                found.append(references[part])
             elif isinstance(part, str):
                 found.append(varint(self._strings.index(part)))
             elif isinstance(part, OptionalReference):
@@ -212,7 +211,7 @@ class BytecodeWriter:
                 if attribute is None:
                     found.append(varint(0))
                 else:
-                    reference = references[self._numbering.key(attribute)]
+                    reference = references[attribute]
                     found.append(varint(varint_value(reference) << 1 | 1))
             elif isinstance(part, DenseResourceElementsHandle):
                 found.append(varint(self._resources[part]))
@@ -252,18 +251,37 @@ class BytecodeWriter:
             yield from self._parts.regions[region]
 
     def _write_segment(self, segment: Segment, emitter: Emitter) -> None:
-        references, parts = self._references, segment.parts
-        for properties in segment.properties:
-            if properties.number is None:
-                self._number_properties(properties)
-        # What has no reference is bytes already.
-        emitter.data += b"".join(map(references.get, parts, parts))
+        emitter.data += b"".join(map(self._references.__getitem__, segment.parts))
 
-    def _number_properties(self, properties: EncodedProperties) -> None:
-        """Give properties the number of those of which the first operation is written."""
-        encoded = self._encoded(properties.parts)
-        number = varint(self._properties.setdefault(encoded, len(self._properties)))
-        properties.number = self._references[properties] = number
+    def tail(self, tail: Tail) -> bytes:
+        """The bytes of a part of operations that have it in common, of which the first one is written now."""
+        references = self._references
+        for part in tail.parts:
+            if isinstance(part, EncodedProperties) and part not in references:
+                # Properties have the numbers in which they are written.
+                encoded = self._encoded(part.parts)
+                number = self._properties.setdefault(encoded, len(self._properties))
+                references[part] = varint(number)
+        return b"".join(map(references.__getitem__, tail.parts))
+
+
+class _References(dict[object, bytes]):
+    """The bytes by what stands for them."""
+
+    __slots__ = ("_writer",)
+
+    def __init__(self, writer: BytecodeWriter) -> None:
+        self._writer = writer
+
+    def __missing__(self, part: object) -> bytes:
+        if isinstance(part, bytes):
+            found = part
+        elif isinstance(part, Tail):
+            found = self._writer.tail(part)
+        else:
+            raise TypeError(f"no part of the program: {part!r}")
+        self[part] = found
+        return found
 
 
 def _finder(op: Operation, context: Context | None) -> Callable[[str], Any]:

@@ -6,8 +6,9 @@ columns.  A program has few such shapes of lines, so that most of its lines need
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
-from itertools import count, islice
+from itertools import islice
 from re import Pattern
 
 from odsgen.runtime.support.source import encode
@@ -15,22 +16,6 @@ from odsgen.runtime.support.source import encode
 # A zero may begin a hexadecimal number, with the `x` behind it; any other digit is like the next one to patterns of tokens.
 _DIGITS = str.maketrans("023456789", "111111111")
 _DIGITS_BUT_ZERO = str.maketrans("23456789", "11111111")
-
-
-class _LineShape(dict[int, int]):
-    """The columns of the tokens of a line that somebody asked for, by the numbers of these tokens in the line."""
-
-    __slots__ = ("number_of_tokens", "_text", "_pattern")
-
-    def __init__(self, text: str, pattern: Pattern[str]) -> None:
-        self._text = text
-        self._pattern = pattern
-        self.number_of_tokens = pattern.findall(text).index("")
-
-    def __missing__(self, number: int) -> int:
-        match = next(islice(self._pattern.finditer(self._text), number, None))
-        column = self[number] = len(encode(self._text[: match.start(1)])) + 1
-        return column
 
 
 def lines_and_columns(
@@ -43,23 +28,33 @@ def lines_and_columns(
     if text.isascii():
         text = text.translate(_DIGITS_BUT_ZERO if "0x" in text else _DIGITS)
     shapes = text.split("\n")
-    known = {shape: _LineShape(shape, pattern) for shape in set(shapes)}
+    # Of each shape the number of tokens, and the columns of those that were asked for, by their numbers in the line.
+    known: dict[str, tuple[int, dict[int, int]]]
+    known = {shape: (pattern.findall(shape).index(""), {}) for shape in set(shapes)}
     lines: list[int] = []
     columns: list[int] = []
     add_line, add_column = lines.append, columns.append
-    numbered = zip(count(1), map(known.__getitem__, shapes))
-    line, end, shape = 0, first, _LineShape("", pattern)
-    for index in indices:
-        while index >= end:
-            following = next(numbered, None)
-            if following is None:
-                missing = len(indices) - len(lines)
-                lines += [len(shapes)] * missing
-                columns += [len(encode(shapes[-1])) + 1] * missing
-                return lines, columns
-            line, shape = following
-            first = end
-            end += shape.number_of_tokens
-        add_line(line)
-        add_column(shape[index - first])
+    following = iter([*indices, sys.maxsize])
+    index = next(following)
+    for line, (count, columns_of) in enumerate(map(known.__getitem__, shapes), 1):
+        end = first + count
+        while index < end:
+            try:
+                column = columns_of[index - first]
+            except KeyError:
+                column = _column(shapes[line - 1], pattern, index - first)
+                columns_of[index - first] = column
+            add_line(line)
+            add_column(column)
+            index = next(following)
+        first = end
+    missing = len(indices) - len(lines)
+    lines += [len(shapes)] * missing
+    columns += [len(encode(shapes[-1])) + 1] * missing
     return lines, columns
+
+
+def _column(line: str, pattern: Pattern[str], number: int) -> int:
+    """The column of a token, by its number in the line."""
+    match = next(islice(pattern.finditer(line), number, None))
+    return len(encode(line[: match.start(1)])) + 1

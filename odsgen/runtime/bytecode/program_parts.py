@@ -27,7 +27,6 @@ from odsgen.runtime.bytecode.encoding import (
     NATIVE_PROPERTIES,
     USE_LIST_ORDERING,
     varint,
-    varints,
 )
 from odsgen.runtime.bytecode.interface import DialectBytecodeWriter
 from odsgen.runtime.bytecode.properties import write_properties
@@ -170,13 +169,24 @@ class _ClassFacts:
         self.properties: dict[object, EncodedProperties] = {}
 
 
-class _OpenRegion:
-    """A region of which the operations are being added."""
+class RegionParts:
+    """A region, or what stands in place of one around the root."""
 
-    __slots__ = ("segments", "operations", "shared", "starts", "headers")
+    __slots__ = (
+        "segments",
+        "values",
+        "first_value",
+        "operations",
+        "shared",
+        "starts",
+        "headers",
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, first_value: int) -> None:
         self.segments = [Segment()]
+        #: The values that are defined directly in it, in the order of their numbers, and the first of these.
+        self.values: list[Value] = []
+        self.first_value = first_value
         self.operations: list[Operation] = []
         #: The results that several operations use, or one several times.
         self.shared: list[Value] = []
@@ -193,23 +203,18 @@ class ProgramParts:
         self._walk = walk
         self._version = numbering.version
         self._facts: dict[type[Operation] | str, _ClassFacts] = {}
-        #: The parts of the root, and of each region with the heads of its blocks.
-        self.regions: dict[Region, list[Segment]] = {}
-        #: What stands for numbers, with those that are known: of the values that are used before they are defined.
-        self.references: dict[object, bytes] = {}
+        #: The parts of each region with the headers of its blocks.
+        self.regions: dict[Region, RegionParts] = {}
         self.shapes: list[Shape] = []
         self.flagged: dict[tuple[Type, bool], Flagged] = {}
         self._blocks: dict[Block, bytes] = {}
-        #: Values that are used in the region before they are defined.
-        self._undefined: list[Value] = []
 
-        values: dict[Value, bytes] = {}
-        top = _OpenRegion()
-        next_value = self._add_operations(root, root._next, top, values, 0)
+        #: The root.
+        self.root = RegionParts(0)
+        self._add_operations(root, root._next, self.root)
         if self._version >= USE_LIST_ORDERING:
-            self._add_use_list_orders(top)
-        self.root = top.segments[0]
-        self._add_regions(root, values, next_value)
+            self._add_use_list_orders(self.root)
+        self._add_regions(root)
         numbering.count_places()
         for shape in self.shapes:
             shape.name.uses += shape.uses
@@ -219,37 +224,31 @@ class ProgramParts:
 
     # --- regions and blocks -------------------------------------------------------------------------------------------------
 
-    def _add_regions(self, root: Operation, values: dict[Value, bytes], next_value: int) -> None:
-        walk = self._walk
-        # Each with the numbers of the values around it, and the first one that is free.
-        pending: list[tuple[Region, dict[Value, bytes], int]] = []
+    def _add_regions(self, root: Operation) -> None:
+        # Each with the first number that is free for its values.
+        pending: list[tuple[Region, int]] = []
 
-        def add_regions_of(op: Operation, values: dict[Value, bytes], next_value: int) -> None:
-            if walk.is_isolated(op):
-                values, next_value = {}, 0
-            pending.extend([(region, values, next_value) for region in op._regions])
+        def add_regions_of(op: Operation, around: RegionParts) -> None:
+            isolated = self._walk.is_isolated(op)
+            first_value = 0 if isolated else around.first_value + len(around.values)
+            pending.extend([(region, first_value) for region in op._regions])
 
-        add_regions_of(root, values, next_value)
+        add_regions_of(root, self.root)
         while pending:
-            region, values, first_value = pending.pop()
-            segments, next_value = self._add_region(region, values, first_value)
-            self.regions[region] = segments
-            for segment in segments:
+            region, first_value = pending.pop()
+            parts = self.regions[region] = self._region_parts(region, first_value)
+            for segment in parts.segments:
                 if segment.op is not None:
-                    add_regions_of(segment.op, values, next_value)
+                    add_regions_of(segment.op, parts)
 
-    def _add_region(
-        self, region: Region, values: dict[Value, bytes], first_value: int
-    ) -> tuple[list[Segment], int]:
-        """The parts of a region, and the number behind those of the values that are defined directly in it."""
-        open_region = _OpenRegion()
-        segments, operations = open_region.segments, open_region.operations
+    def _region_parts(self, region: Region, first_value: int) -> RegionParts:
+        found = RegionParts(first_value)
+        segments, operations, values = found.segments, found.operations, found.values
         head = segments[0].parts
         head.append(varint(len(region._blocks)))
         if not region._blocks:
-            return segments, first_value
+            return found
         head.append(b"")  # the number of values, once it is known
-        next_value = first_value
         for number, block in enumerate(region._blocks):
             if block._users:
                 self._blocks[block] = varint(number)
@@ -257,26 +256,18 @@ class ProgramParts:
             arguments, parts = block._arguments, segments[-1].parts
             at, before = len(parts), len(operations)
             parts.append(b"")  # the number of operations
-            open_region.starts.add((len(segments), at))
+            found.starts.add((len(segments), at))
             if arguments:
                 self._add_arguments(arguments, parts)
-                open_region.headers.append((block, parts, len(parts) - 1))
-                after = next_value + len(arguments)
-                values.update(zip(arguments, varints(after)[next_value:after], strict=True))
-                next_value = after
+                found.headers.append((block, parts, len(parts) - 1))
+                values += arguments
             if block._first is not None:
-                next_value = self._add_operations(
-                    block._first, None, open_region, values, next_value
-                )
+                self._add_operations(block._first, None, found)
             parts[at] = varint(len(operations) - before << 1 | bool(arguments))
-        for value in self._undefined:
-            if value in values:
-                self.references[value] = values[value]
-        self._undefined.clear()
-        head[1] = varint(next_value - first_value)
+        head[1] = varint(len(values))
         if self._version >= USE_LIST_ORDERING:
-            self._add_use_list_orders(open_region)
-        return segments, next_value
+            self._add_use_list_orders(found)
+        return found
 
     def _add_arguments(self, arguments: Sequence[BlockArgument], parts: list[Any]) -> None:
         numbering = self._numbering
@@ -301,7 +292,7 @@ class ProgramParts:
 
     # --- the orders of uses -------------------------------------------------------------------------------------------------
 
-    def _add_use_list_orders(self, region: _OpenRegion) -> None:
+    def _add_use_list_orders(self, region: RegionParts) -> None:
         """Add the orders of the uses of values that have not the order of reading; these are few."""
         headers = [
             header
@@ -322,7 +313,7 @@ class ProgramParts:
         shuffled: dict[Operation, None] = {}
         for value in region.shared:
             last = -1
-            for user in value.users:
+            for user in value._users:  # type: ignore[union-attr]
                 number = numbers[user]
                 if number < last:
                     shuffled[value.owner] = None
@@ -352,24 +343,14 @@ class ProgramParts:
     # --- operations ---------------------------------------------------------------------------------------------------------
 
     def _add_operations(
-        self,
-        op: Operation | None,
-        end: Operation | None,
-        region: _OpenRegion,
-        values: dict[Value, bytes],
-        next_value: int,
-    ) -> int:
-        """Add an operation and those behind it up to another one; one with regions ends a segment.
-
-        Their results get the next numbers; the one behind these is returned.
-        """
+        self, op: Operation | None, end: Operation | None, region: RegionParts
+    ) -> None:
+        """Add an operation and those behind it up to another one; one with regions ends a segment."""
         numbering, facts_of = self._numbering, self._facts
         add_place, add_operation = numbering.pending.append, region.operations.append
         source = numbering.places.only_source
-        segments, shared = region.segments, region.shared
-        parts = segments[-1].parts
-        numbers = varints(next_value + 1)
-        last_number = len(numbers) - 1
+        segments, shared, values = region.segments, region.shared, region.values
+        parts, add_value = segments[-1].parts, values.append
         while op is not end:
             add_operation(op)  # type: ignore[arg-type]
             facts = facts_of.get(op.__class__)
@@ -379,15 +360,16 @@ class ProgramParts:
                 facts.slots(op)  # type: ignore[arg-type]
             )
             types: Type | tuple[Type, ...] | None = None
-            several: tuple[Value, ...] = ()
             if result is not None:
                 types = result.type
+                add_value(result)
                 if result._users.__class__ is dict:
                     shared.append(result)
             else:
                 several = op._several_results  # type: ignore[union-attr]
                 if several:
                     types = tuple([value.type for value in several])
+                    values += several
                     shared += [value for value in several if value._users.__class__ is dict]
 
             # Operations share the entries of a `SharedEntries`, which nobody can change.
@@ -412,28 +394,7 @@ class ProgramParts:
             else:
                 location = self._location(location)
                 source = numbering.places.only_source
-            parts += (shape, location, shape.tail)
-            if operands:
-                try:
-                    if len(operands) == 2:
-                        left, right = operands
-                        parts.append(values[left] + values[right])
-                    elif len(operands) == 1:
-                        parts.append(values[operands[0]])
-                    else:
-                        parts.append(b"".join([values[value] for value in operands]))
-                except KeyError:
-                    self._add_undefined(operands, values, parts)
-            if result is not None:
-                if next_value > last_number:
-                    numbers = varints(2 * next_value)
-                    last_number = len(numbers) - 1
-                values[result] = numbers[next_value]
-                next_value += 1
-            elif several:
-                after = next_value + len(several)
-                values.update(zip(several, varints(after)[next_value:after], strict=True))
-                next_value = after
+            parts += (shape, location, shape.tail, *operands)
             if successors:
                 parts.append(varint(len(successors)))
                 parts += [self._blocks[successor] for successor in successors]
@@ -443,7 +404,6 @@ class ProgramParts:
                 segments.append(Segment())
                 parts = segments[-1].parts
             op = following
-        return next_value
 
     def _new_shape(self, op: Operation, facts: _ClassFacts) -> Shape:
         """The shape of an operation, the first one that has it, or one that cannot be compared; counts what it refers to."""
@@ -476,13 +436,6 @@ class ProgramParts:
         shape = Shape(facts.name, mask, Tail(parts), counted)
         self.shapes.append(shape)
         return shape
-
-    def _add_undefined(
-        self, operands: Sequence[Value], values: dict[Value, bytes], parts: list[Any]
-    ) -> None:
-        """Add operands of which not all have been defined; these stand for their numbers."""
-        self._undefined += [value for value in operands if value not in values]
-        parts += [values.get(value, value) for value in operands]
 
     def _facts_of(self, op: Operation) -> _ClassFacts:
         """The facts of an operation whose class has none yet, or which nobody registered."""

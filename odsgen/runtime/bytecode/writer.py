@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -27,10 +28,17 @@ from odsgen.runtime.bytecode.interface import (
 )
 from odsgen.runtime.bytecode.numbering import AttributeKey, Groups, Numbering
 from odsgen.runtime.bytecode.places import Places
-from odsgen.runtime.bytecode.program_parts import EncodedProperties, ProgramParts, Segment, Tail
+from odsgen.runtime.bytecode.program_parts import (
+    EncodedProperties,
+    ProgramParts,
+    RegionParts,
+    Segment,
+    Tail,
+)
 from odsgen.runtime.bytecode.program_walk import ProgramWalk
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
 from odsgen.runtime.bytecode.strings import StringTable
+from odsgen.runtime.ir.value import Value
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
@@ -57,7 +65,6 @@ class BytecodeWriter:
         self._properties: dict[bytes, int] = {}
         #: The bytes of what stands for numbers.
         self._references = _References(self)
-        self._references.update(self._parts.references)
 
     def write(self, producer: str, elide_resource_data: bool) -> bytes:
         """The bytes of the file; with `elide_resource_data` the resources are named without their data."""
@@ -225,33 +232,38 @@ class BytecodeWriter:
         section = Emitter()
         section.varint(1 << 1)  # one operation, no arguments
         # The regions that are being written: what is left of each, and the section to which an isolated one goes.
-        stack: list[tuple[Iterator[Segment], Emitter, Emitter | None]] = []
-        stack.append((iter((self._parts.root,)), section, None))
+        stack: list[tuple[Iterator[Segment], Emitter, Emitter | None, _Scope]] = []
+        scope = _Scope(self._references)
+        scope.define(self._parts.root)
+        stack.append((iter(self._parts.root.segments[:1]), section, None, scope))
         while stack:
-            segments, emitter, outer = stack[-1]
+            segments, emitter, outer, scope = stack[-1]
             for segment in segments:
-                self._write_segment(segment, emitter)
+                # Nearly all of this is found without Python.
+                emitter.data += b"".join(map(scope.references.__getitem__, segment.parts))
                 op = segment.op
                 if op is not None:
-                    regions = self._segments_of(op)
-                    if self._walk.is_isolated(op) and self._version >= LAZY_LOADING:
-                        stack.append((regions, Emitter(), emitter))
-                    else:
-                        stack.append((regions, emitter, None))
+                    inner, around = emitter, None
+                    if self._walk.is_isolated(op):
+                        scope = scope.isolated()
+                        if self._version >= LAZY_LOADING:
+                            inner, around = Emitter(), emitter
+                    stack.append((self._segments_of(op, scope), inner, around, scope))
                     break
             else:
                 stack.pop()
                 if outer is not None:
                     outer.section(Section.IR, emitter)
+                if not stack or stack[-1][3] is not scope:
+                    scope.end()
         return section
 
-    def _segments_of(self, op: Operation) -> Iterator[Segment]:
-        """The parts of the regions of an operation."""
+    def _segments_of(self, op: Operation, scope: _Scope) -> Iterator[Segment]:
+        """The parts of the regions of an operation; the values of each are defined when it is its turn."""
         for region in op._regions:
-            yield from self._parts.regions[region]
-
-    def _write_segment(self, segment: Segment, emitter: Emitter) -> None:
-        emitter.data += b"".join(map(self._references.__getitem__, segment.parts))
+            parts = self._parts.regions[region]
+            scope.define(parts)
+            yield from parts.segments
 
     def tail(self, tail: Tail) -> bytes:
         """The bytes of a part of operations that have it in common, of which the first one is written now."""
@@ -282,6 +294,47 @@ class _References(dict[object, bytes]):
             raise TypeError(f"no part of the program: {part!r}")
         self[part] = found
         return found
+
+
+class _InnerReferences(dict[object, bytes]):
+    """References where no values from around are known."""
+
+    __slots__ = ("_outer",)
+
+    def __init__(self, outer: dict[object, bytes]) -> None:
+        self._outer = outer
+
+    def __missing__(self, part: object) -> bytes:
+        if isinstance(part, Value):
+            raise TypeError(f"no value of the isolated region: {part!r}")
+        found = self[part] = self._outer[part]
+        return found
+
+
+class _Scope:
+    """The values that are known in the regions of an isolated operation."""
+
+    __slots__ = ("references", "_values")
+
+    def __init__(self, references: dict[object, bytes]) -> None:
+        self.references = references
+        self._values: list[list[Value]] = []
+
+    def define(self, region: RegionParts) -> None:
+        """Give the values of a region their numbers."""
+        if region.values:
+            first, end = region.first_value, region.first_value + len(region.values)
+            self.references.update(zip(region.values, varints(end)[first:end], strict=True))
+            self._values.append(region.values)
+
+    def isolated(self) -> _Scope:
+        """A scope inside this one in which its values are not known."""
+        return _Scope(_InnerReferences(self.references) if self._values else self.references)
+
+    def end(self) -> None:
+        """Forget the values."""
+        for values in self._values:
+            deque(map(self.references.pop, values), maxlen=0)
 
 
 def _finder(op: Operation, context: Context | None) -> Callable[[str], Any]:

@@ -24,7 +24,7 @@ from odsgen.runtime.printer import AsmPrinter
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from odsgen.runtime.bytecode.interface import BytecodeInterface
     from odsgen.runtime.bytecode.places import Places
@@ -156,30 +156,32 @@ class Numbering:
 
     def count(self, parts: Iterable[Any]) -> None:
         """Count what an encoding refers to; what is new is encoded too, and what that refers to counted."""
-        self.count_places()
+        if self.pending:
+            self.count_places()
         attributes, types, encodings = self.attributes, self.types, self.encodings
-        stack = [iter(parts)]
-        while stack:
-            for part in stack[-1]:
-                kind = type(part)
+        around: list[Iterator[Any]] = []
+        current = iter(parts)
+        while True:
+            for part in current:
+                kind = part.__class__
                 if kind in _NO_REFERENCES:
                     continue
                 if kind is OptionalReference:
                     part = part.attribute
                     if part is None:
                         continue
-                if isinstance(part, Attribute):
-                    if part in attributes:
+                if part in encodings:
+                    if isinstance(part, Attribute):
                         attributes[part] += 1
-                        continue
-                    if type(part) is FileLineColRange:
-                        self._place_attributes.append(part)
+                    else:
+                        types[part] += 1
+                    continue
+                if isinstance(part, Attribute):
                     attributes[part] = 1
+                    if kind is FileLineColRange:
+                        self._place_attributes.append(part)
                     encoding = self._encode_attribute(part)
                 elif isinstance(part, Type):
-                    if part in types:
-                        types[part] += 1
-                        continue
                     types[part] = 1
                     encoding = self._encode_type(part)
                 elif isinstance(part, DenseResourceElementsHandle):
@@ -189,15 +191,18 @@ class Numbering:
                     raise TypeError(f"no part of an encoding: {part!r}")
                 encodings[part] = encoding
                 if encoding.is_encoded:
-                    stack.append(iter(encoding.parts))
+                    around.append(current)
+                    current = iter(encoding.parts)
                     break
             else:
-                stack.pop()
+                if not around:
+                    return
+                current = around.pop()
 
     def count_again(self, parts: Iterable[Any], times: int) -> None:
         """Count so many times more what an encoding refers to, which has been counted before."""
         for part in parts:
-            if isinstance(part, OptionalReference):
+            if part.__class__ is OptionalReference:
                 part = part.attribute
             if isinstance(part, Attribute):
                 self.attributes[part] += times

@@ -61,11 +61,19 @@ class EncodedProperties:
 
 
 class Tail:
-    """The bytes of an operation from its location to the numbers of its operands."""
+    """The bytes of an operation between its location and the numbers of its operands."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("attributes", "properties", "parts")
 
-    def __init__(self, parts: Sequence[Any]) -> None:
+    def __init__(
+        self,
+        attributes: Attribute | None,
+        properties: EncodedProperties | None,
+        parts: Sequence[Any],
+    ) -> None:
+        self.attributes = attributes
+        self.properties = properties
+        #: What stands behind them: the number and types of the results, the number of operands.
         self.parts = parts
 
 
@@ -302,9 +310,9 @@ class ProgramParts:
         if not headers and not region.shared:
             return
         numbers: dict[Operation, int]
-        if any([segment.op is not None for segment in region.segments]):
+        if len(region.segments) > 1:  # users may be in inner regions
             numbers = self._walk.numbers
-        else:  # all users are in the region itself
+        else:
             numbers = dict(zip(region.operations, range(len(region.operations)), strict=True))
         for block, parts, at in headers:
             orders = _use_list_orders(block._arguments, numbers)
@@ -407,33 +415,31 @@ class ProgramParts:
 
     def _new_shape(self, op: Operation, facts: _ClassFacts) -> Shape:
         """The shape of an operation, the first one that has it, or one that cannot be compared; counts what it refers to."""
-        results, operands = op._results, op._operands
+        types = [value.type for value in op._results]
         attributes = _with_inherent(op) if facts.has_inherent else op._attributes
-        mask = 0
-        parts: list[Any] = []
-        counted: list[Any] = [value.type for value in results]
-        if attributes:
-            mask |= HAS_ATTRIBUTES
-            parts.append(DictionaryAttr.get(attributes))
-            counted.append(parts[0])
+        dictionary = DictionaryAttr.get(attributes) if attributes else None
+        counted: list[Any] = types if dictionary is None else [*types, dictionary]
         self._numbering.count(counted)
         properties = self._properties(op, facts) if facts.has_properties else None
+        mask = 0
+        parts: list[Any] = []
+        if dictionary is not None:
+            mask |= HAS_ATTRIBUTES
         if properties is not None:
             mask |= HAS_PROPERTIES
-            parts.append(properties)
-            counted += properties.parts
             self._numbering.count(properties.parts)
-        if results:
+            counted = [*counted, *properties.parts]
+        if types:
             mask |= HAS_RESULTS
-            parts += (varint(len(results)), *[value.type for value in results])
-        if operands:
+            parts += (varint(len(types)), *types)
+        if op._operands:
             mask |= HAS_OPERANDS
-            parts.append(varint(len(operands)))
+            parts.append(varint(len(op._operands)))
         if op._successors:
             mask |= HAS_SUCCESSORS
         if op._regions:
             mask |= HAS_INLINE_REGIONS
-        shape = Shape(facts.name, mask, Tail(parts), counted)
+        shape = Shape(facts.name, mask, Tail(dictionary, properties, parts), counted)
         self.shapes.append(shape)
         return shape
 

@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.base.attribute import Attribute
-from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.builtin_encodings import FILE_LINE_COL_CODE
 from odsgen.runtime.bytecode.emitter import Emitter
 from odsgen.runtime.bytecode.encoding import (
@@ -42,7 +41,6 @@ from odsgen.runtime.ir.value import Value
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.registry.context import Context
 
@@ -207,12 +205,12 @@ class BytecodeWriter:
         for part in parts:
             if isinstance(part, int):
                 found.append(varint(part))
-            elif isinstance(part, bytes):
-                found.append(part)
-            elif isinstance(part, Attribute):
+            elif isinstance(part, (Attribute, Type)):
                 found.append(references[part])
             elif isinstance(part, str):
                 found.append(varint(self._strings.index(part)))
+            elif isinstance(part, bytes):
+                found.append(part)
             elif isinstance(part, OptionalReference):
                 attribute = part.attribute
                 if attribute is None:
@@ -220,10 +218,8 @@ class BytecodeWriter:
                 else:
                     reference = references[attribute]
                     found.append(varint(varint_value(reference) << 1 | 1))
-            elif isinstance(part, DenseResourceElementsHandle):
-                found.append(varint(self._resources[part]))
             else:
-                found.append(references[part])
+                found.append(varint(self._resources[part]))
         return b"".join(found)
 
     # --- operations -------------------------------------------------------------------------------------------------------
@@ -268,13 +264,15 @@ class BytecodeWriter:
     def tail(self, tail: Tail) -> bytes:
         """The bytes of a part of operations that have it in common, of which the first one is written now."""
         references = self._references
-        for part in tail.parts:
-            if isinstance(part, EncodedProperties) and part not in references:
-                # Properties have the numbers in which they are written.
-                encoded = self._encoded(part.parts)
+        found = b"".join(map(references.__getitem__, tail.parts))
+        properties = tail.properties
+        if properties is not None:
+            if properties not in references:  # they have the numbers in which they are written
+                encoded = self._encoded(properties.parts)
                 number = self._properties.setdefault(encoded, len(self._properties))
-                references[part] = varint(number)
-        return b"".join(map(references.__getitem__, tail.parts))
+                references[properties] = varint(number)
+            found = references[properties] + found
+        return found if tail.attributes is None else references[tail.attributes] + found
 
 
 class _References(dict[object, bytes]):

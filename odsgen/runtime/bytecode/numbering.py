@@ -245,17 +245,21 @@ class Numbering:
         builtin, encodings = self.dialects.get("builtin"), self.encodings
         return _groups(
             self.attributes,
-            lambda keys: [
-                builtin if key.__class__ is int else encodings[key].dialect  # type: ignore[index,misc]
-                for key in keys
-            ],
+            lambda keys: (
+                [builtin]  # type: ignore[list-item]
+                if set(map(type, keys)) == {int}
+                else [
+                    builtin if key.__class__ is int else encodings[key].dialect  # type: ignore[index,misc]
+                    for key in keys
+                ]
+            ),
         )
 
     def _join_places(self, filename: StringAttr) -> None:
         """Count what is the same place once, be it an attribute or a number, and the name of the file for each place."""
         places, uses = self.places, self.attributes
         numbers = [key for key in uses if key.__class__ is int]
-        places.encode(numbers)  # type: ignore[arg-type]
+        places.find(numbers)  # type: ignore[arg-type]
         same = self.same_places = places.same(self._place_attributes)
         if same:
             found, uses = uses, Counter()
@@ -290,7 +294,7 @@ def _groups(
             break
         dialects = dialects_of(part)
         by_dialect: dict[DialectNumbering, list[SubjectT]] = {}
-        if dialects.count(dialects[0]) == len(dialects):
+        if len(set(dialects)) == 1:
             by_dialect[dialects[0]] = part
         else:
             for key, dialect in zip(part, dialects, strict=True):

@@ -6,7 +6,7 @@ or an entry of another bytecode file.  An attribute that is the same place goes 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.locations import FileLineColRange
@@ -21,16 +21,18 @@ if TYPE_CHECKING:
 class Places:
     """The places in one file, that of the first location that is still a token; a place goes by the number of its token."""
 
-    __slots__ = ("filename", "encodings", "only_source", "_source")
+    __slots__ = ("filename", "only_source", "_source", "_numbers", "_lines", "_columns")
 
     def __init__(self) -> None:
         #: The name of the file; None where all locations are attributes.
         self.filename: str | None = None
-        #: The lines and columns as varints, once all places are known.
-        self.encodings: dict[int, bytes] = {}
         self._source: LocationSource | None = None
         #: Where the tokens are from, if that is a single file: all its tokens are places in it.
         self.only_source: LocationSource | None = None
+        #: The places that are referred to, with their lines and columns.
+        self._numbers: list[int] = []
+        self._lines: list[int] = []
+        self._columns: list[int] = []
 
     def key(self, location: Location | LocationToken | None) -> Location | int:
         """The number that stands for a place in the file, else the location itself."""
@@ -45,12 +47,22 @@ class Places:
                     return number
         return resolve_location(location)
 
-    def encode(self, numbers: Iterable[int]) -> None:
-        """Find out all lines and columns."""
+    def find(self, numbers: Iterable[int]) -> None:
+        """Find the lines and columns of those that are referred to."""
         assert self._source is not None
-        ordered = sorted(numbers)
-        encoded = _encoded(*self._source.places(ordered))
-        self.encodings = dict(zip(ordered, encoded, strict=True))
+        self._numbers = sorted(numbers)
+        self._lines, self._columns = self._source.places(self._numbers)
+
+    def encodings(self, head: bytes) -> dict[int, bytes]:
+        """The encodings of all places; the code and the reference to the name of the file stand first."""
+        pairs = zip(self._lines, self._columns, strict=True)
+        largest = max([0, *self._lines, *self._columns])
+        if largest < min(MAX_KEPT_VARINTS, 16 * len(self._lines)):
+            known = varints(largest + 1)
+            encoded = [head + known[line] + known[column] for line, column in pairs]
+        else:
+            encoded = [head + varint(line) + varint(column) for line, column in pairs]
+        return dict(zip(self._numbers, encoded, strict=True))
 
     def same(self, attributes: Iterable[FileLineColRange]) -> dict[FileLineColRange | int, int]:
         """Of attributes and numbers, those that are the same place as one that goes by another number."""
@@ -58,24 +70,15 @@ class Places:
         attributes = [a for a in attributes if a.filename == self.filename]
         if not attributes and self.only_source is not None:
             return found
-        by_place: dict[bytes, int] = {}
-        for number, encoding in self.encodings.items():
-            first = by_place.setdefault(encoding, number)
+        by_place: dict[tuple[int, int], int] = {}
+        places = zip(self._lines, self._columns, strict=True)
+        for number, place in zip(self._numbers, places, strict=True):
+            first = by_place.setdefault(place, number)
             if first != number:
                 found[number] = first
         for attribute in attributes:
-            line, column = attribute.start_line, attribute.start_column
+            line, column = place = attribute.start_line, attribute.start_column
             if line == attribute.end_line and column == attribute.end_column:
-                known = by_place.get(varint(line) + varint(column))
-                if known is not None:
-                    found[attribute] = known
+                if place in by_place:
+                    found[attribute] = by_place[place]
         return found
-
-
-def _encoded(lines: Sequence[int], columns: Sequence[int]) -> list[bytes]:
-    """Lines and columns as varints."""
-    largest = max(max(lines), max(columns))
-    if largest >= min(MAX_KEPT_VARINTS, 16 * len(lines)):
-        return [varint(line) + varint(column) for line, column in zip(lines, columns, strict=True)]
-    numbers = varints(largest + 1)
-    return [numbers[line] + numbers[column] for line, column in zip(lines, columns, strict=True)]

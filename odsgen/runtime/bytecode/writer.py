@@ -150,14 +150,15 @@ class BytecodeWriter:
             references[flagged] = varint(number << 1 | flagged.flag)
         offsets.varint(len(numbering.attributes))
         offsets.varint(len(numbering.types))
-        head = b""
+        places: dict[int, bytes] = {}
         if numbering.filename is not None:
             head = varint(FILE_LINE_COL_CODE) + references[numbering.filename]
+            places = numbering.places.encodings(head)
         for groups in (attributes, types):
             for dialect, members in groups:
                 offsets.varint(dialect.number)
                 offsets.varint(len(members))
-                encoded, texts = self._encoded_entries(members, head)
+                encoded, texts = self._encoded_entries(members, places)
                 sizes = list(map(len, encoded))
                 if texts or max(sizes) >= 0x40:
                     offsets.data += b"".join(
@@ -172,17 +173,17 @@ class BytecodeWriter:
         return offsets, entries
 
     def _encoded_entries(
-        self, members: Sequence[AttributeKey | Type], head: bytes
+        self, members: Sequence[AttributeKey | Type], places: dict[int, bytes]
     ) -> tuple[list[bytes], set[int]]:
-        """The encodings of attributes or types, and which of them are texts, by their places in the list."""
+        """The encodings of attributes or types, and which of them are texts, by their numbers in the list."""
         texts: set[int] = set()
-        encodings, places = self._numbering.encodings, self._numbering.places.encodings
         if set(map(type, members)) == {int}:  # as nearly all are
-            return [head + places[key] for key in members], texts  # type: ignore[index]
+            return list(map(places.__getitem__, members)), texts  # type: ignore[arg-type]
+        encodings = self._numbering.encodings
         found = []
         for index, key in enumerate(members):
             if isinstance(key, int):
-                found.append(head + places[key])
+                found.append(places[key])
                 continue
             encoding = encodings[key]
             found.append(self._encoded(encoding.parts))

@@ -6,7 +6,6 @@ columns.  A program has few such shapes of lines, so that most of its lines need
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from itertools import islice
 from re import Pattern
@@ -34,23 +33,25 @@ def lines_and_columns(
     lines: list[int] = []
     columns: list[int] = []
     add_line, add_column = lines.append, columns.append
-    following = iter([*indices, sys.maxsize])
-    index = next(following)
-    for line, (count, columns_of) in enumerate(map(known.__getitem__, shapes), 1):
-        end = first + count
-        while index < end:
-            try:
-                column = columns_of[index - first]
-            except KeyError:
-                column = _column(shapes[line - 1], pattern, index - first)
-                columns_of[index - first] = column
-            add_line(line)
+    numbered = enumerate(map(known.__getitem__, shapes), 1)
+    line, end, columns_of = 0, first, dict[int, int]()
+    for index in indices:
+        while index >= end:
+            following = next(numbered, None)
+            if following is None:
+                missing = len(indices) - len(lines)
+                lines += [len(shapes)] * missing
+                columns += [len(encode(shapes[-1])) + 1] * missing
+                return lines, columns
+            first = end
+            line, (count, columns_of) = following
+            end += count
+        add_line(line)
+        try:
+            add_column(columns_of[index - first])
+        except KeyError:
+            column = columns_of[index - first] = _column(shapes[line - 1], pattern, index - first)
             add_column(column)
-            index = next(following)
-        first = end
-    missing = len(indices) - len(lines)
-    lines += [len(shapes)] * missing
-    columns += [len(encode(shapes[-1])) + 1] * missing
     return lines, columns
 
 

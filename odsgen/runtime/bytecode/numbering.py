@@ -7,7 +7,7 @@ stands together.  Ties keep the order in which a walk over the program meets thi
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import StringAttr
@@ -179,7 +179,7 @@ class Numbering:
                 if isinstance(part, Attribute):
                     attributes[part] = 1
                     if kind is FileLineColRange:
-                        self._place_attributes.append(part)
+                        self._place_attributes.append(cast(FileLineColRange, part))
                     encoding = self._encode_attribute(part)
                 elif isinstance(part, Type):
                     types[part] = 1
@@ -259,7 +259,7 @@ class Numbering:
         """Count what is the same place once, be it an attribute or a number, and the name of the file for each place."""
         places, uses = self.places, self.attributes
         numbers = [key for key in uses if key.__class__ is int]
-        places.find(numbers)  # type: ignore[arg-type]
+        places.find(numbers)
         same = self.same_places = places.same(self._place_attributes)
         if same:
             found, uses = uses, Counter()

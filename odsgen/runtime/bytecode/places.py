@@ -14,6 +14,7 @@ from odsgen.runtime.bytecode.encoding import MAX_KEPT_VARINTS, varint, varints
 from odsgen.runtime.ir.value import resolve_location
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.value import LocationSource, LocationToken
 
@@ -64,9 +65,9 @@ class Places:
             encoded = [head + varint(line) + varint(column) for line, column in pairs]
         return dict(zip(self._numbers, encoded, strict=True))
 
-    def same(self, attributes: Iterable[FileLineColRange]) -> dict[FileLineColRange | int, int]:
+    def same(self, attributes: Iterable[FileLineColRange]) -> dict[Attribute | int, int]:
         """Of attributes and numbers, those that are the same place as one that goes by another number."""
-        found: dict[FileLineColRange | int, int] = {}
+        found: dict[Attribute | int, int] = {}
         attributes = [a for a in attributes if a.filename == self.filename]
         if not attributes and self.only_source is not None:
             return found

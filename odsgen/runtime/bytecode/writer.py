@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -26,14 +27,9 @@ from odsgen.runtime.bytecode.interface import (
     write_version,
 )
 from odsgen.runtime.bytecode.numbering import AttributeKey, Groups, Numbering
+from odsgen.runtime.bytecode.operation_shapes import Shape, Tail
 from odsgen.runtime.bytecode.places import Places
-from odsgen.runtime.bytecode.program_parts import (
-    EncodedProperties,
-    ProgramParts,
-    RegionParts,
-    Segment,
-    Tail,
-)
+from odsgen.runtime.bytecode.program_parts import ProgramParts, RegionParts, Segment
 from odsgen.runtime.bytecode.program_walk import ProgramWalk
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
 from odsgen.runtime.bytecode.strings import StringTable
@@ -110,11 +106,6 @@ class BytecodeWriter:
                 emitter.section(Section.DIALECT_VERSIONS, version)
         groups = numbering.name_groups()
         self._number(groups)
-        for shape in self._parts.shapes:
-            name = self._references[shape.name]
-            self._references[shape] = name + bytes((shape.mask,))
-            if shape.with_orders is not None:
-                self._references[shape.with_orders] = name + bytes((shape.with_orders.mask,))
         if self._version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
             emitter.varint(len(numbering.operation_names))
         for dialect, names in groups:
@@ -143,8 +134,8 @@ class BytecodeWriter:
         self._number(attributes)
         self._number(types)
         references = self._references
-        for key, place in numbering.same_places.items():
-            references[key] = references[place]
+        for key, number in numbering.same_places.items():
+            references[key] = references[number]
         for flagged in self._parts.flagged.values():
             number = varint_value(references[flagged.type])
             references[flagged] = varint(number << 1 | flagged.flag)
@@ -256,11 +247,11 @@ class BytecodeWriter:
         return section
 
     def _segments_of(self, op: Operation, scope: _Scope) -> Iterator[Segment]:
-        """The parts of the regions of an operation; the values of each are defined when it is its turn."""
-        for region in op._regions:
-            parts = self._parts.regions[region]
-            scope.define(parts)
-            yield from parts.segments
+        """The parts of the regions of an operation, the values of which have numbers from now on."""
+        regions = [self._parts.regions[region] for region in op._regions]
+        for region in regions:
+            scope.define(region)
+        return chain.from_iterable([region.segments for region in regions])
 
     def tail(self, tail: Tail) -> bytes:
         """The bytes of a part of operations that have it in common, of which the first one is written now."""
@@ -287,6 +278,8 @@ class _References(dict[object, bytes]):
     def __missing__(self, part: object) -> bytes:
         if isinstance(part, bytes):
             found = part
+        elif isinstance(part, Shape):
+            found = self[part.name] + bytes((part.mask,))
         elif isinstance(part, Tail):
             found = self._writer.tail(part)
         else:

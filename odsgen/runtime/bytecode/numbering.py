@@ -258,7 +258,7 @@ class Numbering:
     def _join_places(self, filename: StringAttr) -> None:
         """Count what is the same place once, be it an attribute or a number, and the name of the file for each place."""
         places, uses = self.places, self.attributes
-        numbers = [key for key in uses if key.__class__ is int]
+        numbers = [key for key in uses if isinstance(key, int)]
         places.find(numbers)
         same = self.same_places = places.same(self._place_attributes)
         if same:

@@ -32,9 +32,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.bytecode.numbering import Numbering, OperationName
     from odsgen.runtime.ir.operation import Operation
 
-    #: Finds the shape of an operation, if it is known, with the key of the shape; and reads the result, location and
-    #: operands of the operation, and the operation behind it.
-    Reader = Callable[[Operation], tuple["Shape | None", tuple[Any, ...], Any, Any, Any, Any]]
+    #: Finds the shape of an operation, if it is known, with its key, if it has one (`OperationShapes.add`); and reads the
+    #: result, location and operands of the operation, and the operation behind it.
+    Reader = Callable[
+        [Operation], tuple["Shape | None", tuple[Any, ...] | None, Any, Any, Any, Any]
+    ]
 
 _SEGMENT_SIZES = ("operandSegmentSizes", "resultSegmentSizes")
 
@@ -152,7 +154,7 @@ class OperationShapes:
             mask |= HAS_SUCCESSORS
         if op._regions:
             mask |= HAS_INLINE_REGIONS
-        has_more = bool(len(types) > 1 or op._successors or op._regions)
+        has_more = bool(op._several_results or op._successors or op._regions)
         shape = Shape(name, mask, Tail(dictionary, properties, parts), has_more, counted)
         self.all.append(shape)
         if key is not None:
@@ -203,7 +205,11 @@ def _read(op: Operation, shapes: dict[tuple[Any, ...], Shape]) -> tuple[Any, ...
         several = [value.type for value in op._several_results]
         rest = (*several, bool(op._successors), bool(op._regions))
         key = (key, rest, *attributes, *attributes.values())
-    return shapes.get(key), key, result, op._location, operands, op._next
+    try:
+        shape = shapes.get(key)
+    except TypeError:  # some native property has no hash
+        return None, None, result, op._location, operands, op._next
+    return shape, key, result, op._location, operands, op._next
 
 
 def _read_unregistered(

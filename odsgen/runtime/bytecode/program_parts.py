@@ -5,12 +5,12 @@ properties and location; a region as a whole before those inside it, the last of
 
 A part is bytes, or what stands for a number that is known only at the end: the name of an operation, an attribute or a
 place, a type, the properties of operations.  So that most of an operation is put together by one look-up of each part, in
-`writer.py`.  Values have their numbers as soon as they are defined.
+`writer.py`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.bytecode.encoding import (
@@ -33,11 +33,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument, Value
 
-_SEGMENT_SIZES = ("operandSegmentSizes", "resultSegmentSizes")
-
-#: The masks of operations.
-_MASKS = [bytes((mask,)) for mask in range(256)]
-_NO_ORDERS = _MASKS[0]
+#: Whether orders of uses follow the arguments of a block.
+_ORDERS, _NO_ORDERS = bytes((HAS_USE_LIST_ORDERS,)), b"\0"
 
 
 class Flagged:
@@ -64,7 +61,7 @@ class Segment:
 
 
 class RegionParts:
-    """A region, or what stands in place of one around the root."""
+    """A region with the headers of its blocks, or what stands in place of one around the root."""
 
     __slots__ = (
         "segments",
@@ -78,7 +75,7 @@ class RegionParts:
 
     def __init__(self, first_value: int) -> None:
         self.segments = [Segment()]
-        #: The values that are defined directly in it, in the order of their numbers, and the first of these.
+        #: The values that are defined directly in it, in the order of their numbers, and the first of these numbers.
         self.values: list[Value] = []
         self.first_value = first_value
         self.operations: list[Operation] = []
@@ -96,7 +93,6 @@ class ProgramParts:
         self._numbering = numbering
         self._walk = walk
         self._version = numbering.version
-        #: The parts of each region with the headers of its blocks.
         self.regions: dict[Region, RegionParts] = {}
         self.shapes = OperationShapes(numbering)
         self.flagged: dict[tuple[Type, bool], Flagged] = {}
@@ -196,11 +192,11 @@ class ProgramParts:
         for block, parts, at in headers:
             orders = _use_list_orders(block._arguments, numbers)
             if orders:
-                parts[at] = _MASKS[HAS_USE_LIST_ORDERS] + orders
+                parts[at] = _ORDERS + orders
         shuffled: dict[Operation, None] = {}
         for value in region.shared:
             last = -1
-            for user in value._users:  # type: ignore[union-attr]
+            for user in cast("dict[Operation, int]", value._users):
                 number = numbers[user]
                 if number < last:
                     shuffled[value.owner] = None
@@ -237,13 +233,8 @@ class ProgramParts:
         parts, source = region.segments[-1].parts, places.only_source
         while True:
             add_operation(op)
-            key: tuple[Any, ...] | None
             read = readers.get(op.__class__) or shapes.reader(op.__class__)
-            try:
-                shape, key, result, location, operands, following = read(op)
-            except TypeError:  # some native property has no hash
-                shape, key, result, location = None, None, op._result, op._location
-                operands, following = op._operands, op._next
+            shape, key, result, location, operands, following = read(op)
             if shape is None:
                 shape = shapes.add(op, key)
             shape.uses += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from odsgen.runtime import Context, Operation, VerifyError, parse, write_bytecode
+from odsgen.runtime import Context, Operation, Value, VerifyError, parse, write_bytecode
 from odsgen.runtime.bytecode import NEWEST_VERSION
 
 LAST_RESULT = """
@@ -30,7 +30,7 @@ def read(program: str | bytes) -> Operation:
 
 def orders_of_users(module: Operation) -> list[list[int]]:
     numbers = {op: number for number, op in enumerate(module.walk())}
-    values = [result for op in module.walk() for result in op.results]
+    values: list[Value] = [result for op in module.walk() for result in op.results]
     for op in module.walk():
         for region in op.regions:
             for block in region.blocks:

@@ -1,4 +1,4 @@
-"""What few programs have, between what nearly all have."""
+"""Writing of parts that few programs have: orders of uses, places that are attributes, values from elsewhere."""
 
 from __future__ import annotations
 

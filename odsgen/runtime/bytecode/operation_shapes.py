@@ -68,7 +68,7 @@ class Tail:
 
 
 class Shape:
-    """What operations have in common that differ in their places and operands alone.
+    """The common parts of operations that differ in their places and operands alone.
 
     In a list of parts it stands for the first bytes of such an operation, the name and the mask.
     """

@@ -79,6 +79,17 @@ def test_values_that_are_not_known_in_a_region_are_refused(user: str, is_argumen
         write_bytecode(module)
 
 
+def test_isolated_operations_inside_one_another() -> None:
+    depth = 400
+    lines = [
+        f'%v{n} = "test.def"() : () -> i32 "test.use"(%v{n}) : (i32) -> () "test.op"() ({{'
+        for n in range(depth)
+    ]
+    module = read("\n".join(lines + ["}) : () -> ()"] * depth))
+    data = write_bytecode(module)
+    assert write_bytecode(read(data)) == data
+
+
 def test_a_place_that_is_an_attribute_goes_by_the_number_of_its_token() -> None:
     text = "\n".join(f'"test.op{n % 3}"() : () -> ()' for n in range(200))
     module, other = read(text), read(text)

@@ -14,6 +14,7 @@ from odsgen.runtime.tools.split_input import split_input
 PLAIN = '  // a comment, "with" a quote\n %a0 = arith.addi %b, %c : tensor<4x?xf32> loc("x":1:2) {a = [1, -2.5e3]}\n\t@"s p" !a.b<i32>'
 ESCAPED = ' "a \\" quote" ^bb0(%x: i32) "not closed \\"\n'
 HEXADECIMAL = "".join(f"{a} = 0x{a}F x 1{a}x2 : tensor<{a}x{a}0xf32>\n" for a in range(20))
+LINE = '"a.b"(%c) {d = "ä"}, '
 UNICODE = ' "größe" // größer\n  #a.ä\r\n'
 
 
@@ -26,7 +27,9 @@ def expected(positions: TokenPositions, indices: list[int]) -> tuple[list[int], 
     return [found.start_line for found in locations], [found.start_column for found in locations]
 
 
-@pytest.mark.parametrize("piece", [PLAIN, PLAIN + ESCAPED, PLAIN + UNICODE, HEXADECIMAL])
+@pytest.mark.parametrize(
+    "piece", [PLAIN, PLAIN + ESCAPED, PLAIN + UNICODE, HEXADECIMAL, LINE, LINE.replace("ä", "e")]
+)
 def test_places(piece: str) -> None:
     text = piece * 100
     count = len(tokenize(text))
@@ -42,6 +45,11 @@ def test_places(piece: str) -> None:
             known.shift(count // 2, 1)
             known.shift(5, 1)
         assert found.places(indices) == expected(single, indices)
+
+
+def test_many_tokens_of_one_line() -> None:
+    found = positions("a " * 200_000)  # not each one by those before it
+    assert found.places(range(200_000)) == ([1] * 200_000, list(range(1, 400_000, 2)))
 
 
 def test_behind_the_end() -> None:

@@ -221,7 +221,7 @@ class BytecodeWriter:
         section.varint(1 << 1)  # one operation, no arguments
         # The regions that are being written: what is left of each, and the section to which an isolated one goes.
         stack: list[tuple[Iterator[Segment], Emitter, Emitter | None, _Scope]] = []
-        scope = _Scope(self._references)
+        scope = _Scope(self._references, self._references)
         scope.define(self._parts.root)
         stack.append((iter(self._parts.root.segments[:1]), section, None, scope))
         while stack:
@@ -289,27 +289,29 @@ class _References(dict[object, bytes]):
 
 
 class _InnerReferences(dict[object, bytes]):
-    """References where no values from around are known."""
+    """References in a region where no values from around it are known."""
 
-    __slots__ = ("_outer",)
+    __slots__ = ("_common",)
 
-    def __init__(self, outer: dict[object, bytes]) -> None:
-        self._outer = outer
+    def __init__(self, common: _References) -> None:
+        self._common = common
 
     def __missing__(self, part: object) -> bytes:
         if isinstance(part, Value):
             raise TypeError(f"no value of the isolated region: {part!r}")
-        found = self[part] = self._outer[part]
+        found = self[part] = self._common[part]
         return found
 
 
 class _Scope:
     """The values that are known in the regions of an isolated operation."""
 
-    __slots__ = ("references", "_values")
+    __slots__ = ("references", "_common", "_values")
 
-    def __init__(self, references: dict[object, bytes]) -> None:
+    def __init__(self, references: dict[object, bytes], common: _References) -> None:
         self.references = references
+        #: What is known in all scopes, and the values of the outermost ones.
+        self._common = common
         self._values: list[list[Value]] = []
 
     def define(self, region: RegionParts) -> None:
@@ -321,7 +323,8 @@ class _Scope:
 
     def isolated(self) -> _Scope:
         """A scope inside this one in which its values are not known."""
-        return _Scope(_InnerReferences(self.references) if self._values else self.references)
+        common = self._common
+        return _Scope(_InnerReferences(common) if self._values else self.references, common)
 
     def end(self) -> None:
         """Forget the values."""

@@ -16,6 +16,9 @@ from odsgen.runtime.support.source import encode
 _DIGITS = str.maketrans("023456789", "111111111")
 _DIGITS_BUT_ZERO = str.maketrans("23456789", "11111111")
 
+# Up to so many tokens of a line are matched for one behind them that is asked for.
+_FEW = 16
+
 
 def lines_and_columns(
     text: str, pattern: Pattern[str], indices: Sequence[int], first: int = 0
@@ -50,12 +53,19 @@ def lines_and_columns(
         try:
             add_column(columns_of[index - first])
         except KeyError:
-            column = columns_of[index - first] = _column(shapes[line - 1], pattern, index - first)
-            add_column(column)
+            columns_of.update(_columns(shapes[line - 1], pattern, index - first))
+            add_column(columns_of[index - first])
     return lines, columns
 
 
-def _column(line: str, pattern: Pattern[str], number: int) -> int:
-    """The column of a token, by its number in the line."""
-    match = next(islice(pattern.finditer(line), number, None))
-    return len(encode(line[: match.start(1)])) + 1
+def _columns(line: str, pattern: Pattern[str], number: int) -> dict[int, int]:
+    """The columns of the tokens of a line up to one of them; of all, if there are many before it."""
+    columns: dict[int, int] = {}
+    column, last = 1, 0
+    matches = pattern.finditer(line)
+    for index, match in enumerate(matches if number > _FEW else islice(matches, number + 1)):
+        start = match.start(1)
+        column += len(encode(line[last:start]))
+        last = start
+        columns[index] = column
+    return columns

@@ -42,7 +42,6 @@ from odsgen.ods.model.format import (
 )
 from odsgen.ods.model.predicates import And, HasInterface, IsA, Or
 
-
 #: Types that ODS reads as those of another class.
 _READ_AS = {f"Float{width}Type": "FloatType" for width in (16, 32, 64, 80, 128)}
 

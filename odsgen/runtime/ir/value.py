@@ -21,15 +21,19 @@ if TYPE_CHECKING:
 
         #: Whether none of them is the unknown location.
         knows_all: ClassVar[bool]
+        #: Whether all of them are places in one file, no two the same.
+        has_one_file: ClassVar[bool]
 
         def location(self, index: int) -> Location:
             """The location with a number."""
             ...
 
-        def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
-            """The name of a file, and by their numbers, which rise, those of the locations that are places in it
-            (`support.source.place`).
-            """
+        def file_of(self, index: int) -> str:
+            """The name of the file of a location that is a place in a file."""
+            ...
+
+        def places(self, indices: Sequence[int]) -> tuple[list[int], list[int]]:
+            """The lines and columns of locations that are places in files, by their numbers, which rise."""
             ...
 
     LocationToken = tuple[LocationSource, int]

@@ -317,10 +317,11 @@ class AsmPrinter(LocationPrinter):
         for op in block._users or ():
             predecessor = op._block
             if predecessor is not None:
-                found.append(predecessor)
                 branches = self._branches(op, block)
-                if branches != 1:
-                    found += [predecessor] * (branches - 1)
+                if branches == 1:
+                    found.append(predecessor)
+                else:
+                    found += [predecessor] * branches
         if not found:
             return "" if block.is_entry_block else "  // no predecessors"
         if len(found) == 1:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
@@ -167,6 +167,9 @@ def _write_native(kind: PropertyKind, value: Any, writer: DialectBytecodeWriter)
 
 # --- reading ------------------------------------------------------------------------------------------------------------
 
+#: An optional reference to nothing, in one byte.
+_MISSING: Final = 0b1
+
 
 def property_reader(
     op_class: type[Operation],
@@ -190,7 +193,7 @@ def property_reader(
     absent = frozenset() if older is None else older.absent
     is_native = version >= NATIVE_SEGMENT_SIZES
     attributes = [
-        (field, field.name, _storage(op_class, field))
+        (field, field.name, _storage(op_class, field), not _may_be_missing(field))
         for field in layout.attributes
         if field.name not in absent and not (is_native and isinstance(field, SegmentField))
     ]
@@ -202,13 +205,17 @@ def property_reader(
 
     def read(reader: DialectBytecodeReader) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        entries = reader.tables.attributes
-        for field, name, storage in attributes:
+        entries, data, end = reader.tables.attributes, reader.data, reader.end
+        for field, name, storage, is_required in attributes:
+            position = reader.position
+            if not is_required and position < end and data[position] == _MISSING:
+                reader.position = position + 1
+                continue
             if isinstance(field, SegmentField):
                 found[name] = _read_segment_attribute(field, reader, older)
                 continue
             number = reader.read_varint()
-            if not field.is_required:
+            if not is_required:
                 if not number & 1:
                     continue
                 number >>= 1
@@ -225,6 +232,11 @@ def property_reader(
         return found
 
     return read
+
+
+def _may_be_missing(field: AttributeField | SegmentField) -> bool:
+    """Whether a flag says if an attribute is there."""
+    return isinstance(field, AttributeField) and not field.is_required
 
 
 def _storage(op_class: type[Operation], field: AttributeField | SegmentField) -> Any:

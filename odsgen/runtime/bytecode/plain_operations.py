@@ -82,6 +82,13 @@ def has_plain_layout(op_class: type[Operation]) -> bool:
     )
 
 
+class _UnfinishedOperation(Operation):
+    """An operation of which nothing is there yet; faster to make than one of a class with parameters."""
+
+    __slots__ = ()
+    __init__ = object.__init__
+
+
 #: The class of plain operations, their properties by number if they have some, and whether they have results, operands, and
 #: successors or regions.
 Shape = tuple[type[Operation], "NumberedProperties | None", bool, bool, bool]
@@ -141,6 +148,7 @@ class PlainReader:
         # Tables instead of arithmetic: Python looks into a list in a third of the time.
         short, references, long_locations = _SHORT, _REFERENCES, _LONG_LOCATIONS
         read_head, read_rest, new = _read_head, _read_rest, object.__new__
+        Unfinished = _UnfinishedOperation
         left = frame.operations_left
         block = blocks[frame.block_index] if left else _NO_BLOCK
         last = block._last
@@ -248,12 +256,9 @@ class PlainReader:
                                 break
                             regions = tuple([Region() for _ in range(count >> 2)])
 
-                    op = new(Operation)
+                    op = Unfinished()
                     op._operands = operands
-                    if repeats:
-                        for operand in operands:
-                            operand._add_user(op)
-                    else:
+                    if not repeats:
                         for operand in operands:
                             users = operand._users
                             if users is None:
@@ -262,10 +267,22 @@ class PlainReader:
                                 users[op] = 1
                             else:
                                 operand._users = {users: 1, op: 1}
+                    elif len(operands) == 2:
+                        operand = operands[0]
+                        users = operand._users
+                        if users is None:
+                            operand._users = {op: 2}
+                        elif type(users) is dict:
+                            users[op] = 2
+                        else:
+                            operand._users = {users: 1, op: 2}
+                    else:
+                        for operand in operands:
+                            operand._add_user(op)
                     op._several_results = nothing
                     if has_result:
                         op._result = values[next_value] = result = new(OpResult)
-                        result.type = result_type
+                        result.type = result_type  # type: ignore[assignment]
                         result._users = None
                         result.owner = op
                         result.index = 0
@@ -338,7 +355,8 @@ class PlainReader:
         if not self._reads_block_heads:
             return None
         index = frame.block_index + 1
-        data, values, short = frame.cursor.data, frame.values, _SHORT
+        data, values = frame.cursor.data, frame.values
+        short, long_locations = _SHORT, _LONG_LOCATIONS
         head, position = _short_integer(data, position)
         number_of_operations = head >> 1
         if number_of_operations > frame.cursor.end - position:
@@ -356,7 +374,12 @@ class PlainReader:
                     position += 1
                 location: Any = unknown
                 if flagged & 1:
-                    at, position = _short_integer(data, position)
+                    low = long_locations[data[position]]
+                    if low is not None:
+                        at = low + data[position + 1] * 32 + data[position + 2] * 8192
+                        position += 3
+                    else:
+                        at, position = _short_integer(data, position)
                     location = (locations, at) if are_places[at] else locations.later(at)
                 arguments.append(BlockArgument(types[flagged >> 1], block, number, location))
             after = next_value + count

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
@@ -167,9 +167,6 @@ def _write_native(kind: PropertyKind, value: Any, writer: DialectBytecodeWriter)
 
 # --- reading ------------------------------------------------------------------------------------------------------------
 
-#: An optional reference to nothing, in one byte.
-_MISSING: Final = 0b1
-
 
 def property_reader(
     op_class: type[Operation],
@@ -207,14 +204,16 @@ def property_reader(
         found: dict[str, Any] = {}
         entries, data, end = reader.tables.attributes, reader.data, reader.end
         for field, name, storage, is_required in attributes:
-            position = reader.position
-            if not is_required and position < end and data[position] == _MISSING:
-                reader.position = position + 1
-                continue
             if isinstance(field, SegmentField):
                 found[name] = _read_segment_attribute(field, reader, older)
                 continue
-            number = reader.read_varint()
+            position = reader.position
+            byte = data[position] if position < end else 0
+            if byte & 1:  # all of the integer, in place
+                number = byte >> 1
+                reader.position = position + 1
+            else:
+                number = reader.read_varint()
             if not is_required:
                 if not number & 1:
                     continue

@@ -197,7 +197,12 @@ class Records:
         return [self[name] for name in self._values["!instanceof"].get(class_name, ())]
 
     def resolve(self, reference: Mapping[str, Any]) -> Record:
-        return self[reference["def"]]
+        name = reference.get("def")
+        if name is None:
+            raise TableGenError(
+                f"expected a record, but the records have '{reference.get('printable')}'"
+            )
+        return self[name]
 
     def dag(self, value: Mapping[str, Any]) -> Dag:
         return Dag(

@@ -422,3 +422,10 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<?x8xf32>) {
 // Numbers and flags that are zero are as absent in C++ as those left out.
 #f = #llvm.di_file<"a" in "b">
 "a"() {b = #llvm.di_derived_type<tag = DW_TAG_typedef, name = "q", sizeInBits = 0, dwarfAddressSpace = 0>, c = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #f, isOptimized = false, emissionKind = None, nameTableKind = Default>, d = #llvm.di_composite_type<tag = DW_TAG_array_type, flags = Zero>, e = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "x", sizeInBits = 0, encoding = DW_ATE_signed>, f = #llvm.di_module<name = "x", line = 0, isDecl = false>} : () -> ()
+// -----
+func.func @f(%a: memref<4xf32>) {
+  linalg.exp <{a = 1}> {b} ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
+  affine.for %i = false to true {
+  }
+  return
+}

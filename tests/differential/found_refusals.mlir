@@ -655,3 +655,49 @@ omp.private {type = private} @x : i32 init { ^bb0(%a: i32, %b: i32): omp.yield(%
   %v0 = "x.value"() : () -> !transform.any_op
   %r = "transform.structured.pack_greedily"(%v0) : (!transform.any_op) -> !transform.any_op
 }) : () -> ()
+// -----
+func.func @f(%a: i32, %i: index) {
+  %0 = memref.dim %a, %i : i32
+}
+// -----
+"a"() {a = vector<["x"]xf32>} : () -> ()
+// -----
+func.func @f(%a: tensor<?x1xf32>) {
+  %0 = tosa.reduce_max %a {axis = 0 : i32, axis = 1 : i32} : (tensor<?x1xf32>) -> tensor<?x1xf32>
+}
+// -----
+func.func @f(%a: vector<[2]xf64>) {
+  %0 = vector.outerproduct %a, %a, %a {kind = #x<add>} : vector<[2]xf64>, vector<[2]xf64>
+}
+// -----
+func.func @f(%m: memref<20x20xf32>, %i: index, %p: f32) {
+  %1 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true, true], permutation_map = 3} : memref<20x20xf32>, vector<8x4xf32>
+}
+// -----
+func.func @f(%a: memref<8x8xf32>) {
+  linalg.ceil ins(%a : memref<8x8xf32>) outs( : memref<8x8xf32>)
+}
+// -----
+func.func @f() {
+  %0 = scf.while () : (f32) -> i64 {
+  } do {
+  }
+}
+// -----
+memref.global "private" @s : tensor<4xf32>
+// -----
+spirv.module Logical GLSL450 {
+  spirv.GlobalVariable @v : memref<*xf32>
+}
+// -----
+func.func @f() {
+  %0 = spirv.Variable : index
+}
+// -----
+func.func @f(%a: i32) {
+  %0 = spirv.IAddCarry %a, %a : !spirv.struct<(i32)>
+}
+// -----
+"a"() {a = !spirv.ptr<i1, i8>} : () -> ()
+// -----
+"a"() {a = !spirv.array<0x10 x f32>} : () -> ()

@@ -180,6 +180,9 @@ def _compare(text: str, record: dict[str, Any]) -> None:
     classes = record["!superclasses"]
     if isinstance(ours, TypeConstraint) and "Type" in classes:
         assert (ours.builder is not None) == _is_buildable(record), text
+        if "TypeInterface" not in classes:
+            is_read_whole = ours.is_written_whole or ours.python_type == "Type"
+            assert is_read_whole == (record["cppType"] == "::mlir::Type"), text
     if isinstance(ours, AttrUse) and "Attr" in classes:
         assert ours.optional == bool(record["isOptional"]), text
         value_type = record["valueType"]

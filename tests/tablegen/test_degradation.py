@@ -104,6 +104,17 @@ def test_two_records_of_one_name_are_reported(headers: Path, tblgen: Path, tmp_p
     assert "b.add: {class_name: BAddOp}" in spec.text
 
 
+def test_an_operator_that_is_no_record(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+    text = """include "base.td"
+def OddOp : Op<Two, "odd"> { let arguments = (ins); let results = (arguments); }
+"""
+    (tmp_path / "base.td").write_text(BASE)
+    (tmp_path / "odd.td").write_text(text)
+    request = ImportRequest((tmp_path / "odd.td",), (headers,), str(tblgen))
+    with pytest.raises(TableGenError, match="expected a record, but the records have"):
+        import_specs(request)
+
+
 def test_a_missing_include_folder_is_found(headers: Path, tblgen: Path, tmp_path: Path) -> None:
     (tmp_path / "lib").mkdir()
     (tmp_path / "extra" / "deep").mkdir(parents=True)

@@ -11,6 +11,7 @@ from odsgen.dialects.shared.region_arguments import name_place
 from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
 from odsgen.runtime.affine.text import affine_expr_text
 from odsgen.runtime.builtin.attributes import AffineMapAttr
+from odsgen.runtime.builtin.type_functions import signed_value
 from odsgen.runtime.builtin.types import index
 from odsgen.runtime.generated.formats import parse_attribute_of
 from odsgen.runtime.parser.cursor import Delimiter
@@ -161,7 +162,7 @@ def parse_loop_bound(
     start = parser.index
     attribute = parser.parse_attribute(index)
     if isinstance(attribute, IntegerAttr):
-        return AffineMapAttr.get(AffineMap.get_constant(int(attribute.value))), []
+        return AffineMapAttr.get(AffineMap.get_constant(signed_value(attribute))), []
     if not isinstance(attribute, AffineMapAttr):
         raise parser.custom_error("expected valid affine map representation for loop bounds", place)
     map = attribute.value

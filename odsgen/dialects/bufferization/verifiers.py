@@ -95,6 +95,8 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         kinds = () if effects is None else {effect.kind for effect in effects.effects}
     except MissingMethodError:
         return  # nobody has said what the operation does
+    except IndexError:
+        return  # it lacks operands, which its own verifier tells
     if EffectKind.ALLOCATE not in kinds and EffectKind.FREE not in kinds:
         raise op.op_error(
             f"attribute '{name}' can be used only on ops that have an allocation and/or free side "

@@ -65,7 +65,8 @@ def parse_parts(
     if parser.parse_optional_token("<"):
         properties = parse_attribute_of(parser, DictionaryAttr)
         parser.parse_token(">")
-        state.add_attributes(properties.as_dict())
+        names = state.op_class.PROPERTY_NAMES  # another entry is nothing, as in MLIR
+        state.add_attributes({n: value for n, value in properties.as_dict().items() if n in names})
         has_properties = True
     place = parser.index
     entries = {**(attributes or {}), **parser.parse_optional_attr_dict()}
@@ -85,8 +86,9 @@ def parse_parts(
 def _parse_operands(parser: Parser, state: OperationState[Any], keyword: str) -> list[Type]:
     if not parser.parse_optional_keyword(keyword):
         return []
+    start = parser.index
     parser.parse_token("(")
-    place = parser.index
+    place = start if keyword == "outs" else parser.index
     operands = parser.parse_operand_list()
     types = parser.parse_colon_type_list()
     parser.parse_token(")")

@@ -93,10 +93,9 @@ def parse_dma_start(parser: Parser, state: OperationState[DmaStartOp]) -> None:
     strides = parser.parse_operand_list() if parser.parse_optional_token(",") else []
     if len(strides) not in (0, 2):
         raise parser.custom_error("expected two stride related operands")
-    place = parser.index
     types = parser.parse_colon_type_list()
     if len(types) != len(memrefs):
-        raise parser.custom_error("fewer/more types expected", place)
+        raise parser.custom_error("fewer/more types expected", parser.operation_name_place)
     groups = list(zip(memrefs, types, indices, strict=True))
     operands: list[Value] = []
     for number, (operand, type, positions) in enumerate(groups):
@@ -163,10 +162,11 @@ def parse_global_memref_op_type_and_initial_value(
     parser: Parser,
 ) -> tuple[TypeAttr, Attribute | None]:
     """`type`, `type = uninitialized` or `type = value`"""
-    place = parser.index
     type = parser.parse_type()
     if not isinstance(type, MemRefType) or DYNAMIC in type.shape:
-        raise parser.custom_error(f"type should be static shaped memref, but got '{type}'", place)
+        raise parser.custom_error(
+            f"type should be static shaped memref, but got '{type}'", parser.operation_name_place
+        )
     if not parser.parse_optional_token("="):
         return TypeAttr.get(type), None
     if parser.parse_optional_keyword("uninitialized"):

@@ -181,7 +181,7 @@ def parse_while(parser: Parser, state: OperationState[WhileOp]) -> None:
     arguments, operands = (
         parse_assignment_list(parser) if parser.tokens[parser.index] == "(" else ([], [])
     )
-    place = parser.index + 1
+    place = parser.index
     type = parse_colon_type_of(parser, FunctionType)
     state.result_types.extend(type.results)
     if len(type.inputs) != len(operands):

@@ -150,11 +150,10 @@ def parse_iterate(parser: Parser, state: OperationState[IterateOp]) -> None:
     if parser.parse_optional_keyword("iter_args"):
         carried, inits = parse_assignment_list(parser)
     parser.parse_token(":")
-    place = parser.index
     type = parser.parse_type()
     if not _is_space(type):
         raise parser.custom_error(
-            "expected sparse_tensor.iter_space type for iteration space operands", place
+            "expected sparse_tensor.iter_space type for iteration space operands", name_place(state)
         )
     state.operands.append(parser.resolve_operand(space, type))
     if inits:

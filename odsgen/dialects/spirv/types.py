@@ -197,9 +197,11 @@ def parse_component(parser: Parser) -> Type:
     return type
 
 
-def _keyword(parser: Parser, example: str, problem: str, end: str = "") -> str:
-    """A keyword that is a case of the enum of an attribute."""
-    place = parser.index
+def _keyword(
+    parser: Parser, example: str, problem: str, end: str = "", place: int | None = None
+) -> str:
+    """A keyword that is a case of the enum of an attribute; another one is shown at the token `place`, or at its own."""
+    place = parser.index if place is None else place
     keyword = parser.parse_keyword()
     if type(attribute_of_text(example).parameters()[0]).from_keyword(keyword) is None:
         raise parser.error(f"{problem}{keyword}{end}", place)
@@ -223,12 +225,12 @@ def _stride_text(stride: int) -> str:
 
 
 def _parse_array(parser: Parser) -> Type:
-    place = parser.index
+    offset = parser.offset_of(parser.index)
     sizes = parser.parse_dimension_list(allow_dynamic=False)
     if len(sizes) != 1:
-        raise parser.error("expected single integer for array element count", place)
+        raise parser.error_at(offset, "expected single integer for array element count")
     if not sizes[0]:
-        raise parser.error("expected array length greater than 0", place)
+        raise parser.error_at(offset, "expected array length greater than 0")
     element = parse_component(parser)
     stride = _parse_stride(parser)
     parser.parse_token(">")
@@ -245,8 +247,11 @@ def _parse_runtime_array(parser: Parser) -> Type:
 
 def _parse_pointer(parser: Parser) -> Type:
     pointee = parse_component(parser)
+    place = parser.index
     parser.parse_token(",")
-    storage = _keyword(parser, "#spirv.storage_class<Function>", "unknown storage class: ")
+    storage = _keyword(
+        parser, "#spirv.storage_class<Function>", "unknown storage class: ", place=place
+    )
     parser.parse_token(">")
     return pointer_to(pointee, storage)
 

@@ -74,18 +74,16 @@ def _parse_with_keyword(parser: Parser, state: OperationState[Any], bare: str) -
     operands = [parser.parse_operand()]
     while parser.parse_optional_token(","):
         operands.append(parser.parse_operand())
-    attributes: dict[str, Attribute] = {}
     if parser.parse_optional_token("{") and not parser.parse_optional_token("}"):
         while True:
             name, attribute = _parse_entry(parser, bare)
-            attributes[name] = attribute
+            state.add_attributes({name: attribute})
             if not parser.parse_optional_token(","):
                 break
         parser.parse_token("}")
     type = _parse_colon_function_type(parser)
     state.operands.extend(parser.resolve_operands(operands, type.inputs, parser.index))
     state.result_types.extend(type.results)
-    state.add_attributes(attributes)
 
 
 def _parse_colon_function_type(parser: Parser) -> FunctionType:

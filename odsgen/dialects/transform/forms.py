@@ -28,6 +28,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, i1, i64, index
+from odsgen.runtime.generated.formats import parse_type_of
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -169,9 +170,7 @@ def print_semi_function_types(
 
 def _parse_function_of_one(parser: Parser) -> tuple[Type, Type]:
     place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, FunctionType):
-        raise parser.custom_error("invalid kind of type specified", place)
+    type = parse_type_of(parser, FunctionType)
     if len(type.inputs) != 1 or len(type.results) != 1:
         raise parser.custom_error(
             "expects a trailing functional type with one argument and one result", place

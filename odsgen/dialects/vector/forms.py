@@ -133,7 +133,7 @@ def parse_outerproduct(parser: Parser, state: OperationState[OuterProductOp]) ->
 
 def _set_default_kind(parser: Parser, state: OperationState[Any]) -> None:
     """Sets the combining kind to `add` unless the operation has one."""
-    if KIND not in state.properties:
+    if not state.has_attribute(KIND):
         state.properties[KIND] = _keyword_attribute(parser, KIND, "add")
 
 
@@ -305,8 +305,9 @@ class _Rest:
                     self.types_place,
                 )
             permutation = transfer_minor_identity_map(shaped, vector)
-            properties[PERMUTATION_MAP] = AffineMapAttr.get(permutation)
-        if IN_BOUNDS not in properties:
+            if not self.state.has_attribute(PERMUTATION_MAP):
+                properties[PERMUTATION_MAP] = AffineMapAttr.get(permutation)
+        if not self.state.has_attribute(IN_BOUNDS):
             count = len(permutation.results)
             properties[IN_BOUNDS] = ArrayAttr.get([BoolAttr.get(False)] * count)
         return permutation

@@ -108,6 +108,7 @@ class TypeDefinition(Definition):
     summary: str = ""
     builder: str = ""  # how its one type is built, in the predicate language: IntegerType($width)
     same_as: str = ""
+    is_written_whole: bool = False  # in formats, although it has one class: C++ knows it as a Type
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,10 @@ def _same(signature: str, expression: str, summary: str = "") -> TypeDefinition:
     return TypeDefinition(signature, same_as=expression, summary=summary)
 
 
+def _whole(signature: str, expression: str, summary: str = "") -> TypeDefinition:
+    return TypeDefinition(signature, same_as=expression, summary=summary, is_written_whole=True)
+
+
 # --- scalars --------------------------------------------------------------------------------------------------------
 
 _SCALARS = (
@@ -22,13 +26,22 @@ _SCALARS = (
         "AnyI<int width>",
         "isa($_self, IntegerType) and $_self.width == $width",
         "{$width}-bit integer",
+        is_written_whole=True,
     ),
     _test(
         "AnySignlessInteger", "isa($_self, IntegerType) and $_self.is_signless", "signless integer"
     ),
-    _test("AnySignedInteger", "isa($_self, IntegerType) and $_self.is_signed", "signed integer"),
     _test(
-        "AnyUnsignedInteger", "isa($_self, IntegerType) and $_self.is_unsigned", "unsigned integer"
+        "AnySignedInteger",
+        "isa($_self, IntegerType) and $_self.is_signed",
+        "signed integer",
+        is_written_whole=True,
+    ),
+    _test(
+        "AnyUnsignedInteger",
+        "isa($_self, IntegerType) and $_self.is_unsigned",
+        "unsigned integer",
+        is_written_whole=True,
     ),
     _test("I<int width>", summary="{$width}-bit signless integer", builder="IntegerType($width)"),
     _test(
@@ -50,18 +63,21 @@ _SCALARS = (
         "SignlessIntOfWidths<list<int> widths>",
         "isa($_self, IntegerType) and $_self.is_signless and $_self.width in $widths",
         "{$widths|/}-bit signless integer",
+        is_written_whole=True,
     ),
     _test(
         "SignedIntOfWidths<list<int> widths>",
         "isa($_self, IntegerType) and $_self.is_signed and $_self.width in $widths",
         "{$widths|/}-bit signed integer",
+        is_written_whole=True,
     ),
     _test(
         "UnsignedIntOfWidths<list<int> widths>",
         "isa($_self, IntegerType) and $_self.is_unsigned and $_self.width in $widths",
         "{$widths|/}-bit unsigned integer",
+        is_written_whole=True,
     ),
-    *(_same(f"AnyI{width}", f"AnyI<{width}>") for width in (1, 8, 16, 32, 64)),
+    *(_whole(f"AnyI{width}", f"AnyI<{width}>") for width in (1, 8, 16, 32, 64)),
     *(_same(f"I{width}", f"I<{width}>") for width in (1, 8, 16, 32, 64, 128)),
     *(_same(f"SI{width}", f"SI<{width}>") for width in (1, 8, 16, 32, 64)),
     *(_same(f"UI{width}", f"UI<{width}>") for width in (1, 8, 16, 32, 64)),
@@ -76,15 +92,21 @@ _SCALARS = (
         "FloatOfWidths<list<int> widths>",
         "isa($_self, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type) and $_self.WIDTH in $widths",
         "{$widths|/}-bit float",
+        is_written_whole=True,
     ),
     *(
         _test(f"F{width}", summary=f"{width}-bit float", builder=f"Float{width}Type()")
         for width in (16, 32, 64, 80, 128)
     ),
-    _test("BF16", summary="bfloat16 type", builder="BFloat16Type()"),
-    _test("TF32", summary="tf32 type", builder="FloatTF32Type()"),
+    _test("BF16", summary="bfloat16 type", builder="BFloat16Type()", is_written_whole=True),
+    _test("TF32", summary="tf32 type", builder="FloatTF32Type()", is_written_whole=True),
     *(
-        _test(name, summary=f"f{name[1:]} type", builder=f"Float{name[1:]}Type()")
+        _test(
+            name,
+            summary=f"f{name[1:]} type",
+            builder=f"Float{name[1:]}Type()",
+            is_written_whole=True,
+        )
         for name in (
             "F8E4M3FN",
             "F8E5M2",
@@ -122,9 +144,16 @@ _ELEMENT = "satisfies($_self.element_type, AnyTypeOf<$types>)"
 _VALUES = " of {AnyTypeOf<$types>} values"
 
 
-def _container(signature: str, container: str, description: str) -> TypeDefinition:
+def _container(
+    signature: str, container: str, description: str, *, is_written_whole: bool = False
+) -> TypeDefinition:
     """ODS's ShapedContainerType: a test of the container, then of its element type."""
-    return TypeDefinition(signature, f"{container} and {_ELEMENT}", description + _VALUES)
+    return TypeDefinition(
+        signature,
+        f"{container} and {_ELEMENT}",
+        description + _VALUES,
+        is_written_whole=is_written_whole,
+    )
 
 
 _VECTOR = "isa($_self, VectorType)"
@@ -137,6 +166,7 @@ _CONTAINERS = (
         "ValueSemanticsContainerOf<list<Type> types>",
         f"{_SHAPED} and has_trait($_self, ValueSemantics)",
         "container with value semantics",
+        is_written_whole=True,
     ),
     _test(
         "TypeOrValueSemanticsContainer<Type allowed, string name>",
@@ -343,7 +373,7 @@ _MEMREFS = (
         "{$summary}",
     ),
     _same("AnyRankedOrUnrankedMemRef", "RankedOrUnrankedMemRefOf<[AnyType]>"),
-    _same("AnyNon0RankedOrUnrankedMemRef", "AnyTypeOf<[AnyUnrankedMemRef, AnyNon0RankedMemRef]>"),
+    _whole("AnyNon0RankedOrUnrankedMemRef", "AnyTypeOf<[AnyUnrankedMemRef, AnyNon0RankedMemRef]>"),
     *(_same(f"{element}MemRef", f"MemRefOf<[{element}]>") for element in _MEMORY_ELEMENTS),
     _container(
         "MemRefRankOf<list<Type> types, list<int> ranks>",
@@ -360,7 +390,7 @@ _MEMREFS = (
         "StridedMemRefOf<list<Type> types>", f"{_MEMREF} and is_strided($_self)", "strided memref"
     ),
     _same("AnyStridedMemRef", "StridedMemRefOf<[AnyType]>"),
-    _same(
+    _whole(
         "AnyStridedMemRefOfRank<int rank>",
         "AllOfType<[AnyStridedMemRef, MemRefRankOf<[AnyType], [$rank]>]>",
         "{AnyStridedMemRef} of rank {$rank}",
@@ -376,11 +406,13 @@ _TUPLES = (
         "TupleOf<list<Type> types>",
         "isa($_self, TupleType) and all(satisfies(t, AnyTypeOf<$types>) for t in $_self.types)",
         "tuple with any combination of {AnyTypeOf<$types>} values",
+        is_written_whole=True,
     ),
     _test(
         "NestedTupleOf<list<Type> types>",
         "isa($_self, TupleType) and all(satisfies(t, AnyTypeOf<$types>) for t in $_self.flattened_types())",
         "nested tuple with any combination of {AnyTypeOf<$types>} values",
+        is_written_whole=True,
     ),
 )
 

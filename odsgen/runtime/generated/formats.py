@@ -18,11 +18,6 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import (
     ComplexType,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    Float80Type,
-    Float128Type,
     FloatType,
     FunctionType,
     GraphType,
@@ -264,17 +259,12 @@ def parse_type_of_interface(parser: Parser, constraint: TypeConstraint) -> Type:
 def _instead(type_class: type[Type], found: Type) -> str:
     """The message of what was expected and found, for a class that is one type of MLIR and not a family of them."""
     name = _TYPE_NAMES.get(type_class)
-    if name is None and issubclass(type_class, FloatType) and type_class not in _FLOAT_FAMILY:
+    if name is None and issubclass(type_class, FloatType) and type_class is not FloatType:
         name = f"builtin.{type_class.KEYWORD}"
     if name is None and type_class.MNEMONIC:
         name = f"{type_class.DIALECT_NAME}.{type_class.MNEMONIC}"
     return "" if name is None else f": expected {name}, but found '{found}'"
 
-
-#: The types whose constraints are of the class of all floats (`F<width>`).
-_FLOAT_FAMILY = frozenset(
-    {FloatType, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type}
-)
 
 _TYPE_NAMES: dict[type[Type], str] = {
     ComplexType: "builtin.complex",

@@ -68,6 +68,10 @@ class OperationState(Generic[OpT]):
             else:
                 self._given[name] = self.properties[name] = stored
 
+    def has_attribute(self, name: str) -> bool:
+        """Whether an attribute of this name was given, also one that its property cannot hold."""
+        return name in self.properties or name in self._given or name in self.attributes
+
     def finish(self, parser: Parser) -> OpT:
         """The operation that was read, in no block.  Raises ParseError if an attribute was given twice."""
         repeated = self._repeated

@@ -60,6 +60,9 @@ _SIGNEDNESS: Final = {
 }
 
 
+_UNCLOSED = "missing ']' closing scalable dimension"
+
+
 class TypeParser(DimensionParser):
     """The part of the parser that reads types.
 
@@ -303,9 +306,12 @@ class TypeParser(DimensionParser):
             self.tokens[self.index] != "?" and self.at_dimension()
         ):
             scalable = self.parse_optional_token("[")
+            if scalable and self.tokens[self.index][1:2] == "x" and not self.at_dimension():
+                # As MLIR reads it, which takes the first character for a zero.
+                raise self.error_at(self.offset_of(self.index) + 1, _UNCLOSED)
             shape.append(self.parse_static_dimension())
             if scalable:
-                self.parse_token("]", "missing ']' closing scalable dimension")
+                self.parse_token("]", _UNCLOSED)
             scalable_dims.append(scalable)
             self.parse_x_in_dimension_list()
         element_type = self.parse_type()

@@ -42,6 +42,9 @@ from odsgen.ods.model.format import (
 )
 from odsgen.ods.model.predicates import And, HasInterface, IsA, Or
 
+#: Types that ODS reads as those of another class.
+_READ_AS = {f"Float{width}Type": "FloatType" for width in (16, 32, 64, 80, 128)}
+
 
 def _type_each(values: Expression) -> Comprehension:
     """The type of each value."""
@@ -120,8 +123,9 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         # What a type that only C++ defines must be, its constraint says, too.
         if python_type in ("Type", "OpaqueType"):
             return names.PARSER.method("parse_type")
-        type_class = method.context.imports.class_name(python_type)
-        method.resolution.classed_types.add(value.name)
+        type_class = method.context.imports.class_name(_READ_AS.get(python_type, python_type))
+        if python_type not in _READ_AS:
+            method.resolution.classed_types.add(value.name)
         is_stripped = python_type not in RUNTIME_MODULES
         parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
         return parse.call(names.PARSER, type_class)

@@ -410,6 +410,10 @@ def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
 # --- routines -----------------------------------------------------------------------------------------------------------
 
 
+_BOUND_NAMES = ("bindIdName", "bindStrName")
+_BOUND_DEVICES = ("bindIdNameDeviceType", "bindStrNameDeviceType")
+
+
 def verify_routine(op: RoutineOp) -> None:
     """One level of parallelism for each device."""
     levels = (("gang", "gangDimDeviceType"), ("worker",), ("vector",), ("seq",))
@@ -418,6 +422,12 @@ def verify_routine(op: RoutineOp) -> None:
         for names in levels
         for device in dict.fromkeys(device for name in names for device in _devices(op, name))
     ]
+    names, devices = (
+        sum(len(op.properties[name].elements) for name in group if name in op.properties)
+        for group in (_BOUND_NAMES, _BOUND_DEVICES)
+    )
+    if names < devices:  # mlir-opt dies where it prints them
+        raise op.error("expected a name to bind for each device type")
     counts = {device: said.count(device) for device in said}
     message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
     base = any_device()

@@ -68,13 +68,12 @@ def _allow_16_rows(allowed: _Allowed, op: MmaOp | MmaSpOp, type: str, *, is_spar
         allowed.accumulate((f32, 4))
         allowed.c += [(F16X2,) * 2, (f32,) * 4]
     shape = op.shape
-    # As C++ divides: towards zero, step by step.
-    depth = int(shape.k / columns)
-    rows = int(shape.m / 8) * depth
-    allowed.a.append((multiplicand,) * max(rows // 2 if is_sparse else rows, 0))
-    allowed.b.append((multiplicand,) * max(int(shape.n / 8) * depth, 0))
     depths = _SPARSE_DEPTHS[type] if is_sparse else (columns, columns * 2)
     allowed.shapes += [(16, 8, depth) for depth in depths]
+    if (shape.m, shape.n, shape.k) in allowed.shapes:
+        depth = shape.k // columns
+        allowed.a.append((multiplicand,) * (depth if is_sparse else 2 * depth))
+        allowed.b.append((multiplicand,) * depth)
     accumulator = inferred_ptx_type(op.operand_c[0].type, is_accumulator=True)
     if inferred_ptx_type(op.res.type, is_accumulator=True) != accumulator:
         raise op.op_error("ctype does not match dtype")

@@ -74,9 +74,9 @@ def print_CompositeInsert(op: CompositeInsertOp, printer: AsmPrinter) -> None:
 def parse_two_results(parser: Parser, state: OperationState[Any]) -> None:
     """`%a, %b {attributes} : !spirv.struct<(i32, i32)>`"""
     state.add_attributes(parser.parse_optional_attr_dict())
-    place = parser.index
     operands = parser.parse_operand_list()
     parser.parse_token(":")
+    place = parser.index
     type = parser.parse_type()
     struct = composition(type)
     if not isinstance(struct, Struct) or len(struct.members) != 2:

@@ -45,9 +45,8 @@ def parse_GlobalVariable(parser: Parser, state: OperationState[GlobalVariableOp]
         properties["initializer"] = parse_symbol_reference(parser)
         parser.parse_token(")")
     _parse_decorations(parser, state)
-    parser.parse_token(":")
     place = parser.index
-    type = parser.parse_type()
+    type = parser.parse_colon_type()
     if pointer_of(type) is None:
         raise parser.custom_error("expected spirv.ptr type", place)
     properties["type"] = TypeAttr.get(type)
@@ -100,8 +99,9 @@ def parse_Variable(parser: Parser, state: OperationState[VariableOp]) -> None:
         initializer = parser.parse_operand()
         parser.parse_token(")")
     _parse_decorations(parser, state)
+    parser.parse_token(":")
     place = parser.index
-    type = parser.parse_colon_type()
+    type = parser.parse_type()
     pointer = pointer_of(type)
     if pointer is None:
         raise parser.custom_error("expected spirv.ptr type", place)

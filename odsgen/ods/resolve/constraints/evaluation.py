@@ -255,8 +255,7 @@ class Evaluator:
             same = self.evaluate(_expression(row.same_as), arguments)
             assert isinstance(same, TypeConstraint)
             summary = self.summary(row.summary, arguments) if row.summary else same.summary
-            # ODS gives its own constraints the C++ class that their types have in common.
-            return replace(same, name=name, summary=summary, is_written_whole=False)
+            return replace(same, name=name, summary=summary, is_written_whole=row.is_written_whole)
         builder = self._builder(row.builder, arguments) if row.builder else None
         if row.predicate:
             predicate = self.row_predicate(row.predicate, TYPE, arguments)
@@ -264,7 +263,7 @@ class Evaluator:
             assert builder is not None
             predicate = p.IsType(builder)
         return self.type_constraint_of(
-            predicate, self.summary(row.summary, arguments), name, builder
+            predicate, self.summary(row.summary, arguments), name, builder, row.is_written_whole
         )
 
     def type_constraint_of(

@@ -4,7 +4,8 @@ An operation is plain if it is registered, has neither attributes outside its pr
 refers to what has been read before.  A block is, if few integers stand before it.  Everything else is left to
 `OperationReader`, which also refuses what is wrong: whatever is unusual here ends the loop in front of it.
 
-Three things make it fast.  Integers of one to three bytes are taken apart in place; behind the section stand zeros, which
+Four things make it fast.  What a name and a mask say of an operation is looked up together, once for each of them (`Shapes`).
+Integers of one to three bytes are taken apart in place, most by one look into a table; behind the section stand zeros, which
 begin no such integer.  Operations are filled in place, too, as `Operation.__init__` would; and they get their class only
 when all is in them, as Python stores fast where it always sees one class.
 """
@@ -86,7 +87,9 @@ class _UnfinishedOperation(Operation):
     """An operation of which nothing is there yet; faster to make than one of a class with parameters."""
 
     __slots__ = ()
-    __init__ = object.__init__
+
+    if not TYPE_CHECKING:
+        __init__ = object.__init__
 
 
 #: The class of plain operations, their properties by number if they have some, and whether they have results, operands, and
@@ -156,6 +159,8 @@ class PlainReader:
         first, end = order, order + left
         last_class: Any = last.__class__  # that of an operation that does not have it yet
         nothing: tuple[Any, ...] = ()
+        is_isolated = False
+        users: Any
         opened: tuple[Operation, bool] | None = None
         # A number that is out of range ends the loop too: nothing of the operation has been made yet.
         with _UP_TO_WHAT_IS_NOT_PLAIN:
@@ -255,6 +260,7 @@ class PlainReader:
                             if not count & 1 or count >> 2 > cursor.end - at:
                                 break
                             regions = tuple([Region() for _ in range(count >> 2)])
+                            is_isolated = bool(count & 2)
 
                     op = Unfinished()
                     op._operands = operands
@@ -310,7 +316,7 @@ class PlainReader:
                             op._add_successor_uses()
                         if regions:
                             op._adopt_regions()
-                            opened = op, bool(count & 2)
+                            opened = op, is_isolated
                             order += 1
                             break
                 else:

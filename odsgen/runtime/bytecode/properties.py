@@ -108,6 +108,10 @@ def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
     return PropertyLayout(tuple(attributes), tuple(native))
 
 
+#: What reads the properties of classes with today's arguments, with the sizes of segments behind the attributes or not.
+_readers: dict[tuple[type[Operation], bool], Callable[[DialectBytecodeReader], dict[str, Any]]] = {}
+
+
 # --- writing ------------------------------------------------------------------------------------------------------------
 
 
@@ -186,9 +190,21 @@ def property_reader(
     )
     if own is not None:
         return own
+    is_native = version >= NATIVE_SEGMENT_SIZES
+    if older is not None:
+        return _reader(op_class, is_native, older)
+    found = _readers.get((op_class, is_native))
+    if found is None:
+        found = _readers[op_class, is_native] = _reader(op_class, is_native, None)
+    return found
+
+
+def _reader(
+    op_class: type[Operation], is_native: bool, older: OlderOperation | None
+) -> Callable[[DialectBytecodeReader], dict[str, Any]]:
+    """The function that reads properties of that layout; `is_native`: with the sizes of segments behind the attributes."""
     layout = layout_of(op_class)
     absent = frozenset() if older is None else older.absent
-    is_native = version >= NATIVE_SEGMENT_SIZES
     attributes = [
         (field, field.name, _storage(op_class, field), not _may_be_missing(field))
         for field in layout.attributes

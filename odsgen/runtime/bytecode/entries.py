@@ -67,7 +67,11 @@ class Entries(Generic[EntryT]):
         self._open.add(index)
         tables.depth += 1
         try:
-            found: Any = (self._encoding(dialect) if is_encoded else self._parse)(reader)
+            if is_encoded:
+                read = self._encodings.get(dialect) or self._encoding(dialect)
+            else:
+                read = self._parse
+            found: Any = read(reader)
             if reader.position != end:
                 raise BytecodeError(f"unexpected trailing bytes after {self._kind.__name__} entry")
         except ValueError as error:
@@ -84,9 +88,6 @@ class Entries(Generic[EntryT]):
 
     def _encoding(self, dialect: FileDialect) -> Callable[[DialectBytecodeReader], Any]:
         """The function that reads the entries of a dialect in its own encoding."""
-        known = self._encodings.get(dialect)
-        if known is not None:
-            return known
         dialect.load(self._tables)
         interface = dialect.interface
         if interface is None:

@@ -10,7 +10,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 from zlib import adler32
 
 from odsgen.runtime.bytecode.errors import BytecodeError
@@ -29,13 +29,8 @@ _SIZES: Final = bytes(byte >> 2 for byte in range(256))
 _LONG: Final = re.compile(rb"[%s]" % b"".join(b"\\x%02x" % byte for byte in range(0, 256, 2)))
 
 
-class Entry(NamedTuple):
-    """Where an entry lies, whose it is, and whether it has an encoding of its dialect; else it is a text."""
-
-    start: int
-    end: int
-    dialect: FileDialect
-    is_encoded: bool
+#: Where an entry begins and ends, whose it is, and whether it has an encoding of its dialect; else it is a text.
+Entry = tuple[int, int, "FileDialect", bool]
 
 
 class EntryRanges:
@@ -81,7 +76,7 @@ class EntryRanges:
         head = self.heads[index] >> 1 or self._long.get(index, 0)
         start = self.starts_around(index)[index % CHUNK]
         dialect = self._dialects[bisect_right(self._firsts, index) - 1]
-        return Entry(start, start + (head >> 1), dialect, bool(head & 1))
+        return start, start + (head >> 1), dialect, bool(head & 1)
 
     @property
     def start(self) -> int:

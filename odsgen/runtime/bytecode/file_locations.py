@@ -25,23 +25,23 @@ if TYPE_CHECKING:
 #: The first byte of an entry that is a place in a file.
 _HEAD: Final = varint(FILE_LINE_COL_CODE)
 
-#: By the size of an entry of a dialect's own encoding, the byte that tells it (`EntryRanges.heads`).
-_HEADS: Final = bytes([size << 2 & 0xFF | 0b11 for size in range(256)])
+#: The size of a place in a file, before its line and column.
+_BEFORE_LINE: Final = 2
 
-# A line or column of up to four bytes, which fits 32 bits: the lowest bit that is set tells how many bytes follow.
-_FIRST_BYTES = [bytes(range(1 << n, 0x100, 2 << n)) for n in range(4)]
-_NUMBER = b"(?:%s)" % b"|".join(
-    b"[%s]%s" % (re.escape(first), b"." * n) for n, first in enumerate(_FIRST_BYTES)
-)
+#: A line or column of up to so many bytes fits 32 bits.
+_LONGEST_NUMBER: Final = 4
 
 _YES: Final = b"\1" * CHUNK
 
 
 @cache
-def _places_in(name: int) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
-    """The patterns of one place in a file, of whose name the reference is that byte, and of several in a row."""
-    one = re.escape(_HEAD + bytes((name,))) + _NUMBER + _NUMBER
-    return re.compile(one, re.DOTALL), re.compile(b"(?:%s)++" % one, re.DOTALL)
+def _places(name: int, size_of_line: int, size_of_column: int) -> re.Pattern[bytes]:
+    """The pattern of places in a row, with so many bytes for a line and a column, and that byte for the name of the file."""
+    numbers = b"".join(
+        b"[%s]%s" % (re.escape(bytes(range(1 << n - 1, 0x100, 1 << n))), b"." * (n - 1))
+        for n in (size_of_line, size_of_column)
+    )
+    return re.compile(b"(?:%s%s)++" % (re.escape(_HEAD + bytes((name,))), numbers), re.DOTALL)
 
 
 class FileLocations:
@@ -88,35 +88,40 @@ class FileLocations:
 
         Operations have locations that stand together, mostly.
         """
-        ranges, data = self._attributes.ranges, self._data
-        start, end, dialect, _ = ranges[index]
-        if data[start : start + 1] != _HEAD or not self._is_name(data[start + 1 : start + 2]):
+        ranges = self._attributes.ranges
+        start, _, dialect, _ = ranges[index]
+        head = self._data[start : start + _BEFORE_LINE]
+        if dialect.name != "builtin" or head[:1] != _HEAD or not self._is_name(head[1:]):
             return
-        if dialect.name != "builtin" or not _places_in(data[start + 1])[0].fullmatch(
-            data, start, end
-        ):
+        if not self._places_from(index, index + 1, start):
             return
-        names, heads, starts = self._names, ranges.heads, ranges.starts_around(index)
-        chunk = ranges.chunk_around(index)
-        first, end = chunk.start, starts[(chunk.stop - 1) % CHUNK + 1]
+        starts, chunk = ranges.starts_around(index), ranges.chunk_around(index)
+        first = chunk.start
         while first < chunk.stop:
-            start = starts[first % CHUNK]
-            # A run of places in one file; only of names that are strings.
-            if data[start : start + 1] == _HEAD and data[start + 1 : start + 2] in names:
-                one, several = _places_in(data[start + 1])
-                run = several.match(data, start, end)
-                if run is not None:
-                    sizes = bytes(map(len, one.findall(data, start, run.end())))
-                    expected = heads[first : min(first + len(sizes), chunk.stop)]
-                    found = sizes.translate(_HEADS)
-                    if found == expected:
-                        count = len(found)
-                    else:
-                        pairs = enumerate(zip(found, expected, strict=False))
-                        count = next((i for i, (a, b) in pairs if a != b), len(expected))
-                    self.are_places[first : first + count] = _YES[:count]
-                    first += count
-            first += 1  # what stands behind the run is none of it
+            count = self._places_from(first, chunk.stop, starts[first % CHUNK])
+            self.are_places[first : first + count] = _YES[:count]
+            first += count or 1
+
+    def _places_from(self, first: int, stop: int, start: int) -> int:
+        """How many attributes from one on, which begins there, are places in one file and of one shape.
+
+        That is with as many bytes for the line, and for the column.
+        """
+        data, heads = self._data, self._attributes.ranges.heads
+        head = data[start : start + _BEFORE_LINE + 1]
+        if head[:1] != _HEAD or len(head) <= _BEFORE_LINE or head[1:2] not in self._names:
+            return 0
+        size_of_line = VARINT_SIZES[head[_BEFORE_LINE]]
+        column = _BEFORE_LINE + size_of_line
+        size_of_column = VARINT_SIZES[data[start + column]] if start + column < len(data) else 0
+        size = column + size_of_column
+        if not 0 < size_of_column <= _LONGEST_NUMBER >= size_of_line:
+            return 0
+        # Those with an encoding of the dialect's own, of that size.
+        count = _leading(heads[first:stop], bytes((size << 2 | 0b11,)))
+        several = _places(head[1], size_of_line, size_of_column)
+        found = several.match(data, start, start + size * count)
+        return (found.end() - start) // size if found is not None else 0
 
     def file_of(self, index: int) -> str:
         """The name of the file of a location that `later` found to be a place in a file."""
@@ -153,3 +158,8 @@ class FileLocations:
             self._names.add(byte)
             return True
         return False
+
+
+def _leading(found: bytes, byte: bytes) -> int:
+    """How many bytes at the beginning are the one."""
+    return len(found) - len(found.lstrip(byte))

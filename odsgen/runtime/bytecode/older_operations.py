@@ -85,6 +85,8 @@ def older_operation(op_class: type[Operation], version: Any) -> OlderOperation |
     A file that names no version was written before the dialect had one, or in a version of the format that has no place
     for it.  A version that a hook reads is the hook's matter.
     """
+    if not op_class.SINCE and not op_class.OPERANDS_SINCE:  # as nearly all
+        return None
     is_known = version is not None
     if version is None:
         version = 0

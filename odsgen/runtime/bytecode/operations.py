@@ -155,7 +155,7 @@ class OperationReader:
                 if frame.is_isolated and frame.cursor.position > frame.cursor.end:
                     raise BytecodeError("attempting to parse a byte at the end of the bytecode")
                 stack.pop()
-            if inner is not None:
+            if inner is not None and self._next_block(inner):
                 stack.append(inner)
 
     def _next_block(self, frame: Frame) -> bool:

@@ -108,6 +108,10 @@ def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
     return PropertyLayout(tuple(attributes), tuple(native))
 
 
+#: What reads the properties of classes with today's arguments, with the sizes of segments behind the attributes or not.
+_readers: dict[tuple[type[Operation], bool], Callable[[DialectBytecodeReader], dict[str, Any]]] = {}
+
+
 # --- writing ------------------------------------------------------------------------------------------------------------
 
 
@@ -187,11 +191,23 @@ def property_reader(
     )
     if own is not None:
         return own
+    is_native = version >= NATIVE_SEGMENT_SIZES
+    if older is not None:
+        return _reader(op_class, is_native, older)
+    found = _readers.get((op_class, is_native))
+    if found is None:
+        found = _readers[op_class, is_native] = _reader(op_class, is_native, None)
+    return found
+
+
+def _reader(
+    op_class: type[Operation], is_native: bool, older: OlderOperation | None
+) -> Callable[[DialectBytecodeReader], dict[str, Any]]:
+    """The function that reads properties of that layout; `is_native`: with the sizes of segments behind the attributes."""
     layout = layout_of(op_class)
     absent = frozenset() if older is None else older.absent
-    is_native = version >= NATIVE_SEGMENT_SIZES
     attributes = [
-        (field, field.name, _storage(op_class, field))
+        (field, field.name, _storage(op_class, field), not _may_be_missing(field))
         for field in layout.attributes
         if field.name not in absent and not (is_native and isinstance(field, SegmentField))
     ]
@@ -203,13 +219,19 @@ def property_reader(
 
     def read(reader: DialectBytecodeReader) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        entries = reader.tables.attributes
-        for field, name, storage in attributes:
+        entries, data, end = reader.tables.attributes, reader.data, reader.end
+        for field, name, storage, is_required in attributes:
             if isinstance(field, SegmentField):
                 found[name] = _read_segment_attribute(field, reader, older)
                 continue
-            number = reader.read_varint()
-            if not field.is_required:
+            position = reader.position
+            byte = data[position] if position < end else 0
+            if byte & 1:  # all of the integer, in place
+                number = byte >> 1
+                reader.position = position + 1
+            else:
+                number = reader.read_varint()
+            if not is_required:
                 if not number & 1:
                     continue
                 number >>= 1
@@ -226,6 +248,11 @@ def property_reader(
         return found
 
     return read
+
+
+def _may_be_missing(field: AttributeField | SegmentField) -> bool:
+    """Whether a flag says if an attribute is there."""
+    return isinstance(field, AttributeField) and not field.is_required
 
 
 def _storage(op_class: type[Operation], field: AttributeField | SegmentField) -> Any:

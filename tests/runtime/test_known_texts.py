@@ -1,4 +1,4 @@
-"""What a text says again is read by its tokens, and is the same as before; what only looks like it is not."""
+"""Texts that come again are read by their tokens, as they were the first time; those that only look alike are not."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ ops:
   add: {arguments: {a: I32, b: I32}, results: {r: I32}, traits: [Pure], fold: true}
   first: {arguments: {a: I32, b: I32}, results: {r: I32}, traits: [Pure]}
   many: {arguments: {a: Variadic<I32>, b: I32}, results: {r: I32}, traits: [Pure]}
+  sum: {arguments: {a: Variadic<I32>}, results: {r: I32}, traits: [Pure, Commutative], fold: true}
   use: {arguments: {a: Variadic<I32>}}
 patterns:
   Nested: {source: "(first (add $x, $_), (ConstantLikeMatcher AnyAttr:$c))", results: "(replaceWithValue $x)"}
@@ -65,7 +66,11 @@ def w():
             location = NameLoc.get("hundred", location)
         return module.ConstantOp.build(value.value, location=location)
 
-    hooks = {"fold_constant": fold_constant, "fold_add": fold_add}
+    hooks = {
+        "fold_constant": fold_constant,
+        "fold_add": fold_add,
+        "fold_sum": lambda op, operands: None,
+    }
     module = load_in_memory(SPEC, {**hooks, "materialize_constant": materialize_constant})
     return module
 
@@ -208,3 +213,20 @@ def test_constants_stand_where_what_folds_was_written(w):
         80: 'loc("w.mlir":5:10)',
         100: 'loc("hundred"("w.mlir":6:10))',
     }
+
+
+def test_more_operands_are_not_taken_for_two_of_the_same_classes(w):
+    text = """
+      %c = "w.constant"() <{value = 1 : i32}> : () -> i32
+      %x:2 = "test.unknown"() : () -> (i32, i32)
+      %one = "w.sum"(%x#0) : (i32) -> i32
+      %two = "w.sum"(%x#0, %x#1) : (i32, i32) -> i32
+      %four = "w.sum"(%x#0, %x#1, %c, %two) : (i32, i32, i32, i32) -> i32
+      "w.use"(%four, %one) : (i32, i32) -> ()
+    """
+    module = parse(f"module {{{text}}}", Context(dialects=[w.DIALECT], allow_unregistered=True))
+    apply_patterns_greedily(module, [], top_down=True)
+    four = next(op for op in module.walk() if op.name == "w.use").operands[0].defining_op
+    assert four is not None
+    last = four.operands[-1].defining_op
+    assert last is not None and last.name == "w.constant"

@@ -7,13 +7,14 @@ import random
 import pytest
 
 from odsgen.runtime import Context, parse, write_bytecode
-from odsgen.runtime.parser import lexer
 from odsgen.runtime.parser.lexer import TokenPositions, tokenize
-from odsgen.runtime.support.source import PLACE_SHIFT, SourceFile, place
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.split_input import split_input
 
 PLAIN = '  // a comment, "with" a quote\n %a0 = arith.addi %b, %c : tensor<4x?xf32> loc("x":1:2) {a = [1, -2.5e3]}\n\t@"s p" !a.b<i32>'
 ESCAPED = ' "a \\" quote" ^bb0(%x: i32) "not closed \\"\n'
+HEXADECIMAL = "".join(f"{a} = 0x{a}F x 1{a}x2 : tensor<{a}x{a}0xf32>\n" for a in range(20))
+LINE = '"a.b"(%c) {d = "ä"}, '
 UNICODE = ' "größe" // größer\n  #a.ä\r\n'
 
 
@@ -21,21 +22,21 @@ def positions(text: str) -> TokenPositions:
     return TokenPositions(SourceFile(text, "x.mlir"))
 
 
-def expected(positions: TokenPositions, indices: list[int]) -> dict[int, int]:
-    locations = {index: positions.location(index) for index in indices}
-    return {i: place(found.start_line, found.start_column) for i, found in locations.items()}
+def expected(positions: TokenPositions, indices: list[int]) -> tuple[list[int], list[int]]:
+    locations = [positions.location(index) for index in indices]
+    return [found.start_line for found in locations], [found.start_column for found in locations]
 
 
-@pytest.mark.parametrize("few", [1, 1024])
-@pytest.mark.parametrize("piece", [PLAIN, PLAIN + ESCAPED, PLAIN + UNICODE])
-def test_places(piece: str, few: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lexer, "_FEW", few)
+@pytest.mark.parametrize(
+    "piece", [PLAIN, PLAIN + ESCAPED, PLAIN + UNICODE, HEXADECIMAL, LINE, LINE.replace("ä", "e")]
+)
+def test_places(piece: str) -> None:
     text = piece * 100
     count = len(tokenize(text))
     chance = random.Random(1)
     for share in (1, 3, 40, 700):
         indices = sorted(chance.sample(range(count), count // share))
-        assert positions(text).places(indices) == ("x.mlir", expected(positions(text), indices))
+        assert positions(text).places(indices) == expected(positions(text), indices)
         # Where some were computed before, and a token was cut into pieces or has lost its beginning.
         found, single = positions(text), positions(text)
         for known in (found, single):
@@ -43,25 +44,29 @@ def test_places(piece: str, few: int, monkeypatch: pytest.MonkeyPatch) -> None:
             known.split(20, ["a", "b"])
             known.shift(count // 2, 1)
             known.shift(5, 1)
-        assert found.places(indices)[1] == expected(single, indices)
+        assert found.places(indices) == expected(single, indices)
 
 
-def test_behind_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lexer, "_FEW", 1)
+def test_many_tokens_of_one_line() -> None:
+    found = positions("a " * 200_000)  # not each one by those before it
+    assert found.places(range(200_000)) == ([1] * 200_000, list(range(1, 400_000, 2)))
+
+
+def test_behind_the_end() -> None:
     for text in ("", "  ", "a b // c", "a b\n"):
         indices = list(range(12))
-        assert positions(text).places(indices)[1] == expected(positions(text), indices)
+        assert positions(text).places(indices) == expected(positions(text), indices)
 
 
 def test_lines_are_those_of_the_whole_file() -> None:
     whole = SourceFile("a\nb\n// -----\nc d\n  e\n", "x.mlir")
     chunks, _ = split_input(whole)
-    found = TokenPositions(chunks[1]).places([0, 1, 2])
-    assert [(p >> PLACE_SHIFT, p & 0xFF) for p in found[1].values()] == [(4, 1), (4, 3), (5, 3)]
+    assert TokenPositions(chunks[1]).places([0, 1, 2]) == ([4, 4, 5], [1, 3, 3])
+    chunks, _ = split_input(SourceFile("a\n// ----- b\n  c\n", "x.mlir"))
+    assert TokenPositions(chunks[1]).places([0, 1]) == ([2, 3], [10, 3])
 
 
-def test_a_written_program_has_the_places_of_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lexer, "_FEW", 1)
+def test_a_written_program_has_the_places_of_the_text() -> None:
     lines = "".join(
         f"  %{i} = arith.constant dense<[{i}, 2]> : tensor<2xi32> // {i}\n" for i in range(60)
     )

@@ -8,6 +8,7 @@ from odsgen.dialects.shared.constant_folding import is_poison
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType
+from odsgen.runtime.ir.construction import simple_operation
 from odsgen.runtime.registry.context import loaded_dialect
 from odsgen_dialects.arith import ConstantOp
 
@@ -31,7 +32,7 @@ def materialize_constant(
         )
     if not is_buildable(value, type):
         return None
-    return ConstantOp(result_types=(type,), properties={"value": value}, location=location)
+    return simple_operation(ConstantOp, (), type, {"value": value}, None, location)
 
 
 def is_buildable(value: Attribute, type: Type) -> bool:

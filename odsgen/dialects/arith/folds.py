@@ -68,7 +68,7 @@ def _one(found: Attribute | Value | None) -> Folded:
 def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
     lhs, rhs = operands
     if lhs is None:
-        return [rhs] if rhs is not None and is_poison(rhs) else None
+        return None if rhs is None or not is_poison(rhs) else [rhs]
     assert op._result is not None
     found = fold_numbers(operands, op._result.type, compute)
     return None if found is None else [found]
@@ -84,10 +84,12 @@ def fold_addi(op: Operation, operands: Constants) -> Folded:
     right = operands[1]
     if right is not None and integer_bits(right) == 0:
         return [lhs]
-    for inner, other in ((lhs, rhs), (rhs, lhs)):
-        difference = inner.owner
-        if isinstance(difference, SubIOp) and difference.rhs is other:
-            return [difference.lhs]
+    difference = lhs.owner
+    if isinstance(difference, SubIOp) and difference.rhs is rhs:
+        return [difference.lhs]
+    difference = rhs.owner
+    if isinstance(difference, SubIOp) and difference.rhs is lhs:
+        return [difference.lhs]
     return _constants(op, operands, add)
 
 
@@ -274,34 +276,34 @@ def fold_remsi(op: Operation, operands: Constants) -> Folded:
 # --- bits ---------------------------------------------------------------------------------------------------------------
 
 
-def _is_complement(value: Value, other: Value) -> bool:
-    """Whether a value is another one xor -1."""
-    op = value.owner
-    if not isinstance(op, XOrIOp) or op.lhs is not other:
-        return False
-    return integer_bits(constant_value(op.rhs)) == all_ones(value.type)
+def _is_complement(op: XOrIOp, other: Value) -> bool:
+    """Whether an operation computes another value xor -1."""
+    lhs, rhs = op._operands
+    return lhs is other and integer_bits(constant_value(rhs)) == all_ones(rhs.type)
 
 
 @folds_only_with(AndIOp, AndIOp, XOrIOp)
 def fold_andi(op: Operation, operands: Constants) -> Folded:
     """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
     lhs, rhs = op._operands
-    mask = integer_bits(operands[1])
-    if mask is not None:
+    right = operands[1]
+    if right is not None:
+        mask = integer_bits(right)
         if mask == 0:
             return [rhs]
-        if mask == all_ones(rhs.type):
+        if mask is not None and mask == all_ones(rhs.type):
             return [lhs]
-    if _is_complement(rhs, lhs) or _is_complement(lhs, rhs):
+    left_definition, right_definition = lhs.owner, rhs.owner
+    if (isinstance(right_definition, XOrIOp) and _is_complement(right_definition, lhs)) or (
+        isinstance(left_definition, XOrIOp) and _is_complement(left_definition, rhs)
+    ):
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    for inner, other in ((lhs, rhs), (rhs, lhs)):
-        conjunction = inner.owner
-        if isinstance(conjunction, AndIOp) and (
-            conjunction.lhs is other or conjunction.rhs is other
-        ):
-            return [inner]
+    if isinstance(left_definition, AndIOp) and rhs in left_definition._operands:
+        return [lhs]
+    if isinstance(right_definition, AndIOp) and lhs in right_definition._operands:
+        return [rhs]
     return _constants(op, operands, and_)
 
 
@@ -317,9 +319,8 @@ def fold_ori(op: Operation, operands: Constants) -> Folded:
             assert operands[1] is not None
             return [operands[1]]
     for value, other in ((rhs, lhs), (lhs, rhs)):
-        if _is_complement(value, other):
-            complement = value.owner
-            assert isinstance(complement, XOrIOp)
+        complement = value.owner
+        if isinstance(complement, XOrIOp) and _is_complement(complement, other):
             return [complement.rhs]
     return _constants(op, operands, or_)
 
@@ -335,13 +336,13 @@ def fold_xori(op: Operation, operands: Constants) -> Folded:
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    for inner, other in ((lhs, rhs), (rhs, lhs)):
-        before = inner.owner
+    for before, other in ((lhs.owner, rhs), (rhs.owner, lhs)):
         if isinstance(before, XOrIOp):
-            if before.rhs is other:
-                return [before.lhs]
-            if before.lhs is other:
-                return [before.rhs]
+            first, second = before._operands
+            if second is other:
+                return [first]
+            if first is other:
+                return [second]
     return _constants(op, operands, xor)
 
 

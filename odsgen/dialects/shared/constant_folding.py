@@ -58,7 +58,8 @@ def integer_bits(constant: Attribute | None) -> int | None:
     if constant is None:
         return None
     if isinstance(constant, IntegerAttr):
-        return constant.unsigned_value
+        value = constant.value
+        return value if value >= 0 else constant.unsigned_value
     if isinstance(constant, FloatAttr):
         return None
     if isinstance(constant, DenseIntOrFPElementsAttr) and isinstance(

@@ -16,7 +16,6 @@ from odsgen.runtime.bytecode.builtin_encodings import FILE_LINE_COL_CODE
 from odsgen.runtime.bytecode.encoding import VARINT_SIZES, varint
 from odsgen.runtime.bytecode.entry_ranges import CHUNK
 from odsgen.runtime.bytecode.errors import unexpected
-from odsgen.runtime.support.source import place
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -51,6 +50,7 @@ class FileLocations:
     __slots__ = ("are_places", "_others", "_attributes", "_data", "_read", "_names")
 
     knows_all: ClassVar[bool] = False  # some may be unknown
+    has_one_file: ClassVar[bool] = False
 
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes
@@ -123,25 +123,26 @@ class FileLocations:
         found = several.match(data, start, start + size * count)
         return (found.end() - start) // size if found is not None else 0
 
-    def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
-        """The name of the file of the first of these locations, and the places of those in it.
-
-        All are such as `later` found to be places in files.
-        """
-        data, ranges = self._data, self._attributes.ranges
-        name = data[ranges[indices[0]][0] + 1]
-        filename = self._attributes[name >> 1]
+    def file_of(self, index: int) -> str:
+        """The name of the file of a location that `later` found to be a place in a file."""
+        at = self._attributes.ranges.starts_around(index)[index % CHUNK] + 1
+        filename = self._attributes[self._data[at] >> 1]
         assert isinstance(filename, StringAttr)
-        found: dict[int, int] = {}
+        return filename.value
+
+    def places(self, indices: Sequence[int]) -> tuple[list[int], list[int]]:
+        """The lines and columns of locations that `later` found to be places in files."""
+        data, ranges = self._data, self._attributes.ranges
+        lines: list[int] = []
+        columns: list[int] = []
         for index in indices:
-            at = ranges.starts_around(index)[index % CHUNK] + 1
-            if data[at] == name:
-                size = VARINT_SIZES[data[at + 1]]
-                line = int.from_bytes(data[at + 1 : at + 1 + size], "little") >> size
-                at += 1 + size
-                size = VARINT_SIZES[data[at]]
-                found[index] = place(line, int.from_bytes(data[at : at + size], "little") >> size)
-        return filename.value, found
+            at = ranges.starts_around(index)[index % CHUNK] + 2
+            size = VARINT_SIZES[data[at]]
+            lines.append(int.from_bytes(data[at : at + size], "little") >> size)
+            at += size
+            size = VARINT_SIZES[data[at]]
+            columns.append(int.from_bytes(data[at : at + size], "little") >> size)
+        return lines, columns
 
     def _is_name(self, byte: bytes) -> bool:
         """Whether a byte is a reference to a string."""

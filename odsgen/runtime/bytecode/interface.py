@@ -165,11 +165,13 @@ def cpp_name(definition: type[Any]) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
 class OptionalReference:
     """A part of an encoding: an attribute that may be missing, with a flag that says so."""
 
-    attribute: Attribute | None
+    __slots__ = ("attribute",)
+
+    def __init__(self, attribute: Attribute | None) -> None:
+        self.attribute = attribute
 
 
 #: A part of an encoding: an integer stands for its varint, bytes for themselves; a string, attribute, type or resource

@@ -6,7 +6,8 @@ stands together.  Ties keep the order in which a walk over the program meets thi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections import Counter
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import StringAttr
@@ -23,7 +24,7 @@ from odsgen.runtime.printer import AsmPrinter
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from odsgen.runtime.bytecode.interface import BytecodeInterface
     from odsgen.runtime.bytecode.places import Places
@@ -105,12 +106,18 @@ class Numbering:
         self.dialects: dict[str, DialectNumbering] = {}
         self.operation_names: dict[str, OperationName] = {}
         #: How often each is referred to, in the order in which they were met.
-        self.attributes: dict[AttributeKey, int] = {}
+        self.attributes: Counter[AttributeKey] = Counter()
         self.types: dict[Type, int] = {}
         #: Of all but places.
         self.encodings: dict[Attribute | Type, Encoding] = {}
         #: The name of the file that the places are in, once one of them is referred to.
         self.filename: StringAttr | None = None
+        #: References to places that are not counted yet: all at once, before anything else that is new.
+        self.pending: list[int] = []
+        #: What is the same place as one that goes by a number.
+        self.same_places: dict[AttributeKey, int] = {}
+        #: Attributes that are places in files.
+        self._place_attributes: list[FileLineColRange] = []
 
     def dialect(self, name: str) -> DialectNumbering:
         """A dialect, which takes part from now on."""
@@ -134,44 +141,47 @@ class Numbering:
 
     def count_place(self, place: int) -> None:
         """Count a reference to a place in the file."""
-        attributes = self.attributes
-        if place in attributes:
-            attributes[place] += 1
-            return
-        attributes[place] = 1
+        self.pending.append(place)
         if self.filename is None:
+            self.count_places()
             self.dialect("builtin")
             self.filename = StringAttr.get(self.places.filename or "")
             self.count((self.filename,))
 
+    def count_places(self) -> None:
+        """Count the references that are left for later."""
+        if self.pending:
+            self.attributes.update(self.pending)
+            self.pending.clear()
+
     def count(self, parts: Iterable[Any]) -> None:
         """Count what an encoding refers to; what is new is encoded too, and what that refers to counted."""
+        if self.pending:
+            self.count_places()
         attributes, types, encodings = self.attributes, self.types, self.encodings
-        stack = [iter(parts)]
-        while stack:
-            for part in stack[-1]:
-                kind = type(part)
+        around: list[Iterator[Any]] = []
+        current = iter(parts)
+        while True:
+            for part in current:
+                kind = part.__class__
                 if kind in _NO_REFERENCES:
                     continue
                 if kind is OptionalReference:
                     part = part.attribute
                     if part is None:
                         continue
-                if isinstance(part, Attribute):
-                    if part in attributes:
+                if part in encodings:
+                    if isinstance(part, Attribute):
                         attributes[part] += 1
-                        continue
-                    if type(part) is FileLineColRange:
-                        place = self.places.key(part)
-                        if isinstance(place, int):
-                            self.count_place(place)
-                            continue
+                    else:
+                        types[part] += 1
+                    continue
+                if isinstance(part, Attribute):
                     attributes[part] = 1
+                    if kind is FileLineColRange:
+                        self._place_attributes.append(cast(FileLineColRange, part))
                     encoding = self._encode_attribute(part)
                 elif isinstance(part, Type):
-                    if part in types:
-                        types[part] += 1
-                        continue
                     types[part] = 1
                     encoding = self._encode_type(part)
                 elif isinstance(part, DenseResourceElementsHandle):
@@ -181,26 +191,23 @@ class Numbering:
                     raise TypeError(f"no part of an encoding: {part!r}")
                 encodings[part] = encoding
                 if encoding.is_encoded:
-                    stack.append(iter(encoding.parts))
+                    around.append(current)
+                    current = iter(encoding.parts)
                     break
             else:
-                stack.pop()
+                if not around:
+                    return
+                current = around.pop()
 
     def count_again(self, parts: Iterable[Any], times: int) -> None:
         """Count so many times more what an encoding refers to, which has been counted before."""
         for part in parts:
-            if isinstance(part, OptionalReference):
+            if part.__class__ is OptionalReference:
                 part = part.attribute
             if isinstance(part, Attribute):
-                self.attributes[self.key(part)] += times
+                self.attributes[part] += times
             elif isinstance(part, Type):
                 self.types[part] += times
-
-    def key(self, attribute: Attribute) -> AttributeKey:
-        """The key by which an attribute is counted."""
-        if isinstance(attribute, FileLineColRange):
-            return self.places.key(attribute)
-        return attribute
 
     def _encode_attribute(self, attribute: Attribute) -> Encoding:
         name = attribute.dialect if isinstance(attribute, OpaqueAttr) else attribute.DIALECT_NAME
@@ -234,18 +241,33 @@ class Numbering:
     def attribute_groups(self) -> Groups[AttributeKey]:
         """All attributes, in the order of their numbers."""
         if self.filename is not None:
-            # Each place refers to it; the first one has counted it.
-            self.attributes[self.filename] += (
-                sum([key.__class__ is int for key in self.attributes]) - 1
-            )
+            self._join_places(self.filename)
         builtin, encodings = self.dialects.get("builtin"), self.encodings
         return _groups(
             self.attributes,
-            lambda keys: [
-                builtin if key.__class__ is int else encodings[key].dialect  # type: ignore[index,misc]
-                for key in keys
-            ],
+            lambda keys: (
+                [builtin]  # type: ignore[list-item]
+                if set(map(type, keys)) == {int}
+                else [
+                    builtin if key.__class__ is int else encodings[key].dialect  # type: ignore[index,misc]
+                    for key in keys
+                ]
+            ),
         )
+
+    def _join_places(self, filename: StringAttr) -> None:
+        """Count what is the same place once, be it an attribute or a number, and the name of the file for each place."""
+        places, uses = self.places, self.attributes
+        numbers = [key for key in uses if isinstance(key, int)]
+        places.find(numbers)
+        same = self.same_places = places.same(self._place_attributes)
+        if same:
+            found, uses = uses, Counter()
+            self.attributes = uses
+            for key, count in found.items():
+                uses[same.get(key, key)] += count
+        # The first place and each attribute have counted the name already.
+        uses[filename] += len(numbers) - len(same) - 1
 
     def type_groups(self) -> Groups[Type]:
         """All types, in the order of their numbers."""
@@ -272,7 +294,7 @@ def _groups(
             break
         dialects = dialects_of(part)
         by_dialect: dict[DialectNumbering, list[SubjectT]] = {}
-        if dialects.count(dialects[0]) == len(dialects):
+        if len(set(dialects)) == 1:
             by_dialect[dialects[0]] = part
         else:
             for key, dialect in zip(part, dialects, strict=True):

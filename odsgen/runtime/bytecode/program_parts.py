@@ -5,87 +5,36 @@ properties and location; a region as a whole before those inside it, the last of
 
 A part is bytes, or what stands for a number that is known only at the end: the name of an operation, an attribute or a
 place, a type, the properties of operations.  So that most of an operation is put together by one look-up of each part, in
-`writer.py`.  Values have their numbers as soon as they are defined.
+`writer.py`.
 """
 
 from __future__ import annotations
 
-from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.bytecode.encoding import (
     ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION,
-    HAS_ATTRIBUTES,
-    HAS_INLINE_REGIONS,
-    HAS_OPERANDS,
-    HAS_PROPERTIES,
-    HAS_RESULTS,
-    HAS_SUCCESSORS,
     HAS_USE_LIST_ORDERS,
-    NATIVE_PROPERTIES,
     USE_LIST_ORDERING,
     varint,
-    varints,
 )
-from odsgen.runtime.bytecode.interface import DialectBytecodeWriter
-from odsgen.runtime.bytecode.properties import write_properties
+from odsgen.runtime.bytecode.operation_shapes import OperationShapes, Shape
 from odsgen.runtime.bytecode.use_lists import order_parts, use_list_order
-from odsgen.runtime.ir.operation import UnregisteredOperation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Mapping, Sequence
 
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.bytecode.numbering import Numbering, OperationName
+    from odsgen.runtime.bytecode.numbering import Numbering
     from odsgen.runtime.bytecode.program_walk import ProgramWalk
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.ir.value import BlockArgument, Value
 
-_SEGMENT_SIZES = ("operandSegmentSizes", "resultSegmentSizes")
-
-#: The masks of operations.
-_MASKS = [bytes((mask,)) for mask in range(256)]
-_ONE, _TWO = varint(1), varint(2)
-_NO_ORDERS = _MASKS[0]
-
-
-class EncodedProperties:
-    """The encoded properties of operations of one class that have the same ones."""
-
-    __slots__ = ("parts", "uses", "number")
-
-    def __init__(self, parts: list[Any]) -> None:
-        self.parts = parts
-        #: How many operations have them.
-        self.uses = 0
-        #: Their number, once the first of the operations is written.
-        self.number: bytes | None = None
-
-
-class Head:
-    """The first bytes of operations of one name that have the same parts: the name and the mask."""
-
-    __slots__ = ("name", "mask", "uses")
-
-    def __init__(self, name: OperationName, mask: int) -> None:
-        self.name = name
-        self.mask = mask
-        self.uses = 0
-
-
-class OneResult:
-    """The results of operations that have a single one, of that type."""
-
-    __slots__ = ("type", "uses")
-
-    def __init__(self, type: Type) -> None:
-        self.type = type
-        #: How many there are but for the first one, which was counted when it was met.
-        self.uses = -1
+#: Whether orders of uses follow the arguments of a block.
+_ORDERS, _NO_ORDERS = bytes((HAS_USE_LIST_ORDERS,)), b"\0"
 
 
 class Flagged:
@@ -103,62 +52,38 @@ class Flagged:
 class Segment:
     """Operations that follow one another, of which the last alone can have regions."""
 
-    __slots__ = ("parts", "properties", "op")
+    __slots__ = ("parts", "op")
 
     def __init__(self) -> None:
         self.parts: list[Any] = []
-        #: The properties among the parts.
-        self.properties: list[EncodedProperties] = []
         #: The last operation, if it has regions: they come next.
         self.op: Operation | None = None
 
 
-def _slots(op: Operation) -> tuple[Any, ...]:
-    return (
-        op._result,
-        op._attributes,
-        op._properties,
-        op._location,
-        op._operands,
-        op._successors,
-        op._regions,
-        op._next,
-    )
-
-
-def _slots_reader() -> Callable[[Operation], tuple[Any, ...]]:
-    """A copy of `_slots` for one class: Python reads fast where it always sees operations of the same one."""
-    return FunctionType(_slots.__code__.replace(), {}, _slots.__name__)
-
-
-class _ClassFacts:
-    """Facts that are the same for all operations of a class, or of a name that nobody registered."""
+class RegionParts:
+    """A region with the headers of its blocks, or what stands in place of one around the root."""
 
     __slots__ = (
-        "slots",
-        "name",
-        "heads",
-        "is_registered",
-        "has_properties",
-        "has_inherent",
-        "properties",
-        "without",
+        "segments",
+        "values",
+        "first_value",
+        "operations",
+        "shared",
+        "starts",
+        "headers",
     )
 
-    def __init__(self, op: Operation, name: OperationName, version: int) -> None:
-        self.slots = _slots_reader()
-        self.name = name
-        #: What such operations begin with, by their masks.
-        self.heads: dict[int, Head] = {}
-        self.is_registered = not isinstance(op, UnregisteredOperation)
-        is_native = version >= NATIVE_PROPERTIES
-        self.has_properties = is_native and bool(op.PROPERTY_NAMES or not self.is_registered)
-        #: Whether inherent attributes stand among the discardable ones.
-        self.has_inherent = not is_native and self.is_registered and bool(op.PROPERTY_NAMES)
-        #: The properties that were encoded, by what operations have.
-        self.properties: dict[object, EncodedProperties] = {}
-        #: Those of registered operations that have none of their own, once they are encoded.
-        self.without: EncodedProperties | None = None
+    def __init__(self, first_value: int) -> None:
+        self.segments = [Segment()]
+        #: The values that are defined directly in it, in the order of their numbers, and the first of these numbers.
+        self.values: list[Value] = []
+        self.first_value = first_value
+        self.operations: list[Operation] = []
+        #: The results that several operations use, or one several times.
+        self.shared: list[Value] = []
+        #: Where blocks begin, and of those with arguments where their headers end.
+        self.starts: set[tuple[int, int]] = set()
+        self.headers: list[tuple[Block, list[Any], int]] = []
 
 
 class ProgramParts:
@@ -168,91 +93,74 @@ class ProgramParts:
         self._numbering = numbering
         self._walk = walk
         self._version = numbering.version
-        self._facts: dict[type[Operation] | str, _ClassFacts] = {}
-        #: The parts of the root, and of each region with the heads of its blocks.
-        self.root = Segment()
-        self.regions: dict[Region, list[Segment]] = {}
-        #: What stands for numbers, with those that are known: of the values that are used before they are defined.
-        self.references: dict[object, bytes] = {}
-        self.heads: list[Head] = []
-        self.single_results: dict[Type, OneResult] = {}
+        self.regions: dict[Region, RegionParts] = {}
+        self.shapes = OperationShapes(numbering)
         self.flagged: dict[tuple[Type, bool], Flagged] = {}
         self._blocks: dict[Block, bytes] = {}
-        self._encoded: list[EncodedProperties] = []
-        #: Values that are used in the region before they are defined.
-        self._undefined: list[Value] = []
 
-        values: dict[Value, bytes] = {}
-        next_value = self._add_operations(root, root._next, [self.root], values, 0)
-        self._add_regions(root, values, next_value)
-        for encoded in self._encoded:
-            numbering.count_again(encoded.parts, encoded.uses - 1)
-        for head in self.heads:
-            head.name.uses += head.uses
-        for result in self.single_results.values():
-            numbering.types[result.type] += result.uses
+        #: The root.
+        self.root = RegionParts(0)
+        self._add_operations(root, root._next, self.root)
+        if self._version >= USE_LIST_ORDERING:
+            self._add_use_list_orders(self.root)
+        self._add_regions(root)
+        numbering.count_places()
+        self.shapes.count_uses()
         for flagged in self.flagged.values():
             numbering.types[flagged.type] += flagged.uses
 
     # --- regions and blocks -------------------------------------------------------------------------------------------------
 
-    def _add_regions(self, root: Operation, values: dict[Value, bytes], next_value: int) -> None:
-        walk = self._walk
-        # Each with the numbers of the values around it, and the first one that is free.
-        pending: list[tuple[Region, dict[Value, bytes], int]] = []
+    def _add_regions(self, root: Operation) -> None:
+        # Each with the first number that is free for its values.
+        pending: list[tuple[Region, int]] = []
 
-        def add_regions_of(op: Operation, values: dict[Value, bytes], next_value: int) -> None:
-            if walk.is_isolated(op):
-                values, next_value = {}, 0
-            pending.extend([(region, values, next_value) for region in op._regions])
+        def add_regions_of(op: Operation, around: RegionParts) -> None:
+            isolated = self._walk.is_isolated(op)
+            first_value = 0 if isolated else around.first_value + len(around.values)
+            pending.extend([(region, first_value) for region in op._regions])
 
-        add_regions_of(root, values, next_value)
+        add_regions_of(root, self.root)
         while pending:
-            region, values, first_value = pending.pop()
-            segments, next_value = self._add_region(region, values, first_value)
-            self.regions[region] = segments
-            for segment in segments:
+            region, first_value = pending.pop()
+            parts = self.regions[region] = self._region_parts(region, first_value)
+            for segment in parts.segments:
                 if segment.op is not None:
-                    add_regions_of(segment.op, values, next_value)
+                    add_regions_of(segment.op, parts)
 
-    def _add_region(
-        self, region: Region, values: dict[Value, bytes], first_value: int
-    ) -> tuple[list[Segment], int]:
-        """The parts of a region, and the number behind those of the values that are defined directly in it."""
-        segments = [Segment()]
+    def _region_parts(self, region: Region, first_value: int) -> RegionParts:
+        found = RegionParts(first_value)
+        segments, operations, values = found.segments, found.operations, found.values
         head = segments[0].parts
         head.append(varint(len(region._blocks)))
         if not region._blocks:
-            return segments, first_value
-        at, next_value = len(head), first_value
+            return found
+        head.append(b"")  # the number of values, once it is known
         for number, block in enumerate(region._blocks):
             if block._users:
                 self._blocks[block] = varint(number)
         for block in region._blocks:
-            self._add_block_header(block, segments[-1].parts)
-            if block._arguments:
-                after = next_value + len(block._arguments)
-                numbers = varints(after)[next_value:after]
-                values.update(zip(block._arguments, numbers, strict=True))
-                next_value = after
+            arguments, parts = block._arguments, segments[-1].parts
+            at, before = len(parts), len(operations)
+            parts.append(b"")  # the number of operations
+            found.starts.add((len(segments), at))
+            if arguments:
+                self._add_arguments(arguments, parts)
+                found.headers.append((block, parts, len(parts) - 1))
+                values += arguments
             if block._first is not None:
-                next_value = self._add_operations(block._first, None, segments, values, next_value)
-        for value in self._undefined:
-            if value in values:
-                self.references[value] = values[value]
-        self._undefined.clear()
-        head.insert(at, varint(next_value - first_value))
-        return segments, next_value
+                self._add_operations(block._first, None, found)
+            parts[at] = varint(len(operations) - before << 1 | bool(arguments))
+        head[1] = varint(len(values))
+        if self._version >= USE_LIST_ORDERING:
+            self._add_use_list_orders(found)
+        return found
 
-    def _add_block_header(self, block: Block, parts: list[Any]) -> None:
-        arguments = block._arguments
-        parts.append(varint(self._walk.lengths[block] << 1 | bool(arguments)))
-        if not arguments:
-            return
+    def _add_arguments(self, arguments: Sequence[BlockArgument], parts: list[Any]) -> None:
         numbering = self._numbering
         parts.append(varint(len(arguments)))
         for argument in arguments:
-            location, type = self._count_location(argument._location), argument.type
+            location, type = self._location(argument._location), argument.type
             if self._version < ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
                 numbering.count((type,))
                 parts += (type, location)
@@ -267,243 +175,128 @@ class ProgramParts:
             if is_known:
                 parts.append(location)
         if self._version >= USE_LIST_ORDERING:
-            orders = self._use_list_orders(arguments)
-            parts.append(_MASKS[HAS_USE_LIST_ORDERS] if orders else _NO_ORDERS)
-            parts += orders
+            parts.append(_NO_ORDERS)
 
-    def _use_list_orders(self, values: Sequence[Value]) -> list[bytes]:
-        """The orders of the uses of values that have not the order of reading."""
-        orders: dict[int, list[int]] = {}
-        numbers = self._walk.numbers
-        for index, value in enumerate(values):
-            if isinstance(value._users, dict):
-                order = use_list_order(value, numbers)
-                if order is not None:
-                    orders[index] = order
-        return [varint(part) for part in order_parts(orders, len(values))] if orders else []
+    # --- the orders of uses -------------------------------------------------------------------------------------------------
+
+    def _add_use_list_orders(self, region: RegionParts) -> None:
+        """Add the orders of the uses of values that have not the order of reading; these are few."""
+        headers = [header for header in region.headers if _are_shared(header[0]._arguments)]
+        if not headers and not region.shared:
+            return
+        numbers: dict[Operation, int]
+        if len(region.segments) > 1:  # users may be in inner regions
+            numbers = self._walk.numbers
+        else:
+            numbers = dict(zip(region.operations, range(len(region.operations)), strict=True))
+        for block, parts, at in headers:
+            orders = _use_list_orders(block._arguments, numbers)
+            if orders:
+                parts[at] = _ORDERS + orders
+        shuffled: dict[Operation, None] = {}
+        for value in region.shared:
+            last = -1
+            for user in cast("dict[Operation, int]", value._users):
+                number = numbers[user]
+                if number < last:
+                    shuffled[value.owner] = None
+                    break
+                last = number
+        if not shuffled:
+            return
+        operations = iter(region.operations)
+        for number, segment in enumerate(region.segments, 1):
+            found: list[Any] = []
+            orders = b""  # of the operation whose parts come
+            for at, part in enumerate(segment.parts):
+                is_operation = part.__class__ is Shape
+                if orders and (is_operation or (number, at) in region.starts):
+                    found.append(orders)
+                    orders = b""
+                if is_operation:
+                    op = next(operations)
+                    if op in shuffled:
+                        orders = _use_list_orders(op._results, numbers)
+                        part = part.with_orders()
+                found.append(part)
+            if orders:  # before its regions
+                found.insert(len(found) - (segment.op is not None), orders)
+            segment.parts = found
 
     # --- operations ---------------------------------------------------------------------------------------------------------
 
-    def _add_operations(
-        self,
-        op: Operation | None,
-        end: Operation | None,
-        segments: list[Segment],
-        values: dict[Value, bytes],
-        next_value: int,
-    ) -> int:
-        """Add an operation and those behind it up to another one; one with regions ends a segment.
-
-        Their results get the next numbers; the one behind these is returned.
-        """
-        numbering, facts_of, single_results = self._numbering, self._facts, self.single_results
-        attributes_used, has_places = numbering.attributes, numbering.filename is not None
-        places = numbering.places
-        source, by_token = places.source, places.by_token
-        has_orders, number_of = self._version >= USE_LIST_ORDERING, self._walk.numbers
-        segment = segments[-1]
-        parts = segment.parts
-        numbers = varints(next_value + 1)
-        last_number = len(numbers) - 1
-        while op is not None and op is not end:
-            facts = facts_of.get(op.__class__)
-            if facts is None:
-                facts = self._facts_of(op)
-            result, attributes, own, location, operands, successors, regions, following = (
-                facts.slots(op)
-            )
-            mask = 0
-            result_part: OneResult | None = None
-            several: tuple[Value, ...] = ()
-            orders: list[bytes] = []
+    def _add_operations(self, op: Operation, end: Operation | None, region: RegionParts) -> None:
+        """Add an operation and those behind it up to another one; one with regions ends a segment."""
+        places, shapes, readers = self._numbering.places, self.shapes, self.shapes.readers
+        add_place, add_operation = self._numbering.pending.append, region.operations.append
+        add_value, add_shared = region.values.append, region.shared.append
+        parts, source = region.segments[-1].parts, places.only_source
+        while True:
+            add_operation(op)
+            read = readers.get(op.__class__) or shapes.reader(op.__class__)
+            shape, key, result, location, operands, following = read(op)
+            if shape is None:
+                shape = shapes.add(op, key)
+            shape.uses += 1
             if result is not None:
-                mask = HAS_RESULTS
-                result_part = single_results.get(result.type)
-                if result_part is None:
-                    numbering.count((result.type,))
-                    result_part = single_results[result.type] = OneResult(result.type)
-                result_part.uses += 1
-                users = result._users
-                if has_orders and users.__class__ is dict:
-                    last = -1
-                    for user in users:
-                        number = number_of[user]
-                        if number < last:
-                            orders = self._use_list_orders((result,))
-                            break
-                        last = number
-            elif op._several_results:
-                mask = HAS_RESULTS
-                several = op._several_results
-                numbering.count([value.type for value in several])
-                if has_orders:
-                    orders = self._use_list_orders(several)
-
-            if facts.has_inherent:
-                attributes = _with_inherent(op)
-            dictionary: Attribute | None = None
-            if attributes:
-                mask |= HAS_ATTRIBUTES
-                dictionary = DictionaryAttr.get(attributes)
-                numbering.count((dictionary,))
-            properties: EncodedProperties | None = None
-            if facts.has_properties:
-                if own and facts.is_registered:
-                    try:
-                        properties = facts.properties[tuple(own.items())]
-                        properties.uses += 1
-                    except (KeyError, TypeError):  # new, or some native property has no hash
-                        properties = self._properties(op, facts)
-                elif facts.without is None:
-                    properties = self._properties(op, facts)
-                else:
-                    properties = facts.without
-                    properties.uses += 1
-                if properties is not None:
-                    mask |= HAS_PROPERTIES
-
-            if location.__class__ is tuple and location[0] is source and location[1] in by_token:
+                add_value(result)
+                if result._users.__class__ is dict:
+                    add_shared(result)
+            if location.__class__ is tuple and location[0] is source:
                 location = location[1]
-                if not has_places:
-                    numbering.count_place(location)
-                    has_places = True
-                elif location in attributes_used:
-                    attributes_used[location] += 1
-                else:
-                    attributes_used[location] = 1
+                add_place(location)
             else:
-                location = self._count_location(location)
-                has_places = numbering.filename is not None
-
-            if orders:
-                mask |= HAS_USE_LIST_ORDERS
-            if operands:
-                mask |= HAS_OPERANDS
-            if successors:
-                mask |= HAS_SUCCESSORS
-            if regions:
-                mask |= HAS_INLINE_REGIONS
-
-            head = facts.heads.get(mask)
-            if head is None:
-                head = facts.heads[mask] = Head(facts.name, mask)
-                self.heads.append(head)
-            head.uses += 1
-            parts += (head, location)
-            if dictionary is not None:
-                parts.append(dictionary)
-            if properties is not None:
-                parts.append(properties)
-                segment.properties.append(properties)
-            if result_part is not None:
-                parts.append(result_part)
-            elif several:
-                parts.append(varint(len(several)))
-                parts += [value.type for value in several]
-            if operands:
-                try:
-                    if len(operands) == 2:
-                        left, right = operands
-                        parts.append(_TWO + values[left] + values[right])
-                    elif len(operands) == 1:
-                        parts.append(_ONE + values[operands[0]])
-                    else:
-                        parts += (varint(len(operands)), *[values[value] for value in operands])
-                except KeyError:
-                    self._add_undefined(operands, values, parts)
-            if result is not None:
-                if next_value > last_number:
-                    numbers = varints(2 * next_value)
-                    last_number = len(numbers) - 1
-                values[result] = numbers[next_value]
-                next_value += 1
-            elif several:
-                after = next_value + len(several)
-                values.update(zip(several, varints(after)[next_value:after], strict=True))
-                next_value = after
-            if successors:
-                parts.append(varint(len(successors)))
-                parts += [self._blocks[successor] for successor in successors]
-            if orders:
-                parts += orders
-            if regions:
-                parts.append(varint(len(regions) << 1 | self._walk.is_isolated(op)))
-                segment.op = op
-                segment = Segment()
-                segments.append(segment)
-                parts = segment.parts
+                location = self._location(location)
+                source = places.only_source
+            parts += (shape, location, shape.tail)
+            parts += operands
+            if shape.has_more:
+                parts = self._add_rest(op, region)
+            if following is end:
+                break
             op = following
-        return next_value
 
-    def _add_undefined(
-        self, operands: Sequence[Value], values: dict[Value, bytes], parts: list[Any]
-    ) -> None:
-        """Add operands of which not all have been defined; these stand for their numbers."""
-        self._undefined += [value for value in operands if value not in values]
-        parts.append(varint(len(operands)))
-        parts += [values.get(value, value) for value in operands]
+    def _add_rest(self, op: Operation, region: RegionParts) -> list[Any]:
+        """Add what few operations have; the parts to which those of the next operation are added."""
+        several, successors, regions = op._several_results, op._successors, op._regions
+        segment = region.segments[-1]
+        if several:
+            region.values += several
+            region.shared += [value for value in several if value._users.__class__ is dict]
+        if successors:
+            segment.parts.append(varint(len(successors)))
+            segment.parts += [self._blocks[successor] for successor in successors]
+        if regions:
+            segment.parts.append(varint(len(regions) << 1 | self._walk.is_isolated(op)))
+            segment.op = op
+            segment = Segment()
+            region.segments.append(segment)
+        return segment.parts
 
-    def _facts_of(self, op: Operation) -> _ClassFacts:
-        """The facts of an operation whose class has none yet, or which nobody registered."""
-        key = op.name if isinstance(op, UnregisteredOperation) else op.__class__
-        facts = self._facts.get(key)
-        if facts is None:
-            name = self._numbering.operation_name(op.name, op.REGISTERED)
-            facts = self._facts[key] = _ClassFacts(op, name, self._version)
-        return facts
-
-    def _count_location(self, location: Any) -> Attribute | int:
+    def _location(self, location: Any) -> Attribute | int:
         """Count a location as it is kept."""
         numbering = self._numbering
         key = numbering.places.key(location)
         if isinstance(key, int):
             numbering.count_place(key)
+        elif key in numbering.attributes:
+            numbering.attributes[key] += 1
         else:
             numbering.count((key,))
         return key
 
-    def _properties(self, op: Operation, facts: _ClassFacts) -> EncodedProperties | None:
-        """The encoded properties of an operation; those of equal ones are made once."""
-        if facts.is_registered:
-            properties = op._properties
-            key: object = tuple(properties.items()) if properties else None
-        else:
-            assert isinstance(op, UnregisteredOperation)
-            key = op.properties_attribute
-            if key is None:
-                return None
-        try:
-            known = facts.properties.get(key)
-        except TypeError:  # some native property has no hash
-            known, key = None, op
-        if known is None:
-            known = facts.properties[key] = self._encode_properties(op, facts)
-            if key is None:
-                facts.without = known
-        known.uses += 1
-        return known
 
-    def _encode_properties(self, op: Operation, facts: _ClassFacts) -> EncodedProperties:
-        parts: list[Any]
-        if isinstance(op, UnregisteredOperation):
-            parts = [op.properties_attribute]
-        else:
-            writer = DialectBytecodeWriter(self._version)
-            write_properties(op, writer, facts.name.dialect.interface)
-            parts = writer.parts
-        encoded = EncodedProperties(parts)
-        self._encoded.append(encoded)
-        self._numbering.count(parts)
-        return encoded
+def _are_shared(values: Sequence[Value]) -> bool:
+    """Whether one of some values is used by several operations, or several times."""
+    return dict in [value._users.__class__ for value in values]
 
 
-def _with_inherent(op: Operation) -> dict[str, Attribute]:
-    """The attributes with the inherent ones, as they were before properties; native properties have no place there."""
-    found = dict(op._attributes)
-    for name in op.PROPERTY_NAMES:
-        if name in op.PROPERTY_KINDS and name not in _SEGMENT_SIZES:
-            continue
-        value = op.property_attribute(name)
-        if value is not None:
-            found[name] = value
-    return found
+def _use_list_orders(values: Sequence[Value], numbers: Mapping[Operation, int]) -> bytes:
+    """The orders of the uses of values that have not the order of reading."""
+    orders: dict[int, list[int]] = {}
+    for index, value in enumerate(values):
+        if isinstance(value._users, dict):
+            order = use_list_order(value, numbers)
+            if order is not None:
+                orders[index] = order
+    return b"".join(map(varint, order_parts(orders, len(values)))) if orders else b""

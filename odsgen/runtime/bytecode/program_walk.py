@@ -1,4 +1,4 @@
-"""A walk over a program before it is written: the order of its operations, what is isolated, and all locations."""
+"""Facts about a program that is about to be written: what is isolated from above, and the order of its operations."""
 
 from __future__ import annotations
 
@@ -10,68 +10,52 @@ from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import LocationToken
 
 
 class ProgramWalk:
-    """The findings of a walk over a program: each operation before those inside it."""
+    """The findings of walks over a program; nothing is looked for until somebody asks."""
 
     def __init__(self, root: Operation) -> None:
-        self.operations: list[Operation] = []
-        #: The operations with regions that use values from outside of them.
-        self.not_isolated: set[Operation] = set()
-        #: The locations of all operations and block arguments, as they are kept.
-        self.locations: list[Location | LocationToken | None] = []
-        #: How many operations a block has.
-        self.lengths: dict[Block, int] = {}
-        self._walk(root)
-        self.locations += [op._location for op in self.operations]
+        self._root = root
+        #: Whether operations with regions use no values from outside of them, of those that were looked at.
+        self._isolated: dict[Operation, bool] = {}
 
     @cached_property
     def numbers(self) -> dict[Operation, int]:
-        """The place of each operation in the walk."""
-        return dict(zip(self.operations, range(len(self.operations)), strict=True))
+        """The place of each operation in a walk that meets it before those inside it."""
+        return {op: number for number, op in enumerate(self._root.walk())}
 
     def is_isolated(self, op: Operation) -> bool:
         """Whether the regions of an operation use no value from outside: by its trait, or as it happens."""
-        return op not in self.not_isolated
+        if IsIsolatedFromAbove in op.TRAITS:
+            return True
+        found = self._isolated.get(op)
+        if found is None:
+            self._look_through(op)
+            found = self._isolated[op]
+        return found
 
-    def _walk(self, root: Operation) -> None:
-        add = self.operations.append
+    def _look_through(self, root: Operation) -> None:
+        """Find out what is isolated of an operation and all that are inside it."""
         # The operations around the current one of which it is open whether they are isolated, innermost last; None for
         # one that is isolated by its trait.
         around: list[Operation | None] = [None]
-        is_open = False
         stack: list[Iterator[Operation]] = [iter((root,))]
         while stack:
             for op in stack[-1]:
-                add(op)
-                if is_open and op._operands:
+                if around[-1] is not None and op._operands:
                     self._note_outside_uses(op, around)
                 if op._regions:
                     is_open = IsIsolatedFromAbove not in op.TRAITS
+                    if is_open:
+                        self._isolated[op] = True
                     around.append(op if is_open else None)
-                    stack.append(self._operations_of(op))
+                    stack.append(_operations_of(op))
                     break
             else:
                 stack.pop()
                 around.pop()
-                is_open = bool(around) and around[-1] is not None
-
-    def _operations_of(self, op: Operation) -> Iterator[Operation]:
-        """The operations directly in the regions of an operation; notes the locations of the blocks' arguments."""
-        for region in op._regions:
-            for block in region._blocks:
-                self.locations += [argument._location for argument in block._arguments]
-                inner, count = block._first, 0
-                while inner is not None:
-                    yield inner
-                    inner = inner._next
-                    count += 1
-                self.lengths[block] = count
 
     def _note_outside_uses(self, op: Operation, around: list[Operation | None]) -> None:
         region = op.parent_region
@@ -83,4 +67,14 @@ class ProgramWalk:
             for outer in reversed(around):
                 if outer is None or outer is owner:
                     break
-                self.not_isolated.add(outer)
+                self._isolated[outer] = False
+
+
+def _operations_of(op: Operation) -> Iterator[Operation]:
+    """The operations directly in the regions of an operation."""
+    for region in op._regions:
+        for block in region._blocks:
+            inner = block._first
+            while inner is not None:
+                yield inner
+                inner = inner._next

@@ -130,9 +130,10 @@ def write_properties(
     layout = layout_of(type(op))
     properties, defaults = op._properties, op.DEFAULT_PROPERTIES
     for field in layout.attributes:
-        value = properties.get(field.name)
+        name = field.name
+        value = properties.get(name)
         if value is None:
-            value = defaults.get(field.name)
+            value = defaults.get(name)
         if isinstance(field, SegmentField):
             if value is not None and writer.bytecode_version < NATIVE_SEGMENT_SIZES:
                 writer.write_attribute(value)

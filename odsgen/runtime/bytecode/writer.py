@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.base.attribute import Attribute
-from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.builtin_encodings import FILE_LINE_COL_CODE
 from odsgen.runtime.bytecode.emitter import Emitter
 from odsgen.runtime.bytecode.encoding import (
@@ -26,19 +27,18 @@ from odsgen.runtime.bytecode.interface import (
     write_version,
 )
 from odsgen.runtime.bytecode.numbering import AttributeKey, Groups, Numbering
-from odsgen.runtime.bytecode.places import Places, encoded_places
-from odsgen.runtime.bytecode.program_parts import EncodedProperties, ProgramParts, Segment
+from odsgen.runtime.bytecode.operation_shapes import Shape, Tail
+from odsgen.runtime.bytecode.places import Places
+from odsgen.runtime.bytecode.program_parts import ProgramParts, RegionParts, Segment
 from odsgen.runtime.bytecode.program_walk import ProgramWalk
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
 from odsgen.runtime.bytecode.strings import StringTable
+from odsgen.runtime.ir.value import Value
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.registry.context import Context
-
-_ONE = varint(1)
 
 #: The varints of one byte for the sizes of entries in the encoding of their dialect.
 _HEADS = bytes([size << 2 & 0xFF | 0b11 for size in range(256)])
@@ -51,16 +51,14 @@ class BytecodeWriter:
         self._root = op
         self._version = version
         self._walk = walk = ProgramWalk(op)
-        self._numbering = numbering = Numbering(
-            version, _finder(op, context), Places(walk.locations)
-        )
+        self._numbering = numbering = Numbering(version, _finder(op, context), Places())
         self._parts = ProgramParts(op, numbering, walk)
         self._strings = StringTable()
         self._resources = resource_numbers(tuple(numbering.dialects.values()))
         #: The encoded properties, each once, with their numbers.
         self._properties: dict[bytes, int] = {}
-        #: What stands for the numbers of attributes, types, values, properties and names.
-        self._references: dict[object, bytes] = self._parts.references
+        #: The bytes of what stands for numbers.
+        self._references = _References(self)
 
     def write(self, producer: str, elide_resource_data: bool) -> bytes:
         """The bytes of the file; with `elide_resource_data` the resources are named without their data."""
@@ -108,8 +106,6 @@ class BytecodeWriter:
                 emitter.section(Section.DIALECT_VERSIONS, version)
         groups = numbering.name_groups()
         self._number(groups)
-        for head in self._parts.heads:
-            self._references[head] = self._references[head.name] + bytes((head.mask,))
         if self._version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
             emitter.varint(len(numbering.operation_names))
         for dialect, names in groups:
@@ -138,21 +134,22 @@ class BytecodeWriter:
         self._number(attributes)
         self._number(types)
         references = self._references
-        for result in self._parts.single_results.values():
-            references[result] = _ONE + references[result.type]
+        for key, number in numbering.same_places.items():
+            references[key] = references[number]
         for flagged in self._parts.flagged.values():
             number = varint_value(references[flagged.type])
             references[flagged] = varint(number << 1 | flagged.flag)
         offsets.varint(len(numbering.attributes))
         offsets.varint(len(numbering.types))
-        head = b""
+        places: dict[int, bytes] = {}
         if numbering.filename is not None:
             head = varint(FILE_LINE_COL_CODE) + references[numbering.filename]
+            places = numbering.places.encodings(head)
         for groups in (attributes, types):
             for dialect, members in groups:
                 offsets.varint(dialect.number)
                 offsets.varint(len(members))
-                encoded, texts = self._encoded_entries(members, head)
+                encoded, texts = self._encoded_entries(members, places)
                 sizes = list(map(len, encoded))
                 if texts or max(sizes) >= 0x40:
                     offsets.data += b"".join(
@@ -167,20 +164,17 @@ class BytecodeWriter:
         return offsets, entries
 
     def _encoded_entries(
-        self, members: Sequence[AttributeKey | Type], head: bytes
+        self, members: Sequence[AttributeKey | Type], places: dict[int, bytes]
     ) -> tuple[list[bytes], set[int]]:
-        """The encodings of attributes or types, and which of them are texts, by their places in the list."""
-        numbering = self._numbering
+        """The encodings of attributes or types, and which of them are texts, by their numbers in the list."""
         texts: set[int] = set()
-        encodings, by_token = numbering.encodings, numbering.places.by_token
-        tokens = [key for key in members if isinstance(key, int)]
-        places = encoded_places(head, list(map(by_token.__getitem__, tokens)))
-        if len(tokens) == len(members):
-            return places, texts
-        found, following = [], iter(places)
+        if set(map(type, members)) == {int}:  # as nearly all are
+            return list(map(places.__getitem__, members)), texts  # type: ignore[arg-type]
+        encodings = self._numbering.encodings
+        found = []
         for index, key in enumerate(members):
             if isinstance(key, int):
-                found.append(next(following))
+                found.append(places[key])
                 continue
             encoding = encodings[key]
             found.append(self._encoded(encoding.parts))
@@ -203,23 +197,21 @@ class BytecodeWriter:
         for part in parts:
             if isinstance(part, int):
                 found.append(varint(part))
-            elif isinstance(part, bytes):
-                found.append(part)
-            elif isinstance(part, Attribute):
-                found.append(references[self._numbering.key(part)])
+            elif isinstance(part, (Attribute, Type)):
+                found.append(references[part])
             elif isinstance(part, str):
                 found.append(varint(self._strings.index(part)))
+            elif isinstance(part, bytes):
+                found.append(part)
             elif isinstance(part, OptionalReference):
                 attribute = part.attribute
                 if attribute is None:
                     found.append(varint(0))
                 else:
-                    reference = references[self._numbering.key(attribute)]
+                    reference = references[attribute]
                     found.append(varint(varint_value(reference) << 1 | 1))
-            elif isinstance(part, DenseResourceElementsHandle):
-                found.append(varint(self._resources[part]))
             else:
-                found.append(references[part])
+                found.append(varint(self._resources[part]))
         return b"".join(found)
 
     # --- operations -------------------------------------------------------------------------------------------------------
@@ -228,44 +220,116 @@ class BytecodeWriter:
         section = Emitter()
         section.varint(1 << 1)  # one operation, no arguments
         # The regions that are being written: what is left of each, and the section to which an isolated one goes.
-        stack: list[tuple[Iterator[Segment], Emitter, Emitter | None]] = []
-        stack.append((iter((self._parts.root,)), section, None))
+        stack: list[tuple[Iterator[Segment], Emitter, Emitter | None, _Scope]] = []
+        scope = _Scope(self._references, self._references)
+        scope.define(self._parts.root)
+        stack.append((iter(self._parts.root.segments[:1]), section, None, scope))
         while stack:
-            segments, emitter, outer = stack[-1]
+            segments, emitter, outer, scope = stack[-1]
             for segment in segments:
-                self._write_segment(segment, emitter)
+                # Nearly all of this is found without Python.
+                emitter.data += b"".join(map(scope.references.__getitem__, segment.parts))
                 op = segment.op
                 if op is not None:
-                    regions = self._segments_of(op)
-                    if self._walk.is_isolated(op) and self._version >= LAZY_LOADING:
-                        stack.append((regions, Emitter(), emitter))
-                    else:
-                        stack.append((regions, emitter, None))
+                    inner, around = emitter, None
+                    if self._walk.is_isolated(op):
+                        scope = scope.isolated()
+                        if self._version >= LAZY_LOADING:
+                            inner, around = Emitter(), emitter
+                    stack.append((self._segments_of(op, scope), inner, around, scope))
                     break
             else:
                 stack.pop()
                 if outer is not None:
                     outer.section(Section.IR, emitter)
+                if not stack or stack[-1][3] is not scope:
+                    scope.end()
         return section
 
-    def _segments_of(self, op: Operation) -> Iterator[Segment]:
-        """The parts of the regions of an operation."""
-        for region in op._regions:
-            yield from self._parts.regions[region]
+    def _segments_of(self, op: Operation, scope: _Scope) -> Iterator[Segment]:
+        """The parts of the regions of an operation, the values of which have numbers from now on."""
+        regions = [self._parts.regions[region] for region in op._regions]
+        for region in regions:
+            scope.define(region)
+        return chain.from_iterable([region.segments for region in regions])
 
-    def _write_segment(self, segment: Segment, emitter: Emitter) -> None:
-        references, parts = self._references, segment.parts
-        for properties in segment.properties:
-            if properties.number is None:
-                self._number_properties(properties)
-        # What has no reference is bytes already.
-        emitter.data += b"".join(map(references.get, parts, parts))
+    def tail(self, tail: Tail) -> bytes:
+        """The bytes of a part of operations that have it in common, of which the first one is written now."""
+        references = self._references
+        found = b"".join(map(references.__getitem__, tail.parts))
+        properties = tail.properties
+        if properties is not None:
+            if properties not in references:  # they have the numbers in which they are written
+                encoded = self._encoded(properties.parts)
+                number = self._properties.setdefault(encoded, len(self._properties))
+                references[properties] = varint(number)
+            found = references[properties] + found
+        return found if tail.attributes is None else references[tail.attributes] + found
 
-    def _number_properties(self, properties: EncodedProperties) -> None:
-        """Give properties the number of those of which the first operation is written."""
-        encoded = self._encoded(properties.parts)
-        number = varint(self._properties.setdefault(encoded, len(self._properties)))
-        properties.number = self._references[properties] = number
+
+class _References(dict[object, bytes]):
+    """The bytes by what stands for them."""
+
+    __slots__ = ("_writer",)
+
+    def __init__(self, writer: BytecodeWriter) -> None:
+        self._writer = writer
+
+    def __missing__(self, part: object) -> bytes:
+        if isinstance(part, bytes):
+            found = part
+        elif isinstance(part, Shape):
+            found = self[part.name] + bytes((part.mask,))
+        elif isinstance(part, Tail):
+            found = self._writer.tail(part)
+        else:
+            raise TypeError(f"no part of the program: {part!r}")
+        self[part] = found
+        return found
+
+
+class _InnerReferences(dict[object, bytes]):
+    """References in a region where no values from around it are known."""
+
+    __slots__ = ("_common",)
+
+    def __init__(self, common: _References) -> None:
+        self._common = common
+
+    def __missing__(self, part: object) -> bytes:
+        if isinstance(part, Value):
+            raise TypeError(f"no value of the isolated region: {part!r}")
+        found = self[part] = self._common[part]
+        return found
+
+
+class _Scope:
+    """The values that are known in the regions of an isolated operation."""
+
+    __slots__ = ("references", "_common", "_values")
+
+    def __init__(self, references: dict[object, bytes], common: _References) -> None:
+        self.references = references
+        #: What is known in all scopes, and the values of the outermost ones.
+        self._common = common
+        self._values: list[list[Value]] = []
+
+    def define(self, region: RegionParts) -> None:
+        """Give the values of a region their numbers."""
+        if region.values:
+            first, end = region.first_value, region.first_value + len(region.values)
+            self.references.update(zip(region.values, varints(end)[first:end], strict=True))
+            self._values.append(region.values)
+
+    def isolated(self) -> _Scope:
+        """A scope inside this one in which its values are not known."""
+        common = self._common
+        return _Scope(_InnerReferences(common) if self._values else self.references, common)
+
+    def end(self) -> None:
+        """Forget the values."""
+        for values in self._values:
+            deque(map(self.references.pop, values), maxlen=0)
 
 
 def _finder(op: Operation, context: Context | None) -> Callable[[str], Any]:

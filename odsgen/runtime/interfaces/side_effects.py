@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.runtime.base.interface import MissingMethodError, OpInterface, as_interface
 from odsgen.runtime.ir.traits import (
@@ -196,10 +196,6 @@ def is_trivially_dead(op: Operation) -> bool:
     return not op._is_used and would_be_trivially_dead(op)
 
 
-#: What is known of all operations of a class: that they may be erased once nothing uses them, or may not; None: neither.
-_dead_by_class: dict[type[Operation], bool | None] = {}
-
-
 def _class_answer(op_class: type[Operation]) -> bool | None:
     from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 
@@ -213,18 +209,26 @@ def _class_answer(op_class: type[Operation]) -> bool | None:
     return None
 
 
+class _MayBeDead(dict[Any, "bool | None"]):
+    """The answers of `may_be_dead`, each found out once."""
+
+    def __missing__(self, op_class: type[Operation]) -> bool | None:
+        self[op_class] = known = _class_answer(op_class)
+        return known
+
+
+#: For those who ask about one operation after the other.
+may_be_dead_by_class = _MayBeDead()
+
+
 def may_be_dead(op_class: type[Operation]) -> bool | None:
     """Whether all operations of a class may be erased once nothing uses them, or none; None: it depends on the operation."""
-    try:
-        return _dead_by_class[op_class]
-    except KeyError:
-        known = _dead_by_class[op_class] = _class_answer(op_class)
-        return known
+    return may_be_dead_by_class[op_class]
 
 
 def would_be_trivially_dead(op: Operation) -> bool:
     """Whether the operation could be erased if its results had no uses."""
-    known = may_be_dead(type(op))
+    known = may_be_dead_by_class[type(op)]
     if known is not None:
         return known
     effects = memory_effects(op)

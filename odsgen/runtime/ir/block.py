@@ -260,10 +260,32 @@ class Block:
         """Add an operation at the start."""
         return self.append(op) if self._first is None else self.insert_before(self._first, op)
 
+    def move_to_start(self, op: Operation) -> None:
+        """Move an operation of the block before all others."""
+        first = self._first
+        if op._block is not self or first is None:
+            raise ValueError(f"'{op.name}' does not stand in this block")
+        previous, following = op._previous, op._next
+        if previous is None:
+            return
+        previous._next = following
+        if following is None:
+            self._last = previous
+        else:
+            following._previous = previous
+        op._previous, op._next = None, first
+        first._previous = self._first = op
+        op._order = first._order - _FAR
+
     def remove(self, op: Operation) -> Operation:
         """Take an operation out of the block, with its operands and uses as they are, and return it."""
         if op._block is not self:
             raise ValueError(f"'{op.name}' does not stand in this block")
+        self.unlink(op)
+        return op
+
+    def unlink(self, op: Operation) -> None:
+        """The same for an operation of which that is known."""
         previous, following = op._previous, op._next
         if previous is None:
             self._first = following
@@ -274,7 +296,6 @@ class Block:
         else:
             following._previous = previous
         op._block = op._previous = op._next = None
-        return op
 
     def _check_insertion(self, anchor: Operation, op: Operation) -> None:
         if anchor._block is not self:

@@ -19,7 +19,7 @@ def equivalence_key(op: Operation) -> Hashable:
     Operations inside are compared too; the order of the operands of a commutative operation does not matter.
     """
     if not op._regions:
-        return _own_key(op, op._operands)
+        return class_keys(type(op)).key_of(op, op._operands)
     inside: dict[Any, int] = {}  # the blocks and values that are defined inside
     parts: list[Hashable] = []
     pending: list[Any] = [op]
@@ -29,7 +29,7 @@ def equivalence_key(op: Operation) -> Hashable:
             parts.append(current)
             continue
         operands: list[Any] = [inside.get(operand, operand) for operand in current._operands]
-        parts.append(_own_key(current, operands, inside))
+        parts.append(class_keys(type(current)).key_of(current, operands, inside))
         if current is not op:
             for result in current._results:
                 inside[result] = len(inside)
@@ -47,62 +47,75 @@ def equivalence_key(op: Operation) -> Hashable:
     return tuple(parts)
 
 
-class _ClassKey:
-    """The part of the key that is the same for all operations of a class."""
+class ClassKeys:
+    """The keys of the operations of a class: what is the same for all of them is found out once."""
 
-    __slots__ = ("is_commutative", "defaults", "default_key", "is_registered")
+    __slots__ = ("op_class", "is_commutative", "defaults", "default_key", "is_registered")
 
     def __init__(self, op_class: type[Operation]) -> None:
+        self.op_class = op_class
         self.is_commutative = IsCommutative in op_class.TRAITS
         self.defaults = op_class.DEFAULT_PROPERTIES
         self.default_key = _entries(self.defaults)
         self.is_registered = op_class.REGISTERED
 
+    def key_of(
+        self, op: Operation, operands: Any, inside: dict[Any, int] | None = None
+    ) -> Hashable:
+        """The key of an operation without what its regions contain."""
+        if self.is_commutative and len(operands) > 1:
+            if inside is not None:
+                operands = tuple(sorted(operands, key=_identity))
+            elif len(operands) == 2:  # most often
+                first, second = operands
+                operands = (first, second) if id(first) < id(second) else (second, first)
+            else:
+                operands = tuple(sorted(operands, key=id))
+        elif type(operands) is not tuple:
+            operands = tuple(operands)
+        properties: Any = op._properties
+        if not properties:
+            properties = self.default_key
+        elif self.defaults:
+            properties = _entries({**self.defaults, **properties})
+        else:
+            properties = _entries(properties)
+        result = op._result
+        types = op.result_types if result is None else result.type
+        attributes: Any = op._attributes
+        own = (
+            self.op_class,
+            operands,
+            types,
+            properties,
+            _entries(attributes) if attributes else None,
+        )
+        successors = op._successors
+        if not successors and not op._regions and self.is_registered:
+            return own
+        return (
+            *own,
+            op.name,
+            getattr(op, "properties_attribute", None),
+            tuple(
+                [
+                    successor if inside is None else inside.get(successor, successor)
+                    for successor in successors
+                ]
+            ),
+            len(op._regions),
+        )
 
-_class_keys: dict[type[Operation], _ClassKey] = {}
+
+_class_keys: dict[type[Operation], ClassKeys] = {}
 
 
-def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None) -> Hashable:
-    """The key of an operation without what its regions contain."""
-    op_class = type(op)
-    of_class = _class_keys.get(op_class)
-    if of_class is None:
-        of_class = _class_keys[op_class] = _ClassKey(op_class)
-    if of_class.is_commutative and len(operands) > 1:
-        if inside is not None:
-            operands = tuple(sorted(operands, key=_identity))
-        elif len(operands) > 2:
-            operands = tuple(sorted(operands, key=id))
-        elif id(operands[0]) > id(operands[1]):
-            operands = (operands[1], operands[0])
-    elif type(operands) is not tuple:
-        operands = tuple(operands)
-    properties: Any = op._properties
-    if not properties:
-        properties = of_class.default_key
-    elif of_class.defaults:
-        properties = _entries({**of_class.defaults, **properties})
-    else:
-        properties = _entries(properties)
-    result = op._result
-    attributes = _entries(op._attributes) if op._attributes else None
-    types = op.result_types if result is None else result.type
-    own = (op_class, operands, types, properties, attributes)
-    successors = op._successors
-    if not successors and not op._regions and of_class.is_registered:
-        return own
-    return (
-        *own,
-        op.name,
-        getattr(op, "properties_attribute", None),
-        tuple(
-            [
-                successor if inside is None else inside.get(successor, successor)
-                for successor in successors
-            ]
-        ),
-        len(op._regions),
-    )
+def class_keys(op_class: type[Operation]) -> ClassKeys:
+    """Those of a class."""
+    found = _class_keys.get(op_class)
+    if found is None:
+        found = _class_keys[op_class] = ClassKeys(op_class)
+    return found
 
 
 def _identity(operand: Value | int) -> int:
@@ -114,6 +127,8 @@ def _entries(values: dict[str, Any]) -> Hashable:
         return None
     if len(values) == 1:
         [(name, value)] = values.items()
+        if isinstance(value, Attribute):
+            return (name, value)
         return None if value is None else (name, _hashable(value))
     return frozenset(
         [(name, _hashable(value)) for name, value in values.items() if value is not None]

@@ -103,6 +103,8 @@ class Operation:
     asm_result_names: Callable[..., Sequence[str | None]] | None = None
     asm_block_names: Callable[..., dict[Block, str]] | None = None
     asm_block_argument_names: Callable[..., Sequence[str | None]] | None = None
+    # The custom form after the name, behind a given text, where it is one text and `print` writes nothing but that.
+    custom_text: Callable[..., str] | None = None
     # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
     verify_symbol_uses: Callable[..., None] | None = None
 
@@ -243,7 +245,7 @@ class Operation:
     @property
     def dialect_name(self) -> str:
         """The part of the name before the first dot."""
-        return self.name.partition(".")[0]
+        return (self.OPERATION_NAME or self.name).partition(".")[0]
 
     @property
     def location(self) -> Location:
@@ -565,13 +567,13 @@ class Operation:
                 users = operand._users
                 if users is self:
                     operand._users = None
-                elif isinstance(users, dict):
+                elif type(users) is dict:
                     users.pop(self, None)
                     if not users:
                         operand._users = None
             self._operands = ()
         if block is not None:
-            block.remove(self)
+            block.unlink(self)
         self._erased = True
 
     @property
@@ -730,7 +732,10 @@ class Operation:
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name; op classes without one are written in the generic form."""
-        printer.print_generic_op(self)
+        if self.custom_text is None:
+            printer.print_generic_op(self)
+        else:
+            printer.emit(self.custom_text(printer))
 
     def __str__(self) -> str:
         return callbacks.operation_text(self)

@@ -18,17 +18,15 @@ def replacement_values(
 
     Raises TypeError for anything else, and ValueError for an operation that was erased, and one that replaces itself.
     """
-    if op.is_erased:
+    if op._block is None and op.is_erased:
         raise ValueError(f"'{op.name}' was erased already: nothing can replace it")
     if replacement is op:
         raise ValueError(f"'{op.name}' cannot replace itself")
     if isinstance(replacement, Value):
         return (replacement,)
-    values: Sequence[Value] | None = getattr(replacement, "_results", None)
-    if values is None and isinstance(replacement, (list, tuple)):
-        values = replacement
-    if values is None or not all(isinstance(value, Value) for value in values):
-        raise TypeError(
-            f"'{op.name}' is replaced by an operation or by values, got {replacement!r}"
-        )
-    return values
+    results: Sequence[Value] | None = getattr(replacement, "_results", None)
+    if results is not None:
+        return results
+    if isinstance(replacement, (list, tuple)) and all(isinstance(v, Value) for v in replacement):
+        return replacement
+    raise TypeError(f"'{op.name}' is replaced by an operation or by values, got {replacement!r}")

@@ -21,15 +21,19 @@ if TYPE_CHECKING:
 
         #: Whether none of them is the unknown location.
         knows_all: ClassVar[bool]
+        #: Whether all of them are places in one file, no two the same.
+        has_one_file: ClassVar[bool]
 
         def location(self, index: int) -> Location:
             """The location with a number."""
             ...
 
-        def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
-            """The name of a file, and by their numbers, which rise, those of the locations that are places in it
-            (`support.source.place`).
-            """
+        def file_of(self, index: int) -> str:
+            """The name of the file of a location that is a place in a file."""
+            ...
+
+        def places(self, indices: Sequence[int]) -> tuple[list[int], list[int]]:
+            """The lines and columns of locations that are places in files, by their numbers, which rise."""
             ...
 
     LocationToken = tuple[LocationSource, int]
@@ -150,25 +154,38 @@ class Value(Generic[TypeT_co]):
         users = self._users
         if replacement is self or users is None:
             return
-        for owner in reversed(users) if isinstance(users, dict) else (users,):
-            # The last use first, as MLIR lists them.
-            if replacement._users is not None:
-                replacement._remove_user(owner)
-            operands = owner._operands
-            if len(operands) == 2:  # most often; without a list
-                first, second = operands
-                operands = (
-                    replacement if first is self else first,
-                    replacement if second is self else second,
-                )
-            elif len(operands) > MOST_IN_A_TUPLE:
-                replacement._add_user(owner, owner._operand_list().replace(self, replacement))
-                continue
-            else:
-                operands = tuple([replacement if o is self else o for o in operands])
-            owner._operands = operands
-            replacement._add_user(owner, operands.count(replacement))
         self._users = None
+        if not isinstance(users, dict):  # one operand of one operation
+            replacement._take_uses(self, users)
+            return
+        for owner in reversed(users):  # the last use first, as MLIR lists them
+            replacement._take_uses(self, owner)
+
+    def _take_uses(self, old: Value, user: Any) -> None:
+        """Let an operation use this value wherever it uses `old`, which does not count it any more."""
+        operands = user._operands
+        if len(operands) == 2:  # most often; without a list
+            first, second = operands
+            if first is old:
+                operands = (self, self if second is old else second)
+            else:
+                operands = (first, self)
+        elif len(operands) > MOST_IN_A_TUPLE:
+            self._remove_user(user)
+            self._add_user(user, user._operand_list().replace(old, self))
+            return
+        else:
+            operands = tuple([self if operand is old else operand for operand in operands])
+        user._operands = operands
+        count = operands.count(self)
+        users = self._users
+        if users is None:
+            self._users = user if count == 1 else {user: count}
+        elif isinstance(users, dict):
+            users.pop(user, None)  # it becomes the last one
+            users[user] = count
+        else:
+            self._users = {user: count} if users is user else {users: 1, user: count}
 
     def replace_uses_with_if(self, replacement: Value, condition: Callable[[Use], bool]) -> None:
         """Replace those uses for which `condition` holds."""

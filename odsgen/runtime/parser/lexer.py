@@ -12,13 +12,15 @@ from __future__ import annotations
 import re
 import sys
 from array import array
-from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import ClassVar
 
 from odsgen.runtime.builtin.locations import FileLineColLoc
+from odsgen.runtime.parser.line_tokens import lines_and_columns
+from odsgen.runtime.parser.words import has_plain_words, split_words
 from odsgen.runtime.support.source import SourceFile, encode
 
 _WHITE_SPACE = r"[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+"
@@ -67,12 +69,6 @@ _STRING_CONTENTS = re.compile(_STRING_BODY)
 # How many more offsets than asked for are computed at once.
 _AHEAD = 1024
 
-# Of fewer tokens than this the offsets are computed with all between them.
-_FEW = 1024
-
-# Up to so many tokens are passed over by a pattern of their own, more by one for the powers of two.
-_AT_ONCE = 16
-
 #: How many tokens generated code looks at in one step, at most.
 LOOK_AHEAD = 24
 
@@ -86,6 +82,8 @@ def tokenize(text: str) -> list[str]:
     tokens: list[str]
     if _ESCAPED_QUOTE in text:
         tokens = [_cut_broken_string(t) for t in _token_or_broken_string().findall(text)]
+    elif has_plain_words(text):
+        tokens = split_words(text, _TOKEN.findall)
     else:
         tokens = _TOKEN.findall(text)
     tokens += _END
@@ -96,17 +94,6 @@ def _matches(text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.M
     """The matches of all tokens in a part of the text, as `tokenize` finds them."""
     pattern = _token_or_broken_string() if _ESCAPED_QUOTE in text else _TOKEN
     return pattern.finditer(text, start, end)
-
-
-@cache
-def _several_tokens(count: int, escaped_quotes: bool) -> re.Pattern[str]:
-    """Matches so many tokens with the white space before and behind them."""
-    pattern = (
-        _TOKEN_PATTERN.replace('STRING_BODY"', 'STRING_BODY"?')
-        if escaped_quotes
-        else _TOKEN_PATTERN
-    )
-    return _compiled(f"(?>{pattern}){{{count}}}{_WHITE_SPACE}")
 
 
 def _cut_broken_string(token: str) -> str:
@@ -122,7 +109,9 @@ class TokenPositions:
 
     __slots__ = ("source", "_offsets", "_remaining", "_shifts")
 
-    knows_all: ClassVar[bool] = True  # of the locations of tokens
+    # Of the locations of tokens:
+    knows_all: ClassVar[bool] = True
+    has_one_file: ClassVar[bool] = True
 
     def __init__(self, source: SourceFile) -> None:
         self.source = source
@@ -155,44 +144,34 @@ class TokenPositions:
         line, column = self.source.line_column(self.offset(index))
         return FileLineColLoc.get(self.source.filename, line, column)
 
-    def places(self, indices: Sequence[int]) -> tuple[str, dict[int, int]]:
-        """The name of the file, and the places of many tokens, in ascending order (`SourceFile.places`)."""
-        offsets = self._sparse_offsets(indices)
-        return self.source.filename, dict(zip(indices, self.source.places(offsets), strict=True))
+    def file_of(self, index: int) -> str:
+        """The name of the file in which a token is."""
+        return self.source.filename
 
-    def _sparse_offsets(self, indices: Sequence[int]) -> list[int]:
-        """The offsets of some tokens, in ascending order; where these are many, what is between them is passed over."""
-        if len(indices) < _FEW:
-            return [self.offset(index) for index in indices]
-        known, text, shifts = len(self._offsets), self.source.text, self._shifts
-        first = bisect_left(indices, known)
-        found = [self._offsets[index] for index in indices[:first]]
-        escaped = _ESCAPED_QUOTE in text
-        number, position = 0, 0
-        start = _several_tokens(0, escaped).match(text)
-        if start is not None:
-            position = start.end()
+    def places(self, indices: Sequence[int]) -> tuple[list[int], list[int]]:
+        """The lines and columns of many tokens, in ascending order."""
+        source, offsets, shifts = self.source, self._offsets, self._shifts
+        known, start = len(offsets), 0
         if known:  # go on from a token that nobody has split
-            shift = shifts.get(known, 0)
+            shifts = dict(shifts)
             self._compute(1)
-            if len(self._offsets) > known:
-                number, position = known, self._offsets[known] - shift
-                shifts = {**shifts, known: shift}
-            else:
-                position = len(text)
-        patterns: dict[int, Callable[[str, int], re.Match[str] | None]] = {}
-        for index in indices[first:]:
-            left, number = index - number, index
-            while left:
-                step = left if left <= _AT_ONCE else 1 << (left.bit_length() - 1)
-                pattern = patterns.get(step)
-                if pattern is None:
-                    pattern = patterns[step] = _several_tokens(step, escaped).match
-                match = pattern(text, position)
-                position = len(text) if match is None else match.end()
-                left -= step
-            found.append(position + shifts.get(index, 0) if shifts else position)
-        return found
+            start = len(source.text)
+            if len(offsets) > known:
+                start = offsets[known] - shifts.get(known, 0)
+        split = bisect_left(indices, known)
+        found = [source.line_column(offsets[index]) for index in indices[:split]]
+        pattern = _token_or_broken_string() if _ESCAPED_QUOTE in source.text else _TOKEN
+        lines, columns = lines_and_columns(source.text[start:], pattern, indices[split:], known)
+        first_line, first_column = source.line_column(start)
+        if first_line > 1:
+            lines = [line + first_line - 1 for line in lines]
+        if first_column > 1:
+            for number in range(bisect_right(lines, first_line)):
+                columns[number] += first_column - 1
+        if shifts:
+            shifted = zip(columns, indices[split:], strict=True)
+            columns = [column + shifts.get(index, 0) for column, index in shifted]
+        return [line for line, _ in found] + lines, [column for _, column in found] + columns
 
     def _compute_to(self, offset: int) -> None:
         """Compute the offsets of all tokens up to the first one that starts at or after an offset."""

@@ -176,15 +176,15 @@ def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hoo
 
     def call(first: Any, second: Any) -> Any:
         result = hook(first, second)
-        if result is None and none_fits:
-            return None
-        only = result[0] if by_class and isinstance(result, list) and len(result) == 1 else None
-        if type(only) in passed:
+        if result is None:
+            if none_fits:
+                return None
+        elif type(result) is list and len(result) == 1 and type(result[0]) in passed:
             return result
         if not fits(result):
             raise _wrong_result(name, hook, returns, result)
-        if only is not None:
-            passed.add(type(only))
+        if by_class and type(result) is list and len(result) == 1:
+            passed.add(type(result[0]))
         return result
 
     return call

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
-from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     ConstantLike,
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import OpResult
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
     Folded = Sequence[Attribute | Value]
@@ -54,7 +54,7 @@ def operation_constant(op: Operation) -> Attribute | None:
     """The constant that an operation gives: what its fold hook returns, else its attribute `value`."""
     if ConstantLike not in op.TRAITS or op._result is None:
         return None
-    hook = fold_rules(type(op)).hook
+    hook = (_fold_rules.get(type(op)) or fold_rules(type(op))).hook
     if hook is None:
         return op.property_attribute("value")
     folded = hook(op, [None] * len(op._operands))
@@ -172,16 +172,21 @@ class FoldRules:
         self.class_rules = tuple(rules)
         self.can_fold = self.hook is not None or bool(rules)
 
-    def may_fold(self, definitions: Sequence[type[Any]]) -> bool:
-        """Whether an operation with two operands that differ may fold, by the classes of what defines them."""
-        if any(_gives_constants[each] for each in definitions):
-            return True
-        if _fold_cast_to_same_type in self.class_rules:
-            return True
+    def for_definitions(self, definitions: Sequence[type[Any]]) -> PairRules | None:
+        """The ways for an operation with two operands that differ, by the classes of what defines them; None if none."""
+        rules = PairRules(self.op_class, *[_gives_constants[each] for each in definitions])
+        if rules.pair_rules:
+            return rules
         if self.hook is None:
-            return False
+            return None
         needed = _needed_definitions.get(self.op_class)
-        return needed is None or any(issubclass(each, needed) for each in definitions)
+        may_fold = (
+            rules.is_first_constant
+            or rules.is_second_constant
+            or needed is None
+            or any(issubclass(each, needed) for each in definitions)
+        )
+        return rules if may_fold else None
 
     def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
         """The folded results of an operation of the class, as `fold_operation`."""
@@ -202,19 +207,59 @@ class FoldRules:
 
     def fold_with(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
         """The same, where the operands are known to be constants, or None for others."""
-        is_changed = False
         if self.hook is not None:
             self.is_asked = True
             folded = self.hook(op, constants)
             if folded is not None:
-                if not _is_in_place(op, folded):
-                    return folded
-                is_changed = True
-        for rule in self.class_rules:  # also after a change in place
+                return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
+        for rule in self.class_rules:
             folded = rule(op, constants)
             if folded is not None:
                 return folded
-        return () if is_changed else None
+        return None
+
+    def _fold_on(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded:
+        """The folded results of an operation that the hook changed in place; empty if there is nothing more."""
+        for rule in self.class_rules:
+            folded = rule(op, constants)
+            if folded is not None:
+                return folded
+        return ()
+
+
+class PairRules(FoldRules):
+    """The same for operations with two operands that differ, of which is known whether constants define them."""
+
+    __slots__ = ("is_first_constant", "is_second_constant", "pair_rules")
+
+    def __init__(
+        self, op_class: type[Operation], is_first_constant: bool, is_second_constant: bool
+    ) -> None:
+        super().__init__(op_class)
+        self.is_first_constant = is_first_constant
+        self.is_second_constant = is_second_constant
+        idle = {_fold_idempotent, _fold_involution}
+        if not is_first_constant:
+            idle.add(_move_constants_to_end)
+        #: The rules by traits and interfaces that are not idle, as long as the hook has changed nothing.
+        self.pair_rules = tuple([rule for rule in self.class_rules if rule not in idle])
+
+    def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
+        """The folded results of an operation of the class."""
+        first, second = op._operands
+        constants = [
+            known[first.owner] if self.is_first_constant else None,
+            known[second.owner] if self.is_second_constant else None,
+        ]
+        hook = self.hook
+        folded = None if hook is None else hook(op, constants)
+        if folded is not None:
+            return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
+        for rule in self.pair_rules:
+            folded = rule(op, constants)
+            if folded is not None:
+                return folded
+        return None
 
 
 def _fold_cast_to_same_type(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
@@ -310,25 +355,32 @@ def materialize(
         if isinstance(new, Value):
             values.append(new)
             continue
-        constant = _make_constant(new, result.type, op)
-        if constant is None:
+        value = materialize_one(op, result, new, rewriter)
+        if value is None:
             for unneeded in reversed(made):
                 rewriter.erase_op(unneeded)
             return None
-        value = constant._result
-        if value is None or value.type is not result.type:
-            raise FoldError(
-                f"the hook materialize_constant made a '{constant.name}' "
-                f"that does not give a constant of type '{result.type}'"
-            )
-        if constant._block is None:
-            point = rewriter.insertion_point
-            rewriter.insertion_point = InsertionPoint.before(op)
-            rewriter.insert(constant)
-            rewriter.insertion_point = point
-        made.append(constant)
+        made.append(value.owner)
         values.append(value)
     return tuple(values)
+
+
+def materialize_one(
+    op: Operation, result: OpResult, constant: Attribute, rewriter: PatternRewriter
+) -> OpResult | None:
+    """The value for the constant to which one result of an operation folded; None, and nothing is inserted, if there is none."""
+    made = _make_constant(constant, result.type, op)
+    if made is None:
+        return None
+    value: OpResult | None = made._result
+    if value is None or value.type is not result.type:
+        raise FoldError(
+            f"the hook materialize_constant made a '{made.name}' "
+            f"that does not give a constant of type '{result.type}'"
+        )
+    if made._block is None:
+        rewriter.insert_before(op, made)
+    return value
 
 
 #: Stands for a place in a parsed text, which takes time to compute and which hooks only pass on.
@@ -376,7 +428,9 @@ class ConstantPool:
             entry = self._places[block] = None if region is None else region.entry_block
         if entry is None:
             return True
-        known = self._known.setdefault(entry, {})
+        known = self._known.get(entry)
+        if known is None:
+            known = self._known[entry] = {}
         key = (dialect, value, op._result.type)
         first = known.get(key)
         if first is not None:
@@ -384,12 +438,11 @@ class ConstantPool:
             first.location = UnknownLoc.get()  # as MLIR does: it stands for several now
             return False
         if block is not entry:
-            op.remove()
+            block.remove(op)
             entry.prepend(op)
             op.location = UnknownLoc.get()
         elif op._previous is not None and op._previous not in self._owned:
-            op.remove()
-            entry.prepend(op)
+            entry.move_to_start(op)
         known[key] = op
         self._owned.add(op)
         return True

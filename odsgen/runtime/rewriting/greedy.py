@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,10 @@ from odsgen.runtime.rewriting.merging import drop_same_arguments, merge_blocks_t
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.regions import erase_unreachable_blocks, has_unreachable_blocks
 from odsgen.runtime.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
+from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.rewriting.rewriter import RewriteListener
 
@@ -58,7 +60,8 @@ def apply_patterns_greedily(
     iteration = 0
     while max_iterations is None or iteration < max_iterations:
         iteration += 1
-        _fill(driver, top_down, cse_constants)
+        with without_collector():
+            _fill(driver, top_down, cse_constants)
         changed = not is_simplified and _erase_unreachable_blocks(driver)
         changed |= driver.process(max_rewrites)
         if simplify_regions and (changed or not is_simplified):
@@ -96,30 +99,75 @@ def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatt
 
 
 def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
-    """Look at all operations inside the root, once equal constants are one."""
+    """Look at all operations inside the root, once equal constants are one; at none if none of them would change."""
     worklist = driver.worklist = {}
     enclosing = driver.enclosing = {}
-    pool = ConstantPool(driver.rewriter) if cse_constants else None
     root, treatments, constants = driver.root, driver.treatments, driver.constants
-    count = 0
-    for op in root.walk(post_order=not top_down):
-        if op is root:
-            continue
-        count += 1
-        if op._regions:
-            enclosing[op] = None
+    if top_down:
+        operations = _in_order(root, enclosing)
+    else:
+        operations = [op for op in root.walk(post_order=True) if op is not root]
+        enclosing.update((op, None) for op in operations if op._regions)
+    driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (len(operations) + 1)
+    pool = ConstantPool(driver.rewriter) if cse_constants else None
+    if pool is None and not _may_change(driver, operations):
+        return
+    for op in operations:
         treatment = treatments.get(type(op)) or driver.treatment_of(op)
-        if pool is not None and treatment.constants_of is not None:
+        if treatment.constants_of is not None and pool is not None:
             value = constants[op]
             if value is not None and not pool.add(op, value, treatment.constants_of):
                 continue
         if not top_down:
             driver.add(op)
         elif treatment.has_questions:  # what encloses it is there already
-            worklist.setdefault(op, treatment)
+            worklist[op] = treatment  # at its place, if it is there too
     if top_down:
         driver.worklist = dict(reversed(worklist.items()))
-    driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (count + 1)
+
+
+def _in_order(root: Operation, enclosing: dict[Operation, None]) -> list[Operation]:
+    """The operations inside another one, each after what encloses it; notes those with regions.
+
+    As `walk` without a generator for each block: nothing is changed meanwhile.
+    """
+    found: list[Operation] = []
+    blocks = iter([block for region in root._regions for block in region._blocks])
+    outside: list[tuple[Operation | None, Iterator[Block]]] = []  # where to go on
+    op: Operation | None = None
+    while True:
+        while op is None:
+            block = next(blocks, None)
+            if block is not None:
+                op = block._first
+            elif outside:
+                op, blocks = outside.pop()
+            else:
+                return found
+        found.append(op)
+        if not op._regions:
+            op = op._next
+            continue
+        enclosing[op] = None
+        outside.append((op._next, blocks))
+        blocks = iter([block for region in op._regions for block in region._blocks])
+        op = None
+
+
+def _may_change(driver: WorklistDriver, operations: list[Operation]) -> bool:
+    """Whether an operation has folds or patterns, or may be erased as it is; without these, nothing will change."""
+    of_class = {type(op): op for op in operations}
+    of_class.update((type(op), op) for op in driver.enclosing)  # rather one that has regions
+    of_classes = of_class.values()
+    if any(not op.REGISTERED or driver.treatment_of(op).may_change for op in of_classes):
+        return True
+    may_die = {type(op) for op in of_classes if driver.treatment_of(op).may_die is not False}
+    for op in operations:
+        result = op._result
+        is_used = op._is_used if result is None else result._users is not None
+        if not is_used and type(op) in may_die:
+            return True
+    return False
 
 
 def _erase_unreachable_blocks(driver: WorklistDriver) -> bool:

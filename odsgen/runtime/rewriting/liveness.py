@@ -13,7 +13,7 @@ from odsgen.runtime.interfaces.operand_slots import (
     erase_operands,
     successor_operand_numbers,
 )
-from odsgen.runtime.interfaces.side_effects import may_be_dead, would_be_trivially_dead
+from odsgen.runtime.interfaces.side_effects import may_be_dead_by_class, would_be_trivially_dead
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.dominance import has_ssa_dominance
 from odsgen.runtime.ir.operation import Operation
@@ -53,9 +53,10 @@ def _has_only_needed(region: Region) -> bool:
         for block in blocks:
             op = block._first
             while op is not None:
-                may_die = may_be_dead(type(op))
+                may_die = may_be_dead_by_class[type(op)]
                 if may_die is not False:
-                    if not op._is_used:
+                    result = op._result
+                    if not op._is_used if result is None else result._users is None:
                         if would_be_trivially_dead(op):
                             return False
                     elif not is_ordered:

@@ -69,6 +69,15 @@ class PatternRewriter(Builder):
         self._notify_inserted(op)
         return op
 
+    def insert_before(self, anchor: Operation, op: OpT) -> OpT:
+        """Put an operation before another one, wherever the insertion point is, and return it."""
+        block = anchor._block
+        if block is None:
+            raise ValueError(f"'{anchor.name}' stands in no block")
+        block.insert_before(anchor, op)
+        self._notify_inserted(op)
+        return op
+
     def clone(self, op: OpT, mapping: CloneMap | None = None) -> OpT:
         """Put a copy of an operation, with its regions, at the insertion point and return it."""
         return self.insert(op.clone(mapping))
@@ -102,7 +111,7 @@ class PatternRewriter(Builder):
         Raises RewriteError when the number of values is another.
         """
         values = tuple(replacement_values(op, replacement))
-        if len(values) != len(op.results):
+        if len(values) != (1 if op._result is not None else len(op.results)):
             raise RewriteError(
                 f"'{op.name}' has {len(op.results)} results, but {len(values)} values replace them"
             )
@@ -112,11 +121,11 @@ class PatternRewriter(Builder):
         """The same for as many values as there are results, which nobody checks any more."""
         self.listener.operation_replaced(op, values)
         result = op._result
-        if result is None:
+        if result is not None:
+            self.replace_all_uses_with(result, values[0])
+        else:
             for result, value in zip(op.results, values, strict=True):
                 self.replace_all_uses_with(result, value)
-        elif result._users is not None:
-            self.replace_all_uses_with(result, values[0])
         self.erase_op(op)
 
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
@@ -131,11 +140,12 @@ class PatternRewriter(Builder):
         if value is replacement or users is None:
             return
         value.replace_all_uses_with(replacement)
+        modified = self.listener.operation_modified
         if not isinstance(users, dict):
-            self.listener.operation_modified(users)
-            return
-        for user in reversed(users):
-            self.listener.operation_modified(user)
+            modified(users)
+        else:
+            for user in reversed(users):
+                modified(user)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""
@@ -143,12 +153,11 @@ class PatternRewriter(Builder):
         if op._is_used if result is None else result._users is not None:
             user = next(each.users[0] for each in op.results if each.has_uses)
             raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
-        listener = self.listener
-        if op._regions:
-            for inner in reversed(list(op.walk())):  # users before what they use
-                listener.operation_erased(inner)
+        if not op._regions:
+            self.listener.operation_erased(op)
         else:
-            listener.operation_erased(op)
+            for inner in reversed(list(op.walk())):  # users before what they use
+                self.listener.operation_erased(inner)
         if self.insertion_point.anchor is op:
             self.insertion_point = InsertionPoint.after(op)
         op.erase()

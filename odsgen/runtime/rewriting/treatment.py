@@ -35,7 +35,7 @@ class Treatment:
         "has_questions",
         "_fold_rules",
         "_patterns",
-        "_plans",
+        "plans",
         "_looked_at",
     )
 
@@ -50,12 +50,13 @@ class Treatment:
         self._patterns = patterns
         self.may_change = self._fold_rules is not None or bool(patterns)
         self.has_questions = self.may_die is not False or self.may_change
-        self._plans: dict[tuple[Any, ...], Plan] = {}
+        #: Choices of what to try, by what defines the first operands.
+        self.plans: dict[tuple[Any, ...], Plan] = {}
         #: How many operands tell which pattern need be tried.
         self._looked_at = max([2, *(len(pattern.operand_definitions) for pattern in patterns)])
 
     def plan_for(self, op: Operation) -> Plan:
-        """Choices of what to try on an operation, by what defines its first operands."""
+        """The folds and patterns to try on an operation."""
         operands = op._operands
         if len(operands) == 2:  # most often; without a loop
             first, second = operands
@@ -65,8 +66,9 @@ class Treatment:
                 None if second is first else type(second.owner),
             )
         else:
-            key = tuple([type(operand.owner) for operand in operands[: self._looked_at]])
-        return self._plans.get(key) or self._make_plan(op, key)
+            # Not to be mixed up with two operands of which others follow.
+            key = (None, *[type(operand.owner) for operand in operands[: self._looked_at]])
+        return self.plans.get(key) or self._make_plan(op, key)
 
     def _make_plan(self, op: Operation, key: tuple[Any, ...]) -> Plan:
         operands = op._operands
@@ -78,8 +80,8 @@ class Treatment:
         elif not rules.is_asked:
             return Plan(rules, patterns)  # nobody knows yet what the hook needs
         else:
-            plan = Plan(rules if rules.may_fold(classes) else None, patterns)
-        self._plans[key] = plan
+            plan = Plan(rules.for_definitions(classes), patterns)
+        self.plans[key] = plan
         return plan
 
 

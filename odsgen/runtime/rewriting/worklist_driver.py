@@ -10,7 +10,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.rewriting.folding import KnownConstants, materialize
+from odsgen.runtime.rewriting.folding import KnownConstants, materialize, materialize_one
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 from odsgen.runtime.rewriting.treatment import Treatment
 from odsgen.runtime.support.collector import without_collector
@@ -57,7 +57,7 @@ class WorklistDriver(RewriteListener):
         #: By class, or by name those of operations that nobody registered.
         self.treatments: dict[type[Operation] | str, Treatment] = {}
         self._enclosing_has_questions = False  # any operation with regions
-        self._inside: set[Block] = set()  # blocks that stand inside the root
+        self._inside: set[Block | None] = set()  # blocks that stand inside the root
 
     # --- the worklist ---------------------------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class WorklistDriver(RewriteListener):
         """The same for so many rewritings at most; how many times patterns were applied."""
         worklist, rewriter, constants = self.worklist, self.rewriter, self.constants
         applied = rewrites = 0
-        while worklist and applied < max_patterns and rewrites < most:
+        while worklist:
             op, treatment = worklist.popitem()
             result = op._result
             if (
@@ -126,25 +126,37 @@ class WorklistDriver(RewriteListener):
             ):
                 rewriter.erase_op(op)
                 rewrites += 1
+                if rewrites == most:
+                    break
                 continue
             if not treatment.may_change:
                 continue
-            plan = treatment.plan_for(op)
+            operands = op._operands
+            if len(operands) == 2:  # most often; `plan_for` without a call
+                first, second = operands
+                key = (type(first.owner), None if second is first else type(second.owner))
+                plan = treatment.plans.get(key) or treatment.plan_for(op)
+            else:
+                plan = treatment.plan_for(op)
             if plan.fold_rules is not None:
                 folded = plan.fold_rules.fold(op, constants)
                 if folded is not None and self._put_folded(op, folded):
                     rewrites += 1
+                    if rewrites == most:
+                        break
                     continue
             if plan.patterns and self._apply_patterns(op, plan.patterns):
                 constants.clear()  # a pattern may have changed some and told nobody
                 rewrites += 1
                 applied += 1
+                if applied == max_patterns or rewrites == most:
+                    break
         self.rewrites += rewrites
         return applied
 
     def _apply_patterns(self, op: Operation, patterns: Sequence[RewritePattern]) -> bool:
         rewriter = self.rewriter
-        point = InsertionPoint.before(op)
+        point = InsertionPoint(op._block, op)  # type: ignore[arg-type]  # it stands inside the root
         for pattern in patterns:
             rewriter.insertion_point = point
             before = self._changes
@@ -163,15 +175,27 @@ class WorklistDriver(RewriteListener):
         if not folded:  # changed in place
             self.operation_modified(op)
             return True
-        rewriter = self.rewriter
-        values: Sequence[Value] | None
-        if len(folded) == 1 and isinstance(folded[0], Value):
-            values = (folded[0],)
-        else:
-            values = materialize(op, folded, rewriter)
+        result = op._result
+        if result is None or self.listener is not None:
+            values = materialize(op, folded, self.rewriter)
             if values is None:
                 return False
-        rewriter.replace_by_values(op, values)
+            self.rewriter.replace_by_values(op, values)
+            return True
+        [new] = folded
+        value = new if isinstance(new, Value) else materialize_one(op, result, new, self.rewriter)
+        if value is None:
+            return False
+        # As `replace_by_values`, where nobody else is told.
+        users = result._users
+        if users is not None:
+            result.replace_all_uses_with(value)
+            if not isinstance(users, dict):
+                self.operation_modified(users)
+            else:
+                for user in reversed(users):
+                    self.operation_modified(user)
+        self.rewriter.erase_op(op)
         return True
 
     # --- what the rewriter says -----------------------------------------------------------------------------------------
@@ -191,7 +215,8 @@ class WorklistDriver(RewriteListener):
             self.listener.operation_modified(op)
         self._changes += 1
         self.constants.pop(op, None)
-        self.add(op)
+        if self._enclosing_has_questions or op not in self.worklist:
+            self.add(op)
 
     def operation_replaced(self, op: Operation, values: Sequence[Value]) -> None:
         """Only pass it on: what changes is told too."""
@@ -206,19 +231,22 @@ class WorklistDriver(RewriteListener):
         if op._regions:
             self.enclosing.pop(op, None)
         self.constants.pop(op, None)
+        worklist = self.worklist
         for operand in op._operands:
+            users = operand._users
+            if type(users) is dict and len(users) > 2:  # `op` itself is one of them
+                continue
             definition = operand.owner
             if isinstance(definition, Block):
                 continue
-            users = operand._users
-            if isinstance(users, dict) and len(users) > 1:  # `op` itself is one of them
-                if len(users) > 2:
-                    continue
+            if definition in worklist and not self._enclosing_has_questions:
+                continue
+            if type(users) is dict and len(users) > 1:
                 treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)
                 if not treatment.may_change:
                     continue
             self.add(definition)
-        self.worklist.pop(op, None)
+        worklist.pop(op, None)
 
     def match_failed(self, op: Operation, reason: str) -> None:
         """Only pass it on."""

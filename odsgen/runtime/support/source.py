@@ -3,16 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
-from typing import Final
-
-#: Of a place in one number, the bits of the column: as many as MLIR keeps.
-PLACE_SHIFT: Final = 32
-
-
-def place(line: int, column: int) -> int:
-    """A line and column in one number."""
-    return line << PLACE_SHIFT | column
 
 
 def encode(text: str) -> bytes:
@@ -84,27 +74,6 @@ class SourceFile:
         columns += len(encode(self.text[known:offset]))
         self._last_column = offset, columns
         return line, columns + 1
-
-    def places(self, offsets: Sequence[int]) -> list[int]:
-        """The lines and columns of many character offsets in one number each: `place(line, column)`."""
-        if not self.text.isascii():
-            return [place(*self.line_column(offset)) for offset in offsets]
-        starts = self._starts()
-        found: list[int] = []
-        line, start, end = 0, 0, 0  # of the line of the offset before, counted from 0
-        last = len(starts) - 1
-        for offset in offsets:
-            if not start <= offset < end:
-                # In an ascending order it is most often on the next line.
-                line += 1
-                if line > last or not starts[line] <= offset < (
-                    starts[line + 1] if line < last else offset + 1
-                ):
-                    line = bisect_right(starts, offset) - 1
-                start = starts[line]
-                end = starts[line + 1] if line < last else len(self.text) + 1
-            found.append(((line + 1) << PLACE_SHIFT) + offset - start + 1)
-        return found
 
     def offset(self, line: int, column: int) -> int:
         """The character offset of a line and (byte) column, clamped to the text."""

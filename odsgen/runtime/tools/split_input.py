@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odsgen.runtime.support.source import SourceFile
 
 DEFAULT_SPLIT_MARKER = "// -----"
@@ -32,10 +30,6 @@ class SourceChunk(SourceFile):
 
     def line_column(self, offset: int) -> tuple[int, int]:
         return self._whole.line_column(self._start + offset)
-
-    def places(self, offsets: Sequence[int]) -> list[int]:
-        start = self._start
-        return self._whole.places([start + offset for offset in offsets])
 
     def offset(self, line: int, column: int) -> int:
         return self._whole.offset(line, column) - self._start

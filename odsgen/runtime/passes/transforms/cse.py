@@ -16,7 +16,7 @@ from odsgen.runtime.interfaces.side_effects import (
     would_be_trivially_dead,
 )
 from odsgen.runtime.ir.dominance import DominanceInfo, has_ssa_dominance
-from odsgen.runtime.ir.equivalence import equivalence_key
+from odsgen.runtime.ir.equivalence import class_keys, equivalence_key
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
 from odsgen.runtime.passes.base import Pass, Statistic
 from odsgen.runtime.passes.registry import register_pass
@@ -76,6 +76,11 @@ class _Scope:
             self._added.append((key, self.known.get(key)))
         self.known[key] = op
 
+    @property
+    def additions(self) -> list[tuple[Hashable, Operation | None]] | None:
+        """Where to note what is added to `known` and was not there; None at the outermost level, which notes nothing."""
+        return self._added if len(self._marks) > 1 else None
+
     def enter(self) -> None:
         self._marks.append(len(self._added))
 
@@ -94,13 +99,14 @@ class _Scope:
 class _Kind:
     """The questions about the operations of a class, asked once."""
 
-    __slots__ = ("is_terminator", "may_die", "is_isolated")
+    __slots__ = ("is_terminator", "may_die", "is_isolated", "key_of")
 
     def __init__(self, op_class: type[Operation]) -> None:
         self.is_terminator = IsTerminator in op_class.TRAITS
         self.may_die = may_be_dead(op_class)  # None: it depends on the operation
         #: Whether regions see nothing from outside, and so cannot use what is known there.
         self.is_isolated = not op_class.REGISTERED or IsIsolatedFromAbove in op_class.TRAITS
+        self.key_of = class_keys(op_class).key_of
 
 
 class _Driver:
@@ -165,10 +171,24 @@ class _Driver:
         self, block: Block, scope: _Scope, dominates: bool
     ) -> Iterator[tuple[Region, _Scope]]:
         kinds = self._kinds
+        dead, known, additions = self._dead, scope.known, scope.additions
         for op in block:
             kind = kinds.get(type(op))
             if kind is None:
                 kind = kinds[type(op)] = _Kind(type(op))
+            result = op._result
+            if kind.may_die and result is not None and not op._regions:  # most often
+                if result._users is None:
+                    dead.append(op)
+                    self.num_dce += 1
+                    continue
+                key = kind.key_of(op, op._operands)
+                existing = known.setdefault(key, op)
+                if existing is not op:
+                    self._replace(op, existing, scope, dominates)
+                elif additions is not None:
+                    additions.append((key, None))
+                continue
             if op._regions:
                 inner = _Scope() if kind.is_isolated else scope
                 for region in op._regions:
@@ -207,11 +227,14 @@ class _Driver:
             scope.add(key, op)
 
     def _replace(self, op: Operation, existing: Operation, scope: _Scope, dominates: bool) -> None:
-        for result, value in zip(op.results, existing.results, strict=True):
-            if dominates:
-                result.replace_all_uses_with(value)
-            else:
-                self._replace_later_uses(result, value, scope)
+        if op._result is not None and dominates:  # most often
+            op._result.replace_all_uses_with(existing._result)
+        else:
+            for result, value in zip(op.results, existing.results, strict=True):
+                if dominates:
+                    result.replace_all_uses_with(value)
+                else:
+                    self._replace_later_uses(result, value, scope)
         if not op._is_used:
             self._dead.append(op)
         if _is_at_unknown_place(existing) and not _is_at_unknown_place(op):

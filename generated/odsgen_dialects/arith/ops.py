@@ -348,12 +348,12 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         result_types = (lhs_type, lhs_type)
         return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -463,12 +463,12 @@ class IntegerBinaryOp(BinaryOp):
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class FloatBinaryOp(BinaryOp):
@@ -580,16 +580,16 @@ class FloatBinaryOp(BinaryOp):
             )
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+            text += f" fastmath{printer.stripped_text(fastmath_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class CastOp(CastBaseOp):
@@ -644,11 +644,11 @@ class CastOp(CastBaseOp):
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
@@ -755,19 +755,19 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             )
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         overflow_flags_attr = self._properties.get("overflowFlags")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
-            printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+            text += f" overflow{printer.stripped_text(overflow_flags_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
@@ -865,16 +865,16 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             )
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         is_exact_attr = self._properties.get("isExact")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if is_exact_attr is not None:
-            printer.emit(" exact")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+            text += " exact"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class ConstantOp(
@@ -944,10 +944,10 @@ class ConstantOp(
         properties["value"] = value_attr
         return simple_operation(cls, (), value_attr.type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
-        )
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
+
+    print = Operation.print
 
     def asm_result_names(self) -> list[str | None]:
         return interfaces.asm_result_names_constant(self)
@@ -1082,12 +1082,12 @@ class AddUIExtendedOp(ElementwiseOp):
         result_types = (sum_type, overflow_type)
         return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._results[0].type]}, {printer.type_texts[self._results[1].type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._results[0].type]}, {printer.type_texts[self._results[1].type]}"
+
+    print = Operation.print
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -1455,14 +1455,14 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             operands = (parser.resolve_operand(operand_operand, result_type),)
         return simple_operation(cls, operands, result_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         fastmath_attr = self._properties.get("fastmath")
-        printer.emit(f" {printer.names[self._operands[0]]}")
+        text = f"{before} {printer.names[self._operands[0]]}"
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+            text += f" fastmath{printer.stripped_text(fastmath_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class AddFOp(FloatBinaryOp):
@@ -1813,15 +1813,15 @@ class ExtFOp(CastBaseOp):
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        printer.emit(f" {printer.names[operands[0]]}")
+        text = f"{before} {printer.names[operands[0]]}"
         if fastmath_attr is not None:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-        )
+            text += f" fastmath{printer.stripped_text(fastmath_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_extf(self, inputs, outputs)
@@ -1983,16 +1983,16 @@ class ScalingExtFOp(CastBaseOp):
             )
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if fastmath_attr is not None:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
-        )
+            text += f" fastmath{printer.stripped_text(fastmath_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
@@ -2138,18 +2138,18 @@ class TruncIOp(CastBaseOp):
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         overflow_flags_attr = self._properties.get("overflowFlags")
-        printer.emit(f" {printer.names[operands[0]]}")
+        text = f"{before} {printer.names[operands[0]]}"
         if (
             overflow_flags_attr is not None
             and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
         ):
-            printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-        )
+            text += f" overflow{printer.stripped_text(overflow_flags_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
@@ -2284,18 +2284,18 @@ class TruncFOp(CastBaseOp):
         operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         roundingmode_attr = self._properties.get("roundingmode")
         fastmath_attr = self._properties.get("fastmath")
-        printer.emit(f" {printer.names[operands[0]]}")
+        text = f"{before} {printer.names[operands[0]]}"
         if roundingmode_attr is not None:
-            printer.emit(f" {_TRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
+            text += f" {_TRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}"
         if fastmath_attr is not None:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-        )
+            text += f" fastmath{printer.stripped_text(fastmath_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
@@ -2449,19 +2449,19 @@ class ScalingTruncFOp(CastBaseOp):
         )
         return simple_operation(cls, operands, out_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         roundingmode_attr = self._properties.get("roundingmode")
         fastmath_attr = self._properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        text = f"{before} {names[operands[0]]}, {names[operands[1]]}"
         if roundingmode_attr is not None:
-            printer.emit(f" {_SCALINGTRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}")
+            text += f" {_SCALINGTRUNCFOP_ROUNDINGMODE.text(roundingmode_attr)}"
         if fastmath_attr is not None:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
-        )
+            text += f" fastmath{printer.stripped_text(fastmath_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
@@ -3000,12 +3000,12 @@ class CmpIOp(ComparisonOp):
             cls, operands, i1_same_shape(lhs_type), properties, attributes, location
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 _CMPFOP_PREDICATE = EnumAttributes(CmpFPredicate, i64)
@@ -3162,18 +3162,16 @@ class CmpFOp(ComparisonOp):
             cls, operands, i1_same_shape(lhs_type), properties, attributes, location
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         fastmath_attr = self._properties.get("fastmath")
-        printer.emit(
-            f" {_CMPFOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
-        )
+        text = f"{before} {_CMPFOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}"
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+            text += f" fastmath{printer.stripped_text(fastmath_attr)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):

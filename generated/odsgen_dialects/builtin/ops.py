@@ -262,12 +262,11 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
         return make_operation(cls, operands, outputs_types, None, attributes, (), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
+        text = before
         if operands:
-            printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
-            )
-        printer.emit(
-            f" to {printer.types_of_values_text(self._results)}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-        )
+            text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
+        return f"{text} to {printer.types_of_values_text(self._results)}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+
+    print = Operation.print

@@ -184,10 +184,10 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         operands = (parser.resolve_operand(arg_operand, i1),)
         return simple_operation(cls, operands, None, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
-        printer.emit(
-            f" {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-        )
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before} {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+
+    print = Operation.print
 
     @property
     def effects(self) -> Sequence[EffectInstance]:
@@ -262,14 +262,16 @@ class BranchOp(BranchOpBase):
         )
         return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(f" {printer.successor_text(self._successors[0])}")
+        text = f"{before} {printer.successor_text(self._successors[0])}"
         if operands:
-            printer.emit(
+            text += (
                 f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
             )
-        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+
+    print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
@@ -440,26 +442,24 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             location,
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         branch_weights_attr = self._properties.get("branch_weights")
         sizes = self.segment_sizes("operandSegmentSizes")
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
-        printer.emit(f" {printer.names[operands[0]]}")
+        text = f"{before} {printer.names[operands[0]]}"
         if branch_weights_attr is not None:
-            printer.emit(f" weights({dense_array_text(printer, branch_weights_attr)})")
-        printer.emit(f", {printer.successor_text(self._successors[0])}")
+            text += f" weights({dense_array_text(printer, branch_weights_attr)})"
+        text = f"{text}, {printer.successor_text(self._successors[0])}"
         if true_dest_operands_values:
-            printer.emit(
-                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
-            )
-        printer.emit(f", {printer.successor_text(self._successors[1])}")
+            text += f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
+        text = f"{text}, {printer.successor_text(self._successors[1])}"
         if false_dest_operands_values:
-            printer.emit(
-                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
-            )
-        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
+            text += f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+
+    print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)

@@ -376,13 +376,14 @@ class ReturnOp(
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
+        text = f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
         if operands:
-            printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
-            )
+            text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
+        return text
+
+    print = Operation.print
 
 
 class CallOp(CallOpInterface, Operation):
@@ -545,14 +546,12 @@ class CallOp(CallOpInterface, Operation):
             cls, operands, all_result_types, properties, attributes, (), (), location
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         arg_attrs_attr = self._properties.get("arg_attrs")
         res_attrs_attr = self._properties.get("res_attrs")
         no_inline_attr = self._properties.get("no_inline")
-        printer.emit(
-            f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
-        )
+        text = f"{before} {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
@@ -560,9 +559,9 @@ class CallOp(CallOpInterface, Operation):
             entries["res_attrs"] = res_attrs_attr
         if no_inline_attr is not None:
             entries["no_inline"] = no_inline_attr
-        printer.emit(
-            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
-        )
+        return f"{text}{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
+
+    print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         interfaces.verify_symbol_uses_call(self, symbol_tables)
@@ -719,22 +718,20 @@ class CallIndirectOp(CallOpInterface, Operation):
         result_types = callee_type.results
         return make_operation(cls, operands, result_types, properties, attributes, (), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         arg_attrs_attr = self._properties.get("arg_attrs")
         res_attrs_attr = self._properties.get("res_attrs")
         callee_operands_values = operands[1:]
-        printer.emit(
-            f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
-        )
+        text = f"{before} {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)})"
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
         if res_attrs_attr is not None:
             entries["res_attrs"] = res_attrs_attr
-        printer.emit(
-            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{text}{printer.attr_dict_text(entries) if entries else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -796,10 +793,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         all_result_types = parser.parse_type_list()
         return make_operation(cls, (), all_result_types, properties, attributes, (), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
-        printer.emit(
-            f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"
-        )
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"
+
+    print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         interfaces.verify_symbol_uses_constant(self, symbol_tables)

@@ -269,12 +269,12 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -371,12 +371,12 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class CastOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -501,14 +501,16 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         )
         return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(f" {printer.successor_text(self._successors[0])}")
+        text = f"{before} {printer.successor_text(self._successors[0])}"
         if operands:
-            printer.emit(
+            text += (
                 f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
             )
-        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+
+    print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_br(self, index)
@@ -651,24 +653,22 @@ class CondBranchOp(
             location,
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         sizes = self.segment_sizes("operandSegmentSizes")
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
-        printer.emit(
-            f" {printer.names[operands[0]]}, {printer.successor_text(self._successors[0])}"
+        text = (
+            f"{before} {printer.names[operands[0]]}, {printer.successor_text(self._successors[0])}"
         )
         if true_dest_operands_values:
-            printer.emit(
-                f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
-            )
-        printer.emit(f", {printer.successor_text(self._successors[1])}")
+            text += f"({printer.operands_text(true_dest_operands_values)} : {printer.types_of_values_text(true_dest_operands_values)})"
+        text = f"{text}, {printer.successor_text(self._successors[1])}"
         if false_dest_operands_values:
-            printer.emit(
-                f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
-            )
-        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
+            text += f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+
+    print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return interfaces.successor_operands_cond_br(self, index)
@@ -731,13 +731,14 @@ class ReturnOp(
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
+        text = f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
         if operands:
-            printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
-            )
+            text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
+        return text
+
+    print = Operation.print
 
 
 class ForOp(Operation):
@@ -1085,11 +1086,11 @@ class CallOp(Operation):
             cls, operands, all_result_types, properties, attributes, (), (), location
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
-        )
+        return f"{before} {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
+
+    print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         interfaces.verify_symbol_uses_call(self, symbol_tables)
@@ -1170,12 +1171,12 @@ class CallIndirectOp(Operation):
         result_types = callee_type.results
         return make_operation(cls, operands, result_types, None, attributes, (), (), location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         callee_operands_values = operands[1:]
-        printer.emit(
-            f" {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -1486,11 +1487,11 @@ class MemRefCastOp(CastOp):
             operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class TensorCastOp(CastOp):
@@ -1546,11 +1547,11 @@ class TensorCastOp(CastOp):
             operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class AllocOp(MemoryEffectOpInterface, Operation):
@@ -1764,11 +1765,11 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             operands = (parser.resolve_operand(memref_operand, memref_type),)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class DmaStartOp(MemoryEffectOpInterface, Operation):
@@ -1953,7 +1954,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, None, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         sizes = self.segment_sizes("operandSegmentSizes")
@@ -1963,9 +1964,9 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         count_value = operands[sum(sizes[:4])]
         tag_value = operands[sum(sizes[:5])]
         tag_indices_values = operands[sum(sizes[:6]) :]
-        printer.emit(
-            f" {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[target_value.type]}, {printer.type_texts[tag_value.type]}"
-        )
+        return f"{before} {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[target_value.type]}, {printer.type_texts[tag_value.type]}"
+
+    print = Operation.print
 
 
 class DmaWaitOp(MemoryEffectOpInterface, Operation):
@@ -2043,13 +2044,13 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         tag_indices_values = operands[1:-1]
-        printer.emit(
-            f" {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class ExtractElementOp(
@@ -2153,12 +2154,12 @@ class ExtractElementOp(
             location,
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         indices_values = operands[1:]
-        printer.emit(
-            f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -2251,12 +2252,12 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, memref_type.element_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         indices_values = operands[1:]
-        printer.emit(
-            f" {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class StoreOp(MemoryEffectOpInterface, Operation):
@@ -2343,13 +2344,13 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         )
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         indices_values = operands[2:]
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
+
+    print = Operation.print
 
 
 class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -2484,11 +2485,11 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             location,
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class TensorStoreOp(MemoryEffectOpInterface, Operation):
@@ -2609,12 +2610,12 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
             )
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
+
+    print = Operation.print
 
 
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -3035,9 +3036,9 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             )
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
-        printer.emit(
-            f" {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print

@@ -434,11 +434,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f"({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
-        )
+        return f"{before}({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
@@ -531,11 +531,11 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, result_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f"({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
-        )
+        return f"{before}({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -620,11 +620,11 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, output_type, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return interfaces.are_cast_compatible_cast(self, inputs, outputs)
@@ -684,11 +684,11 @@ class PrintOp(Operation):
             operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    print = Operation.print
 
 
 class FuncOp(FunctionOpInterface, Operation):
@@ -935,13 +935,14 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         operands = parser.resolve_operands(input_operands, input_types, input_place)
         return simple_operation(cls, operands, None, None, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
+        text = before
         if operands:
-            printer.emit(
-                f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
-            )
-        printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
+            text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
+        return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
+
+    print = Operation.print
 
 
 class GenericCallOp(CallOpInterface, Operation):
@@ -1099,21 +1100,19 @@ class GenericCallOp(CallOpInterface, Operation):
             cls, operands, all_result_types, properties, attributes, (), (), location
         )
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         arg_attrs_attr = self._properties.get("arg_attrs")
         res_attrs_attr = self._properties.get("res_attrs")
-        printer.emit(
-            f" {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
-        )
+        text = f"{before} {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)})"
         entries = dict(self._attributes)
         if arg_attrs_attr is not None:
             entries["arg_attrs"] = arg_attrs_attr
         if res_attrs_attr is not None:
             entries["res_attrs"] = res_attrs_attr
-        printer.emit(
-            f"{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
-        )
+        return f"{text}{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
+
+    print = Operation.print
 
 
 class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -1173,10 +1172,10 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         output_type = parser.parse_type()
         return simple_operation(cls, (), output_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
-        printer.emit(
-            f" {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-        )
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
+        return f"{before} {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
+
+    print = Operation.print
 
 
 class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -1267,8 +1266,8 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, output_type, properties, attributes, location)
 
-    def print(self, printer: AsmPrinter) -> None:
+    def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
-        printer.emit(
-            f" {printer.names[operands[0]]}[{printer.untyped_texts[self._properties['index']]}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
-        )
+        return f"{before} {printer.names[operands[0]]}[{printer.untyped_texts[self._properties['index']]}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
+
+    print = Operation.print

@@ -13,7 +13,7 @@ from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.format_lowering.straight_end import StraightParse, straight_end
 from odsgen.codegen.python.expressions import SELF, Expression, Name
-from odsgen.codegen.python.steps import Assign, Evaluate, Return
+from odsgen.codegen.python.steps import Assign, Evaluate, Return, as_one_text
 from odsgen.ods.model import OpDef
 from odsgen.ods.model.format import OpFormat
 from odsgen.ods.model.hooks import HookKind
@@ -80,7 +80,11 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
     printed = PrintMethod(op, op.format, context, attributes, properties)
     print_elements(op.format.elements, printed)
     parse_steps, print_steps = parse.body(), printed.body()
+    text_steps = as_one_text(print_steps)
     constants = {**attributes.constants, **properties.constants}
     return FormatCode(
-        tuple(Assign(name, value) for name, value in constants.items()), parse_steps, print_steps
+        tuple(Assign(name, value) for name, value in constants.items()),
+        parse_steps,
+        print_steps if text_steps is None else text_steps,
+        gives_text=text_steps is not None,
     )

@@ -14,3 +14,4 @@ class FormatCode:
     constants: Steps
     parse: Steps
     print: Steps
+    gives_text: bool = False  # `print` gives one text back and writes nothing: it is `custom_text`

@@ -6,7 +6,7 @@ A step knows what it reads (`names_in`), so nobody searches the text that it bec
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from odsgen.codegen.python.expressions import Expression, Name, formatted, values_in
@@ -204,6 +204,59 @@ def with_merged_emits(steps: Iterable[Step]) -> Steps:
         else:
             found.append(step)
     return tuple(found)
+
+
+#: What stands before the text of a method that gives it back, and what it has printed so far.
+_BEFORE = Name("before")
+_TEXT = Name("text")
+
+
+def as_one_text(steps: Steps) -> Steps | None:
+    """Steps that give back what others print, behind the text `before`; None where those do more than print texts."""
+    if not _print_texts_alone(steps):
+        return None
+    found: list[Step] = []
+    so_far = _BEFORE
+    for number, step in enumerate(steps):
+        if isinstance(step, Emit):
+            whole = formatted(so_far, *step.pieces)
+            if number == len(steps) - 1:
+                return (*found, Return(whole))
+            found.append(Assign(_TEXT.id, whole))
+            so_far = _TEXT
+        elif isinstance(step, (If, ForEach)):
+            if so_far is _BEFORE:
+                found.append(Assign(_TEXT.id, _BEFORE))
+                so_far = _TEXT
+            found.append(_adding_to_text(step))
+        else:
+            found.append(step)
+    return (*found, Return(so_far))
+
+
+def _print_texts_alone(steps: Steps) -> bool:
+    for step in steps:
+        if isinstance(step, If):
+            if not _print_texts_alone((*step.body, *step.otherwise)):
+                return False
+        elif isinstance(step, ForEach):
+            if not _print_texts_alone(step.body):
+                return False
+        elif not isinstance(step, (Assign, AssignSeveral, Store, Emit)):
+            return False
+    return True
+
+
+def _adding_to_text(step: Step) -> Step:
+    """A step that adds to the text what another one prints."""
+    if isinstance(step, Emit):
+        return Advance(_TEXT, step.text)
+    if isinstance(step, If):
+        body = tuple(map(_adding_to_text, step.body))
+        return replace(step, body=body, otherwise=tuple(map(_adding_to_text, step.otherwise)))
+    if isinstance(step, ForEach):
+        return replace(step, body=tuple(map(_adding_to_text, step.body)))
+    return step
 
 
 # --- verifying --------------------------------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
     """`%condition, %a, %b : [condition type,] type`"""
     start = parser.index
+    if _parse_usual_select(parser, state, start):
+        return
     operands = parser.parse_operand_list(required=3)
     state.add_attributes(parser.parse_optional_attr_dict())
     type = parser.parse_colon_type()
@@ -28,6 +30,24 @@ def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
         condition_type, type = type, parser.parse_type()
     state.result_types.append(type)
     state.operands.extend(parser.resolve_operands(operands, (condition_type, type, type), start))
+
+
+def _parse_usual_select(parser: Parser, state: OperationState[SelectOp], start: int) -> bool:
+    """Read the usual text, `%condition, %a, %b : type` of values that are known, at one glance; False for any other."""
+    condition, comma, true_value, comma_2, false_value, colon, type_text, behind = parser.tokens[
+        start : start + 8
+    ]
+    if comma != "," or comma_2 != "," or colon != ":" or behind in ("<", ","):
+        return False
+    type, values = parser.token_types.get(type_text), parser.values
+    operands = (values.get(condition), values.get(true_value), values.get(false_value))
+    known = [operand for operand in operands if operand is not None]
+    if type is None or [operand.type for operand in known] != [i1, type, type]:
+        return False
+    parser.index = start + 7
+    state.operands = known
+    state.result_types.append(type)
+    return True
 
 
 def print_select(op: SelectOp, printer: AsmPrinter) -> None:

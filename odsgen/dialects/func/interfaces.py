@@ -30,13 +30,15 @@ def verify_call(
     op: Operation, symbol_tables: SymbolTableCollection, function_name: str, kind: str
 ) -> None:
     """The callee must be an operation of that name, for a function, with the types of the operands and results."""
-    callee = op.properties.get("callee")
+    callee = op._properties.get("callee")
     if callee is None:
         raise op.op_error("requires a 'callee' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
     if function is None or function.name != function_name:
         raise op.op_error(f"'{callee.value}' does not reference a valid {kind}")
     function_type = function_type_of(function)
+    if op.operand_types == function_type.inputs and op.result_types == function_type.results:
+        return
     operands = op.operands
     if len(operands) != len(function_type.inputs):
         raise op.op_error("incorrect number of operands for callee")

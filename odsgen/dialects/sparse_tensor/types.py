@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
+from odsgen.runtime.generated.formats import parse_attribute_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
@@ -39,10 +40,11 @@ def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
     """`<encoding, lvls = 0 to 2>`"""
     definition = type_class(parser, DIALECT, mnemonic)
     parser.parse_token("<")
-    if parser.tokens[parser.index] == "<":  # as bytecode has it where it writes the type as text
-        encoding = attribute_class(parser, DIALECT, "encoding").parse(parser)
+    encoding_class: Any = attribute_class(parser, DIALECT, "encoding")
+    if parser.tokens[parser.index][:1] == "#":
+        encoding = parse_attribute_of(parser, encoding_class)
     else:
-        encoding = parser.parse_attribute()
+        encoding = encoding_class.parse(parser)
     parser.parse_token(",")
     parser.parse_keyword("lvls")
     parser.parse_token("=")

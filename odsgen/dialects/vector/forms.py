@@ -124,17 +124,22 @@ def parse_outerproduct(parser: Parser, state: OperationState[OuterProductOp]) ->
         left.element_type,
         [vector.scalable_dims[0] for vector in vectors],
     )
-    _set_default_kind(parser, state)
     types = (left, right, result)
     for operand, type in zip(operands, types, strict=False):
         state.operands.append(parser.resolve_operand(operand, type))
     state.result_types.append(result)
+    _complete_kind(parser, state)
 
 
-def _set_default_kind(parser: Parser, state: OperationState[Any]) -> None:
-    """Sets the combining kind to `add` unless the operation has one."""
+def _complete_kind(parser: Parser, state: OperationState[Any]) -> None:
+    """Sets the combining kind to `add` unless the operation has one; raises ParseError if that is something else."""
     if not state.has_attribute(KIND):
         state.properties[KIND] = _keyword_attribute(parser, KIND, "add")
+    elif KIND not in state.properties:
+        raise parser.error(
+            f"'{parser.op_name}' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
+            parser.operation_name_place,
+        )
 
 
 def _keyword_attribute(parser: Parser, mnemonic: str, keyword: str) -> Attribute:
@@ -172,12 +177,11 @@ def parse_contract(parser: Parser, state: OperationState[ContractionOp]) -> None
     entries = contraction.as_dict()
     entries[ITERATOR_TYPES] = _iterator_types(parser, entries.get(ITERATOR_TYPES), start)
     state.add_attributes(entries)
-    _set_default_kind(parser, state)
-    if not masks:
-        return
-    if len(masks) != 2:
-        raise parser.custom_error("expected zero or exactly 2 vector mask operands", start - 1)
-    state.operands += parser.resolve_operands(masks, [_mask_type(parser, t) for t in types])
+    if masks:
+        if len(masks) != 2:
+            raise parser.custom_error("expected zero or exactly 2 vector mask operands", start - 1)
+        state.operands += parser.resolve_operands(masks, [_mask_type(parser, t) for t in types])
+    _complete_kind(parser, state)
 
 
 def _contracted_operands(parser: Parser) -> list[UnresolvedOperand]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
 from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
-from odsgen.runtime.builtin.types import FloatType, IntegerType, i1
+from odsgen.runtime.builtin.types import FloatType, IntegerType, i1, i32
 
 
 class DenseArrayAttr(Attribute):
@@ -70,9 +70,12 @@ class DenseArrayAttr(Attribute):
     @property
     def values(self) -> tuple[bool, ...] | tuple[int, ...] | tuple[float, ...]:
         """The elements: bools of one bit, integers, or floats."""
-        if isinstance(self.element_type, FloatType):
-            return tuple(map(self.element_type.SEMANTICS.to_float, self.numbers))
-        if self.element_type.width == 1:
+        element_type = self.element_type
+        if element_type is i32:  # sizes of segments above all
+            return self.numbers
+        if isinstance(element_type, FloatType):
+            return tuple(map(element_type.SEMANTICS.to_float, self.numbers))
+        if element_type.width == 1:
             return tuple(map(bool, self.numbers))
         return self.numbers
 

@@ -105,9 +105,19 @@ _FIRST_CHARACTERS: dict[type[Attribute], str] = {
 
 def parse_stripped_attribute(parser: Parser, attribute_class: type[AttributeT]) -> AttributeT:
     """An attribute of a dialect without `#dialect.mnemonic`, or with it, or an alias."""
-    if parser.tokens[parser.index][:1] == "#" or not _has_format(attribute_class):
+    tokens, start = parser.tokens, parser.index
+    opening, inner, closing = tokens[start : start + 3]
+    if opening == "<" and closing == ">":  # one keyword or number in brackets
+        known = parser.bracketed_attributes.get((attribute_class, inner))
+        if known is not None:
+            parser.index = start + 3
+            return cast("AttributeT", known)
+    if opening[:1] == "#" or not _has_format(attribute_class):
         return parse_attribute_of(parser, attribute_class)
-    return attribute_class.parse(parser)
+    attribute = attribute_class.parse(parser)
+    if opening == "<" and closing == ">" and parser.index == start + 3 and inner.isalnum():
+        parser.bracketed_attributes[attribute_class, inner] = attribute
+    return attribute
 
 
 def parse_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> DenseArrayAttr:

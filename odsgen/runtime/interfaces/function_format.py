@@ -158,20 +158,17 @@ def add_argument_and_result_attributes(
 def print_function(op: Operation, printer: AsmPrinter) -> None:
     """Write a function after its name, as `parse_function` reads it."""
     properties = op._properties
-    emit = printer.emit
-    emit(" ")
     visibility = properties.get(VISIBILITY)
-    if visibility is not None:
-        emit(f"{visibility.value} ")
-    printer.print_symbol_name(properties[SYMBOL_NAME].value)
+    before = " " if visibility is None else f" {visibility.value} "
+    printer.emit(before + printer.symbol_text(properties[SYMBOL_NAME].value))
     function_type = function_type_of(op)
-    body = op.regions[0]
+    body = op._regions[0]
     print_function_signature(op, function_type.inputs, function_type.results, printer)
     if op._attributes or op.DEFAULT_PROPERTIES or not properties.keys() <= _WRITTEN_ELSEWHERE:
         attributes = {**op.properties_as_attributes(), **op._attributes}
         printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
-    if body.blocks:
-        emit(" ")
+    if body._blocks:
+        printer.emit(" ")
         printer.print_region(body, print_entry_block_arguments=False)
 
 
@@ -195,7 +192,7 @@ def _print_arguments(
 ) -> None:
     emit = printer.emit
     all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
-    arguments = body.blocks[0].arguments if body.blocks else None
+    arguments = body._blocks[0]._arguments if body._blocks else None
     if not all_attributes and not printer.locations and arguments and not is_variadic:
         names, types = printer.names, printer.type_texts
         entries = [f"{names[argument]}: {types[argument.type]}" for argument in arguments]
@@ -226,16 +223,17 @@ def _print_results(op: Operation, types: Sequence[Type], printer: AsmPrinter) ->
         or bool(all_attributes and all_attributes[0])
     )
     emit = printer.emit
-    if enclosed:
-        emit("(")
+    if not enclosed:
+        emit(printer.type_texts[types[0]])
+        return
+    emit("(")
     for index, type in enumerate(types):
         if index:
             emit(", ")
         printer.print_type(type)
         if index < len(all_attributes):
             printer.print_optional_attr_dict(all_attributes[index])
-    if enclosed:
-        emit(")")
+    emit(")")
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.construction import make_operation
+from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.implicit import insert_implicitly, insertions
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
@@ -133,9 +133,13 @@ def build_operation(
         attributes = checked_attributes(op_class, attributes)
     if location is not None and not isinstance(location, (Attribute, tuple)):
         _refuse("the location", op_class.OPERATION_NAME, "a location", location)
-    op = make_operation(
-        op_class, operands, result_types, properties, attributes, successors, regions, location
-    )
+    if successors or regions or len(result_types) > 1:
+        op = make_operation(
+            op_class, operands, result_types, properties, attributes, successors, regions, location
+        )
+    else:
+        type = result_types[0] if result_types else None
+        op = simple_operation(op_class, operands, type, properties, attributes, location)
     if insertions:
         insert_implicitly(op)
     return op

@@ -103,6 +103,8 @@ class Operation:
     asm_result_names: Callable[..., Sequence[str | None]] | None = None
     asm_block_names: Callable[..., dict[Block, str]] | None = None
     asm_block_argument_names: Callable[..., Sequence[str | None]] | None = None
+    # The custom form after the name, behind a given text, where it is one text and `print` writes nothing but that.
+    custom_text: Callable[..., str] | None = None
     # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
     verify_symbol_uses: Callable[..., None] | None = None
 
@@ -730,7 +732,10 @@ class Operation:
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name; op classes without one are written in the generic form."""
-        printer.print_generic_op(self)
+        if self.custom_text is None:
+            printer.print_generic_op(self)
+        else:
+            printer.emit(self.custom_text(printer))
 
     def __str__(self) -> str:
         return callbacks.operation_text(self)

@@ -73,7 +73,7 @@ class OperationState(Generic[OpT]):
         return name in self.properties or name in self._given or name in self.attributes
 
     def finish(self, parser: Parser) -> OpT:
-        """The operation that was read, in no block.  Raises ParseError if an attribute was given twice."""
+        """The operation that was read, in no block.  Raises ParseError for an attribute given twice, or that cannot be held."""
         repeated = self._repeated
         if self._given:
             now = self.properties
@@ -83,6 +83,14 @@ class OperationState(Generic[OpT]):
                 f"attribute '{min(repeated)}' occurs more than once in the attribute list",
                 parser.operation_name_place,
             )
+        defaults = self.op_class.DEFAULT_PROPERTIES
+        for name in self._given:
+            if name in defaults and name not in self.properties:
+                # MLIR leaves it without a value; here its default would stand for what was written.
+                raise parser.custom_error(
+                    f"attribute '{name}' is not what the operation can hold",
+                    parser.operation_name_place,
+                )
         return self.create()
 
     def create(self) -> OpT:

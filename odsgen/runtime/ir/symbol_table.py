@@ -61,9 +61,9 @@ def nearest_symbol_table(op: Operation) -> Operation | None:
     """The operation itself or the nearest around it that is a symbol table; None where an unknown one may come before."""
     current: Operation | None = op
     while current is not None:
-        if is_symbol_table(current):
+        if traits.SymbolTable in current.TRAITS:
             return current
-        if _may_be_unknown_symbol_table(current):
+        if not current.REGISTERED and _may_be_unknown_symbol_table(current):
             return None
         current = current.parent_op
     return None
@@ -200,9 +200,14 @@ class SymbolTableCollection:
             path = (symbol if isinstance(symbol, str) else symbol.value,)
         current: Operation | None = table
         for name in path:
-            if current is None or not is_symbol_table(current):
+            if current is None:
                 return None
-            current = self.table(current).lookup(name)
+            symbols = self._tables.get(current)
+            if symbols is None:
+                if not is_symbol_table(current):
+                    return None
+                symbols = self.table(current)
+            current = symbols._symbols.get(name)
         return current
 
     def lookup_path_in(self, table: Operation, reference: SymbolRefAttr) -> list[Operation] | None:

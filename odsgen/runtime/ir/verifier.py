@@ -17,15 +17,15 @@ from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
 from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
 from odsgen.runtime.ir.symbol_table import kept_symbol_tables
-from odsgen.runtime.ir.traits import IsIsolatedFromAbove, NoTerminator
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator, NoTerminator
 from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.registry.context import context_of, loaded_dialect
 from odsgen.runtime.registry.hooks import UncheckedWarning
-from odsgen.runtime.support.own_code import own_function
+from odsgen.runtime.support.own_code import own_function, with_own_code
 from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from odsgen.runtime.ir.block import Block
@@ -33,6 +33,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.registry.context import Context
+
+    #: The operands of an operation, its result if it has one, and the operation behind it.
+    _Seen = tuple[Sequence[Value], OpResult | None, Operation | None]
+    #: Checks an operation, unless there is more to it than operands, properties and results, or successors at the end.
+    _PlainCheck = Callable[[Any], _Seen | None]
 
 
 def verify(op: Operation) -> None:
@@ -50,16 +55,29 @@ def verify(op: Operation) -> None:
         raise VerifyError(diagnostics)
 
 
-def _plain_check(op_class: type[Operation]) -> Callable[[Any], None] | None:
-    """The invariants of the operations of a class, where these are all that is to be checked of one."""
+def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
+    """The check of the operations of a class, where the invariants are all that is to be checked of most.
+
+    The slots of an operation are read by it, and not in the loop over a block: it has code of its own, which sees
+    operations of one class.
+    """
     if (
         not op_class.REGISTERED
         or op_class.HOOK_VERIFIERS
         or op_class.verify_symbol_uses is not None
     ):
         return None
-    check: Callable[[Any], None] = own_function(op_class, "verify_invariants")
-    return check
+    verify_invariants: Callable[[Any], None] = own_function(op_class, "verify_invariants")
+
+    def check(op: Operation) -> _Seen | None:
+        following = op._next
+        if op._regions or op._attributes or (op._successors and following is not None):
+            return None
+        verify_invariants(op)
+        return op._operands, op._result, following
+
+    found: _PlainCheck = with_own_code(check)
+    return found
 
 
 class _Verifier(Nested):
@@ -93,8 +111,8 @@ class _Verifier(Nested):
         self.dominance = DominanceInfo()
         #: By block: the operations that have more than operands and results, or may use symbols.
         self.others: dict[Block, list[Operation]] = {}
-        #: By class: what checks an operation without regions and attributes; None where there is more to do.
-        self._plain_checks: dict[type[Operation], Callable[[Any], None] | None] = {}
+        #: By class; None where there is more to do for each operation.
+        self._plain_checks: dict[type[Operation], _PlainCheck | None] = {}
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -224,12 +242,16 @@ class _Verifier(Nested):
         visible: set[Value],
         ordered: bool,
     ) -> None:
-        """Check the operations of a block; `visible` are values from around the region that may be used in it."""
+        """Check the operations of a block.
+
+        `visible` are values from around the region that may be used in it, and those of its entry block, which dominates
+        the others.
+        """
         plain_checks = self._plain_checks
         found = len(self.diagnostics)
-        known = set(
-            block._arguments
-        )  # values of this block that were defined so far, or of blocks that dominate it
+        # values of this block that were defined so far, or of blocks that dominate it
+        known = visible if block is entry else set()
+        known.update(block._arguments)
         others: list[Operation] = []  # which the plain checks don't do justice
         dominating = {entry}  # blocks of the region that are known to dominate this one
         op: Any = block._first
@@ -239,7 +261,12 @@ class _Verifier(Nested):
                 check = plain_checks[type(op)]
             except KeyError:
                 check = plain_checks[type(op)] = _plain_check(type(op))
-            if check is None or op._regions or op._attributes or op._successors:
+            try:
+                seen = None if check is None else check(op)
+            except Exception as error:
+                self._failure(op, error)
+                seen = op._operands, op._result, op._next
+            if seen is None:
                 if op._successors and op._next is not None:
                     message = "operation with block successors must terminate its parent block"
                     self.diagnostics[found:found] = op.error(
@@ -253,23 +280,20 @@ class _Verifier(Nested):
                     self.isolated.append(op)
                 else:
                     self.operation(op)
-            else:
-                try:
-                    check(op)
-                except Exception as error:
-                    self._failure(op, error)
-            for value in op._operands:
-                if value not in known and value not in visible:
-                    if _is_defined(value, op, block, dominating, ordered):
-                        known.add(value)
-                    else:
-                        self._dominance(op, value, block, dominating, visible)
-            result = op._result
+                seen = op._operands, op._result, op._next
+            operands, result, following = seen
+            if operands and not known.issuperset(operands):
+                for value in operands:
+                    if value not in known and value not in visible:
+                        if _is_defined(value, op, block, dominating, ordered):
+                            known.add(value)
+                        else:
+                            self._dominance(op, value, block, dominating, visible)
             if result is not None:
                 known.add(result)
             elif op._several_results:
                 known.update(op._several_results)
-            op = op._next
+            op = following
         if others:
             self.others[block] = others
 
@@ -283,7 +307,7 @@ class _Verifier(Nested):
                 message = "branching to block of a different region"
                 diagnostics.extend(last.op_error(message).diagnostics)
                 break
-        if needs_terminator and not last.might_be_terminator:
+        if needs_terminator and IsTerminator not in last.TRAITS and not last.might_be_terminator:
             text = callbacks.generic_op_text(last)
             separator = (
                 "\n" if "\n" in text else ""

@@ -58,12 +58,14 @@ _OPTIONAL_KEYWORDS: Final = frozenset(
 class AttributeParser(ElementsParser):
     """The part of the parser that reads attributes."""
 
-    __slots__ = ("_numbers",)
+    __slots__ = ("_numbers", "bracketed_attributes")
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
         # Numbers that have been read, by their tokens: `-`, the digits, `:` and a type of one token.
         self._numbers: dict[tuple[str, ...], Attribute] = {}
+        #: Attributes of a class that a format wrote without their names, as one word in `<…>`, by both.
+        self.bracketed_attributes: dict[tuple[type[Attribute], str], Attribute] = {}
 
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """An attribute; with ``type``, one of that type, which is not written down."""

@@ -20,7 +20,7 @@ from odsgen.runtime.builtin.types import FunctionType, IndexType, IntegerType, i
 from odsgen.runtime.parser.affine import AffineNames
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
-from odsgen.runtime.parser.operations import CustomForm, Parser
+from odsgen.runtime.parser.operations import Parser, custom_form
 from odsgen.runtime.parser.types import INTEGER_TYPE, KEYWORD_TYPES
 from odsgen.runtime.support.source import SourceFile
 
@@ -65,7 +65,7 @@ class EarlyParser(Parser):
         op_class = self.context.operation_class(_NAMES.get(token, f"std.{token}"))
         if op_class is None:
             return super()._parse_custom_operation()
-        form = CustomForm.of(op_class)
+        form = custom_form(op_class)
         if token != "func":
             self._custom_forms[token] = form
             return self._parse_custom_form(form, place)

@@ -19,6 +19,7 @@ from itertools import islice
 from typing import ClassVar
 
 from odsgen.runtime.builtin.locations import FileLineColLoc
+from odsgen.runtime.parser.words import has_plain_words, split_words
 from odsgen.runtime.support.source import SourceFile, encode
 
 _WHITE_SPACE = r"[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+"
@@ -86,6 +87,8 @@ def tokenize(text: str) -> list[str]:
     tokens: list[str]
     if _ESCAPED_QUOTE in text:
         tokens = [_cut_broken_string(t) for t in _token_or_broken_string().findall(text)]
+    elif has_plain_words(text):
+        tokens = split_words(text, _TOKEN.findall)
     else:
         tokens = _TOKEN.findall(text)
     tokens += _END

@@ -53,16 +53,13 @@ class Argument(NamedTuple):
     location: Location | LocationToken
 
 
-class CustomForm(NamedTuple):
-    """How the operations of one name are read."""
+#: How the operations of one name are read: the name, and `parse` of the op class.
+CustomForm = tuple[str, "Callable[[Parser, LocationToken], Operation]"]
 
-    name: str
-    parse: Callable[[Parser, LocationToken], Operation]
 
-    @classmethod
-    def of(cls, op_class: type[Operation]) -> CustomForm:
-        """That of an op class."""
-        return cls(op_class.OPERATION_NAME, op_class.parse)
+def custom_form(op_class: type[Operation]) -> CustomForm:
+    """That of an op class."""
+    return op_class.OPERATION_NAME, op_class.parse
 
 
 class Parser(SSAParser):
@@ -232,15 +229,15 @@ class Parser(SSAParser):
             op_class = context.operation_class(name)
         if op_class is None:
             raise self._unknown_custom_operation(token, name)
-        self._custom_forms[token] = form = CustomForm.of(op_class)
+        self._custom_forms[token] = form = custom_form(op_class)
         return self._parse_custom_form(form, place)
 
     def _parse_custom_form(self, form: CustomForm, place: int) -> Operation:
         """The custom form of an operation whose name is the token at `place`."""
         self.index = place + 1
-        self.op_name = form.name
+        self.op_name, parse = form
         try:
-            op = form.parse(self, (self.positions, place))
+            op = parse(self, (self.positions, place))
         except ValueError as error:
             raise self.fault(error) from None
         self.op_name = None
@@ -679,10 +676,11 @@ class Parser(SSAParser):
         while True:
             start = self.index
             name = tokens[start]
-            is_named = tokens[start + 1] == "=" and name[0] == "%" and name != "%"
+            is_named = tokens[start + 1] == "=" and "%" < name < "&"  # "%" and something behind it
             place = start + 2 if is_named else start
             form = forms.get(tokens[place])
             if form is None:
+                self.op_name = None
                 if name == "}" or name[:1] == "^":
                     break
                 self.parse_operation(block)
@@ -692,8 +690,8 @@ class Parser(SSAParser):
             self.index = place + 1
             self.op_name, parse = form
             op = parse(self, (positions, place))
-            self.op_name = None
             if tokens[self.index] == "loc":
+                self.op_name = None
                 self.parse_trailing_location(op)
             # As Block.append, without its checks: the operation is new.
             op._block = block

@@ -85,6 +85,7 @@ class TypeParser(DimensionParser):
         "resource_handles",
         "external_resources",
         "attribute_type",
+        "_function_types",
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
@@ -97,6 +98,7 @@ class TypeParser(DimensionParser):
         self.resource_handles: dict[tuple[str, str], DenseResourceElementsHandle] = {}
         self.external_resources: ExternalResources = {}
         self.attribute_type: Type | None = None
+        self._function_types: dict[tuple[str, ...], FunctionType] = {}  # by their tokens
 
     # Any type
 
@@ -270,7 +272,23 @@ class TypeParser(DimensionParser):
 
     def parse_function_type(self) -> FunctionType:
         """``(inputs) -> results``."""
-        return self.nested(self._parse_function_type)
+        start, tokens, depth = self.index, self.tokens, self.depth + 1
+        # `(a) -> b` and `(a, b) -> c`, of which programs have the same ones again and again
+        end = start + (5 if tokens[start + 2] == ")" else 7)
+        text = tuple(tokens[start:end])
+        known = self._function_types.get(text)
+        if known is not None and tokens[end] != "<" and depth <= self._deepest:
+            self.index = end
+            return known
+        found = self.nested(self._parse_function_type)
+        if self.index == end and self._has_token_types(text):
+            self._function_types[text] = found
+        return found
+
+    def _has_token_types(self, text: tuple[str, ...]) -> bool:
+        """Whether the inputs and the result of a function type are types that one token says."""
+        known = self.token_types
+        return all(token in known for token in (*text[1:-3:2], text[-1]))
 
     def _parse_function_type(self) -> FunctionType:
         inputs = self._parse_type_list_parens()

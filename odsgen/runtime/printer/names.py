@@ -120,6 +120,7 @@ class ValueNames(dict["Value", str]):
         "_next_argument",
         "_next_conflict",
         "_namings",
+        "_suggested_texts",
         "_scope",
     )
 
@@ -144,6 +145,7 @@ class ValueNames(dict["Value", str]):
         self._next_argument = 0
         self._next_conflict = 0
         self._namings: dict[type[Operation], Naming | None] = {}
+        self._suggested_texts: dict[str, str] = {}  # of the suggested names: `%name`
         self._scope = _Scope(None)
         self._top = _End(0, 0, 0, self._scope)
         if root is not None:
@@ -336,7 +338,10 @@ class ValueNames(dict["Value", str]):
         if not suggested or not (name := suggested[0]):
             return None
         # As `_unique`, inline: half of the operations of a program may be constants, whose names are suggested.
-        text = _suggested_text(name)
+        try:
+            text = self._suggested_texts[name]
+        except KeyError:
+            text = self._suggested_texts[name] = _suggested_text(name)
         scope = self._scope
         used = scope.used
         if text in used or (scope.parent is not None and text in scope.parent):

@@ -22,8 +22,20 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer.aliases import AliasHook, AliasState, AliasWatch
 
 
-#: The name of the operations of a class as it is printed, the method that prints the rest, and what names their result.
-CustomForm = tuple[str, Callable[[Any, "AsmPrinter"], None], "Naming | None"]
+#: Gives the custom form of an operation after its name, behind a given text, as one text.
+CustomText = Callable[[Any, "AsmPrinter", str], str]
+
+#: The name of the operations of a class as it is printed, what gives the rest as one text, or what prints it where that is
+#: None, and what names their result.
+CustomForm = tuple[str, "CustomText | None", Callable[[Any, "AsmPrinter"], None], "Naming | None"]
+
+
+def _text_of_custom_form(op_class: type[Operation]) -> CustomText | None:
+    """The function that gives the custom form as a text, for a class that has not overridden how that is printed."""
+    if op_class.custom_text is None or op_class.print is not Operation.print:
+        return None
+    text_of: CustomText = own_function(op_class, "custom_text")
+    return text_of
 
 
 class AsmPrinter(LocationPrinter):
@@ -114,14 +126,15 @@ class AsmPrinter(LocationPrinter):
     def print_custom_op(self, op: Operation) -> None:
         """The custom form of a registered operation, after its results."""
         op_class = type(op)
-        if op_class.print is Operation.print:
+        if op_class.print is Operation.print and op_class.custom_text is None:
             self.print_generic_op(op)
             return
         if op_class not in self._custom_forms and op_class.asm_block_names is None:
             # From now on `_print_block` does it by itself.
             naming = self.names.naming_of(op_class)
             write = own_function(op_class, "print")
-            self._custom_forms[op_class] = self._spelling(op_class), write, naming
+            text_of = _text_of_custom_form(op_class)
+            self._custom_forms[op_class] = self._spelling(op_class), text_of, write, naming
         self.emit(self._spelling(op_class))
         op.print(self)
 
@@ -233,7 +246,7 @@ class AsmPrinter(LocationPrinter):
         while op is not omitted:
             result = op._result
             try:
-                spelling, write, naming = forms[type(op)]
+                spelling, text_of, write, naming = forms[type(op)]
             except KeyError:
                 number = self._print_operation_of_block(op, region, number)
                 op = op._next
@@ -244,7 +257,7 @@ class AsmPrinter(LocationPrinter):
                     number = self._print_operation_of_block(op, region, number)
                     op = op._next
                     continue
-                emit(newline + spelling)
+                head = newline + spelling
             else:
                 if names.entered_region is not region:
                     name = names[result]
@@ -255,8 +268,12 @@ class AsmPrinter(LocationPrinter):
                         name = numbered(number)
                     names[result] = name
                     number += 1
-                emit(f"{newline}{name} = {spelling}")
-            write(op, self)
+                head = f"{newline}{name} = {spelling}"
+            if text_of is None:
+                emit(head)
+                write(op, self)
+            else:
+                emit(text_of(op, self, head))
             op = op._next
         if names.entered_region is region:
             names.next_value = number
@@ -277,15 +294,16 @@ class AsmPrinter(LocationPrinter):
 
     def _block_label(self, block: Block) -> str:
         text = self.successor_text(block)
-        if not block._arguments:
-            arguments = ""
-        elif self.locations:
-            arguments = f"({', '.join([self._located_argument_text(a) for a in block._arguments])})"
+        comment = self._predecessors_comment(block)
+        arguments = block._arguments
+        if not arguments:
+            return f"{text}:{comment}"
+        if self.locations:
+            entries = [self._located_argument_text(argument) for argument in arguments]
         else:
             names, types = self.names, self.type_texts
-            entries = [f"{names[a]}: {types[a.type]}" for a in block._arguments]
-            arguments = f"({', '.join(entries)})"
-        return f"{text}{arguments}:{self._predecessors_comment(block)}"
+            entries = [f"{names[argument]}: {types[argument.type]}" for argument in arguments]
+        return f"{text}({', '.join(entries)}):{comment}"
 
     def _located_argument_text(self, argument: BlockArgument) -> str:
         text = f"{self.names[argument]}: {self.type_text(argument.type)}"
@@ -299,22 +317,30 @@ class AsmPrinter(LocationPrinter):
         for op in block._users or ():
             predecessor = op._block
             if predecessor is not None:
-                if len(op._successors) == 1:
-                    found.append(predecessor)
-                else:
-                    found += [predecessor] * self._branches(op, block)
+                found.append(predecessor)
+                branches = self._branches(op, block)
+                if branches != 1:
+                    found += [predecessor] * (branches - 1)
         if not found:
             return "" if block.is_entry_block else "  // no predecessors"
         if len(found) == 1:
             return f"  // pred: {self.successor_text(found[0])}"
-        numbers = self.names.block_numbers
-        found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
-        names = ", ".join([self.successor_text(predecessor) for predecessor in found])
-        return f"  // {len(found)} preds: {names}"
+        names = self.names
+        try:
+            found.sort(key=names.block_numbers.__getitem__)
+            texts = names.blocks
+            text = ", ".join([texts[predecessor] for predecessor in found])
+        except KeyError:  # a branch from elsewhere, which does not verify
+            numbers = names.block_numbers
+            found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
+            text = ", ".join(map(self.successor_text, found))
+        return f"  // {len(found)} preds: {text}"
 
     def _branches(self, op: Operation, block: Block) -> int:
         """How many of the successors of an operation are `block`."""
         successors = op._successors
+        if len(successors) == 1:
+            return 1
         if len(successors) < 8:
             return successors.count(block)
         counts = self._branch_counts.get(op)
@@ -331,23 +357,26 @@ class AsmPrinter(LocationPrinter):
     def operands_text(self, values: Iterable[Value]) -> str:
         """`%a, %b`."""
         names = self.names
+        if values.__class__ is tuple and len(values) == 1:  # most often; without a list
+            return names[values[0]]
         return ", ".join([names[value] for value in values])
 
     def types_of_values_text(self, values: Iterable[Value]) -> str:
         """`type, type`: the types of values."""
         texts = self.type_texts
+        if values.__class__ is tuple and len(values) == 1:  # most often; without a list
+            return texts[values[0].type]
         return ", ".join([texts[value.type] for value in values])
 
     def functional_type_of_values_text(
         self, inputs: Iterable[Value], results: Sequence[Value]
     ) -> str:
         """`(types) -> types`: the types of operands and results."""
-        texts = self.type_texts
         if len(results) == 1 and not isinstance(type := results[0].type, (FunctionType, GraphType)):
-            returned = texts[type]
+            returned = self.type_texts[type]
         else:
             returned = f"({self.types_of_values_text(results)})"
-        return f"({', '.join([texts[value.type] for value in inputs])}) -> {returned}"
+        return f"({self.types_of_values_text(inputs)}) -> {returned}"
 
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""

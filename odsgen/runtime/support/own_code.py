@@ -22,15 +22,20 @@ def own_function(owner: type, name: str) -> Any:
     known = copies.get(name)
     if known is not None and known[0] is function:
         return known[1]
-    copy = FunctionType(
+    copy = with_own_code(function)
+    copies[name] = function, copy
+    return copy
+
+
+def with_own_code(function: Any) -> Any:
+    """A copy of a function, with code that no other one uses."""
+    return FunctionType(
         function.__code__.replace(),
         function.__globals__,
         function.__name__,
         function.__defaults__,
         function.__closure__,
     )
-    copies[name] = function, copy
-    return copy
 
 
 #: Where a class keeps the functions that it inherits, each with its copy, by name.

@@ -31,8 +31,7 @@ class _NewOperation(Operation):
     """An operation to whose parts nothing is given yet: without a constructor, it is made in half the time."""
 
     __slots__ = ()
-    __init__ = object.__init__
-
+    __init__ = object.__init__  # pyright: ignore[reportAssignmentType]
 
 
 def make_operation(
@@ -63,7 +62,7 @@ def simple_operation(
     location: Location | LocationToken | None,
 ) -> OpT:
     """An operation without successors and regions, and with one result at most, in no block."""
-    op: Operation = _NewOperation()
+    op: Any = _NewOperation()  # of its class at the end
     op._operands = operands
     for operand in operands:
         users = operand._users
@@ -93,7 +92,7 @@ def simple_operation(
         op.__class__ = op_class
     except TypeError:
         return _remade(op, op_class)
-    return op  # type: ignore[return-value]
+    return op  # type: ignore[no-any-return]
 
 
 def _remade(op: Operation, op_class: type[OpT]) -> OpT:

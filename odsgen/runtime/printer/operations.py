@@ -358,14 +358,14 @@ class AsmPrinter(LocationPrinter):
     def operands_text(self, values: Iterable[Value]) -> str:
         """`%a, %b`."""
         names = self.names
-        if values.__class__ is tuple and len(values) == 1:  # most often; without a list
+        if type(values) is tuple and len(values) == 1:  # most often; without a list
             return names[values[0]]
         return ", ".join([names[value] for value in values])
 
     def types_of_values_text(self, values: Iterable[Value]) -> str:
         """`type, type`: the types of values."""
         texts = self.type_texts
-        if values.__class__ is tuple and len(values) == 1:  # most often; without a list
+        if type(values) is tuple and len(values) == 1:  # most often; without a list
             return texts[values[0].type]
         return ", ".join([texts[value.type] for value in values])
 

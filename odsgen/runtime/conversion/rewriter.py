@@ -56,15 +56,12 @@ class ConversionRewriter(PatternRewriter):
 
     # --- new operations and blocks --------------------------------------------------------------------------------------
 
-    def insert(self, op: OpT) -> OpT:
-        """Put an operation at the insertion point and return it; the next one goes after it."""
-        self.insertion_point.insert(op)
+    def _notify_inserted(self, op: Operation) -> None:
         self.log.changes.append(InsertedOp(op))
         for inner in op.walk():
             self.log.pattern_ops[inner] = None
             for region in inner.regions:
                 self.log.new_blocks.update(dict.fromkeys(region.blocks))
-        return op
 
     def create_block(
         self,

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from odsgen.runtime import Context, parse
+from odsgen.runtime.support import collector
 
 TEXT = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n"
 
@@ -61,3 +62,23 @@ def test_collector_that_is_off_stays_off() -> None:
         assert not gc.isenabled()
     finally:
         gc.enable()
+
+
+def test_what_others_collect_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    context = Context()
+    text = "\n".join(TEXT.replace("@f", f"@f{n}") for n in range(10))
+    parse(text, context)
+    monkeypatch.setattr(collector, "_survivors", 0)
+    monkeypatch.setattr(collector, "_FEWEST", 2_000)
+    before = _collections()
+    for _ in range(50):
+        gc.collect()
+        parse(text, context)
+    assert _collections() == before + 50
+    for _ in range(50):
+        parse(text, context)
+    assert _collections() > before + 50
+
+
+def _collections() -> int:
+    return gc.get_stats()[2]["collections"]

@@ -11,6 +11,7 @@ _FEWEST = 500_000
 
 _read = 0  # objects that were read since the last collection
 _survivors = 0  # objects that it left
+_collections = 0  # how often the oldest generation had been collected then
 
 
 @contextmanager
@@ -34,7 +35,11 @@ def without_collector() -> Iterator[None]:
 
 
 def _make_old() -> None:
-    global _read, _survivors
+    global _read, _survivors, _collections
+    collections = gc.get_stats()[2]["collections"]
+    if collections != _collections:  # Python, or whoever uses us, has collected since
+        _collections = collections
+        _read = 0
     _read += gc.get_count()[0]
     gc.freeze()
     gc.unfreeze()
@@ -44,3 +49,4 @@ def _make_old() -> None:
         _survivors = gc.get_freeze_count()
         gc.unfreeze()
         _read = 0
+        _collections = gc.get_stats()[2]["collections"]

@@ -81,4 +81,5 @@ def test_what_others_collect_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _collections() -> int:
-    return gc.get_stats()[2]["collections"]
+    count: int = gc.get_stats()[2]["collections"]
+    return count

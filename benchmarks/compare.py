@@ -183,7 +183,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--xdsl-python", type=os.path.abspath)
     parser.add_argument("--mlir-opt", default=find_mlir_opt())
-    parser.add_argument("--operations", type=int, default=6_000)
+    parser.add_argument("--operations", type=int, default=24_000)
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args(arguments)
     xdsl = (

@@ -37,3 +37,31 @@ func.func @negative_padding(%a: tensor<?x4xf32>, %n: index, %v: f32) -> tensor<?
   } : tensor<?x?xf32> to tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }
+func.func @empty_loops(%x: f32, %y: f32, %n: index) -> (f32, f32, f32, f32, f32, f32, f32, index) {
+  %0 = affine.for %i = 0 to 8 iter_args(%a = %x) -> (f32) {
+    affine.yield %y : f32
+  }
+  %1 = affine.for %i = 0 to %n iter_args(%a = %x) -> (f32) {
+    affine.yield %y : f32
+  }
+  %2 = affine.for %i = 0 to %n iter_args(%a = %x) -> (f32) {
+    affine.yield %a : f32
+  }
+  %3:2 = affine.for %i = 0 to 8 iter_args(%a = %x, %b = %y) -> (f32, f32) {
+    affine.yield %b, %a : f32, f32
+  }
+  %4:2 = affine.for %i = 0 to 1 iter_args(%a = %x, %b = %y) -> (f32, f32) {
+    affine.yield %b, %a : f32, f32
+  }
+  %5 = affine.for %i = 0 to 8 iter_args(%a = %n) -> (index) {
+    affine.yield %i : index
+  }
+  return %0, %1, %2, %3#0, %3#1, %4#0, %4#1, %5 : f32, f32, f32, f32, f32, f32, f32, index
+}
+func.func @slices_out_of_bounds(%a: tensor<4x6xi8>, %s: tensor<3x1xi8>, %n: index) -> (tensor<1x1xi8>, tensor<?x?xi8>) {
+  %0 = tensor.cast %a : tensor<4x6xi8> to tensor<?x?xi8>
+  %1 = tensor.extract_slice %0[255, 1] [1, 1] [1, 1] : tensor<?x?xi8> to tensor<1x1xi8>
+  %2 = tensor.cast %s : tensor<3x1xi8> to tensor<?x1xi8>
+  %3 = tensor.insert_slice %2 into %0[2, 1] [%n, 1] [1, 1] : tensor<?x1xi8> into tensor<?x?xi8>
+  return %1, %3 : tensor<1x1xi8>, tensor<?x?xi8>
+}

@@ -193,10 +193,10 @@ def _values_of_empty_loop(op: AffineForOp, count: int | None) -> list[Value] | N
     terminator = body.last
     if terminator is None or body.first is not terminator:
         return None
-    induction_variable, *carried = body.arguments
+    carried: list[Value] = [*body.arguments[1:]]
     values: list[Value] = []
     for number, value in enumerate(terminator.operands):
-        if value is induction_variable:
+        if value is body.arguments[0]:
             return None
         if value not in carried:
             if count is None:

@@ -122,6 +122,8 @@ class ValueNames(dict["Value", str]):
         "_namings",
         "_suggested_texts",
         "_scope",
+        "_alone",
+        "_ends_before",
     )
 
     def __init__(self, root: Operation | None = None, *, suggestions: bool = True) -> None:
@@ -148,6 +150,9 @@ class ValueNames(dict["Value", str]):
         self._suggested_texts: dict[str, str] = {}  # of the suggested names: `%name`
         self._scope = _Scope(None)
         self._top = _End(0, 0, 0, self._scope)
+        # A region that was opened when no value had a name, and how many of `_ends` there were then.
+        self._alone: Region | None = None
+        self._ends_before = 0
         if root is not None:
             self._name_operation(root)
             if not suggestions:
@@ -177,8 +182,22 @@ class ValueNames(dict["Value", str]):
 
     def leave(self, region: Region) -> None:
         """All operations of a region that was entered were printed."""
-        if region is self._open_region:
+        if region is self._alone:
+            self._forget()
+        elif region is self._open_region:
             self._close()
+
+    def _forget(self) -> None:
+        """Forget the values named since a region was opened that no other values had names before.
+
+        So the names of one function stay in the processor's cache, whatever the size of the program.  Who asks for one
+        of them later gets it anew: nothing says any more that the region was named.
+        """
+        self.clear()
+        ends = self._ends
+        while len(ends) > self._ends_before:
+            ends.popitem()
+        self._alone = self._open_region = self.entered_region = None
 
     def begin(self, region: Region) -> bool:
         """Name the blocks of a region and the arguments of its entry block, and all values around it.
@@ -213,6 +232,9 @@ class ValueNames(dict["Value", str]):
         self.next_value, self._next_argument, self._next_conflict, scope = start
         self._scope = _Scope(scope)
         self._open_region = region
+        if not self:
+            self._alone = region
+            self._ends_before = len(self._ends)
         self._begin_blocks(region)
 
     def complete(self, region: Region) -> None:

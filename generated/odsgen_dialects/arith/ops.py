@@ -461,7 +461,9 @@ class IntegerBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -578,7 +580,9 @@ class FloatBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -642,7 +646,9 @@ class CastOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -753,7 +759,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -863,7 +871,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -942,7 +952,9 @@ class ConstantOp(
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        return simple_operation(cls, (), value_attr.type, properties, attributes, location)
+        return simple_operation(
+            cls, (), value_attr.type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
@@ -1453,7 +1465,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             parser.index += 1
             result_type = parser.parse_type()
             operands = (parser.resolve_operand(operand_operand, result_type),)
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         fastmath_attr = self._properties.get("fastmath")
@@ -1811,7 +1825,9 @@ class ExtFOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1981,7 +1997,9 @@ class ScalingExtFOp(CastBaseOp):
                 parser.resolve_operand(in__operand, in__type),
                 parser.resolve_operand(scale_operand, scale_type),
             )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2136,7 +2154,9 @@ class TruncIOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2282,7 +2302,9 @@ class TruncFOp(CastBaseOp):
         parser.index += 1
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2447,7 +2469,9 @@ class ScalingTruncFOp(CastBaseOp):
             parser.resolve_operand(in__operand, in__type),
             parser.resolve_operand(scale_operand, scale_type),
         )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2997,7 +3021,13 @@ class CmpIOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -3159,7 +3189,13 @@ class CmpFOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:

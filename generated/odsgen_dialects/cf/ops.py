@@ -182,7 +182,9 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (parser.resolve_operand(arg_operand, i1),)
-        return simple_operation(cls, operands, None, properties, attributes, location)
+        return simple_operation(
+            cls, operands, None, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before} {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"

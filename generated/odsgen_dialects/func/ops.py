@@ -374,7 +374,9 @@ class ReturnOp(
             parser.index += 1
             operands_types = parser.parse_type_list()
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands

@@ -264,8 +264,9 @@ class ParseMethod:
                 case Sequence(elements=() | (_,) as types):
                     simple = self.context.imports.name(CONSTRUCTION, "simple_operation")
                     type = types[0] if types else NONE
-                    made = (CLS, operands, type, properties, names.ATTRIBUTES, names.LOCATION)
-                    self.add(Return(simple.call(*made)))
+                    awaited = names.PARSER.member("awaited_operation")
+                    parts = (CLS, operands, type, properties, names.ATTRIBUTES, names.LOCATION)
+                    self.add(Return(simple.call(*parts, awaited)))
                     return
         if not self._is_short(result_types):
             self.bind(Name("result_types"), result_types)

@@ -34,6 +34,23 @@ class _NewOperation(Operation):
     __init__ = object.__init__  # pyright: ignore[reportAssignmentType]
 
 
+class AwaitedOperation:
+    """The operation in the custom form that a parser reads next, and the block at whose end it goes.
+
+    `simple_operation` puts it there while it still is an `Operation`: done with one of its class, it takes twice as long.
+    """
+
+    __slots__ = ("op_class", "location", "block", "made")
+
+    op_class: type[Operation]
+    location: LocationToken | None
+    block: Block
+    made: Operation | None  # the operation, once it has been made
+
+    def __init__(self) -> None:
+        self.location = self.made = None
+
+
 def make_operation(
     op_class: type[OpT],
     operands: tuple[Value, ...],
@@ -60,18 +77,21 @@ def simple_operation(
     properties: dict[str, Any] | None,
     attributes: dict[str, Attribute] | None,
     location: Location | LocationToken | None,
+    awaited: AwaitedOperation | None = None,
 ) -> OpT:
-    """An operation without successors and regions, and with one result at most, in no block."""
+    """An operation without successors and regions, and with one result at most; in no block unless a parser awaits it."""
     op: Any = _NewOperation()  # of its class at the end
     op._operands = operands
     for operand in operands:
         users = operand._users
         if users is None:
             operand._users = op
-        elif type(users) is dict and op not in users:
+        elif users is op or type(users) is dict and op in users:
+            operand._add_user(op)
+        elif type(users) is dict:
             users[op] = 1
         else:
-            operand._add_user(op)
+            operand._users = {users: 1, op: 1}
     op._several_results = ()
     if result_type is None:
         op._result = None
@@ -86,12 +106,29 @@ def simple_operation(
     op._successors = ()
     op._regions = ()
     op._location = location
-    op._block = op._previous = op._next = None
-    op._order = 0
+    op._next = None
+    if awaited is None or awaited.location is not location or awaited.op_class is not op_class:
+        op._block = op._previous = None
+        op._order = 0
+        try:
+            op.__class__ = op_class
+        except TypeError:
+            return _remade(op, op_class)
+        return op  # type: ignore[no-any-return]
+    # As Block.append, without its checks: the operation is new.
+    block = awaited.block
+    op._block = block
+    op._previous = last = block._last
+    op._order = location[1]  # that of the text
     try:
         op.__class__ = op_class
     except TypeError:
         return _remade(op, op_class)
+    if last is None:
+        block._first = op
+    else:
+        last._next = op
+    block._last = awaited.made = op
     return op  # type: ignore[no-any-return]
 
 

@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.construction import make_operation
+from odsgen.runtime.ir.construction import AwaitedOperation, make_operation
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
@@ -53,13 +53,13 @@ class Argument(NamedTuple):
     location: Location | LocationToken
 
 
-#: How the operations of one name are read: the name, and `parse` of the op class.
-CustomForm = tuple[str, "Callable[[Parser, LocationToken], Operation]"]
+#: How the operations of one name are read: the name, `parse` of the op class, and the class.
+CustomForm = tuple[str, "Callable[[Parser, LocationToken], Operation]", type[Operation]]
 
 
 def custom_form(op_class: type[Operation]) -> CustomForm:
     """That of an op class."""
-    return op_class.OPERATION_NAME, op_class.parse
+    return op_class.OPERATION_NAME, op_class.parse, op_class
 
 
 class Parser(SSAParser):
@@ -69,6 +69,7 @@ class Parser(SSAParser):
     """
 
     __slots__ = (
+        "awaited_operation",
         "_custom_forms",
         "_custom_forms_by_default",
         "_default_dialect",
@@ -78,6 +79,7 @@ class Parser(SSAParser):
 
     def __init__(self, source: SourceFile | str, context: Context) -> None:
         super().__init__(SourceFile(source) if isinstance(source, str) else source, context)
+        self.awaited_operation = AwaitedOperation()
         self._default_dialect = "builtin"
         self._operation_start = 0
         self._custom_forms: dict[str, CustomForm] = {}
@@ -235,7 +237,7 @@ class Parser(SSAParser):
     def _parse_custom_form(self, form: CustomForm, place: int) -> Operation:
         """The custom form of an operation whose name is the token at `place`."""
         self.index = place + 1
-        self.op_name, parse = form
+        self.op_name, parse, _ = form
         try:
             op = parse(self, (self.positions, place))
         except ValueError as error:
@@ -671,8 +673,7 @@ class Parser(SSAParser):
         others, and whatever is wrong, by `parse_operation`.
         """
         tokens, positions, forms = self.tokens, self.positions, self._custom_forms
-        values, defined = self.values, self._defined[-1]
-        last = block._last
+        values, defined, awaited = self.values, self._defined[-1], self.awaited_operation
         while True:
             start = self.index
             name = tokens[start]
@@ -684,24 +685,27 @@ class Parser(SSAParser):
                 if name == "}" or name[:1] == "^":
                     break
                 self.parse_operation(block)
-                last = block._last
                 continue
             self._operation_start = start
             self.index = place + 1
-            self.op_name, parse = form
-            op = parse(self, (positions, place))
+            self.op_name, parse, awaited.op_class = form
+            awaited.block = block
+            awaited.location = location = (positions, place)
+            op = parse(self, location)
             if tokens[self.index] == "loc":
                 self.op_name = None
                 self.parse_trailing_location(op)
-            # As Block.append, without its checks: the operation is new.
-            op._block = block
-            if last is None:
-                block._first = op
-            else:
-                op._previous = last
-                last._next = op
-                op._order = last._order + 1
-            block._last = last = op
+            if awaited.made is not op:
+                # As Block.append, without its checks: the operation is new.
+                op._block = block
+                last = block._last
+                if last is None:
+                    block._first = op
+                else:
+                    op._previous = last
+                    last._next = op
+                op._order = place
+                block._last = op
             if is_named:
                 result = op._result
                 if result is None:

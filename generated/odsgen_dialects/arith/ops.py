@@ -346,7 +346,17 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         result_types = (lhs_type, lhs_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -541,10 +551,25 @@ class FloatBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -556,10 +581,10 @@ class FloatBinaryOp(BinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -718,10 +743,27 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "overflow"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -733,10 +775,10 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -832,10 +874,25 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "exact"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "exact":
+                parser.index += 1
+                properties["isExact"] = UnitAttr.get()
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -847,10 +904,10 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -1092,7 +1149,17 @@ class AddUIExtendedOp(ElementwiseOp):
                 parser.resolve_operand(rhs_operand, sum_type),
             )
         result_types = (sum_type, overflow_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -1438,8 +1505,18 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
+        if literal_1 == "fastmath" and operand_token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, result_type_text, behind = tokens[start + 1 : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -1448,10 +1525,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             and operand_value.type is result_type
         ):
             parser.index = start + 3
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (operand_value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             operand_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1790,10 +1867,22 @@ class ExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "fastmath" and in__token in parser.values:
+            properties = {}
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -1804,10 +1893,10 @@ class ExtFOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1937,7 +2026,9 @@ class ScalingExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         (
             in__token,
             literal_1,
@@ -1950,6 +2041,27 @@ class ScalingExtFOp(CastBaseOp):
             out_type_text,
             behind,
         ) = tokens[start : start + 10]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and in__token in parser.values
+            and scale_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            (
+                literal_3,
+                in__type_text,
+                literal_5,
+                scale_type_text,
+                literal_7,
+                out_type_text,
+                behind,
+            ) = tokens[start + 3 : start + 10]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -1965,10 +2077,10 @@ class ScalingExtFOp(CastBaseOp):
             and scale_value.type is scale_type
         ):
             parser.index = start + 9
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value, scale_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -2117,10 +2229,24 @@ class TruncIOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "overflow" and in__token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -2131,10 +2257,10 @@ class TruncIOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "overflow":
@@ -3142,10 +3268,24 @@ class CmpFOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
-        start = parser.index
+        begin = parser.index
+        start = begin
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
             start : start + 7
         ]
+        if (
+            literal_4 == "fastmath"
+            and literal_0 == ","
+            and literal_2 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            parser.index = start + 4
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 4
+            literal_4, lhs_type_text, behind = tokens[start + 4 : start + 7]
         if (
             literal_0 == ","
             and literal_2 == ","
@@ -3162,6 +3302,7 @@ class CmpFOp(ComparisonOp):
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             if tokens[parser.index] != ",":
                 raise parser.wrong_token("expected ','")
             parser.index += 1

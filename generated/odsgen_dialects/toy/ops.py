@@ -934,17 +934,24 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         input_operands: list[int] = []
+        input_values: tuple[Value, ...] | None = ()
         input_place = parser.index
         input_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            input_place = parser.index
-            input_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            input_types = parser.parse_type_list()
+            input_values = parser.parse_known_operands()
+            if input_values is None:
+                input_place = parser.index
+                input_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                input_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(input_operands, input_types, input_place)
+        operands = (
+            parser.resolve_operands(input_operands, input_types, input_place)
+            if input_values is None
+            else input_values
+        )
         return simple_operation(
             cls, operands, None, None, attributes, location, parser.awaited_operation
         )
@@ -1111,7 +1118,15 @@ class GenericCallOp(CallOpInterface, Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:

@@ -60,8 +60,12 @@ def make_operation(
     successors: tuple[Block, ...],
     regions: tuple[Region, ...],
     location: Location | LocationToken | None,
+    awaited: AwaitedOperation | None = None,
 ) -> OpT:
-    """An operation of any parts, in no block."""
+    """An operation of any parts; in no block unless a parser awaits it."""
+    if not successors and not regions and len(result_types) < 2:
+        type = result_types[0] if result_types else None
+        return simple_operation(op_class, operands, type, properties, attributes, location, awaited)
     op = Operation(operands, result_types, properties, attributes, successors, regions, location)
     try:
         op.__class__ = op_class
@@ -83,13 +87,13 @@ def simple_operation(
     op: Any = _NewOperation()  # of its class at the end
     op._operands = operands
     for operand in operands:
-        users = operand._users
+        users: Any = operand._users
         if users is None:
             operand._users = op
-        elif users is op or type(users) is dict and op in users:
-            operand._add_user(op)
         elif type(users) is dict:
-            users[op] = 1
+            users[op] = users[op] + 1 if op in users else 1
+        elif users is op:
+            operand._users = {op: 2}
         else:
             operand._users = {users: 1, op: 1}
     op._several_results = ()
@@ -107,7 +111,7 @@ def simple_operation(
     op._regions = ()
     op._location = location
     op._next = None
-    if awaited is None or awaited.location is not location or awaited.op_class is not op_class:
+    if awaited is None or location is not awaited.location or op_class is not awaited.op_class:
         op._block = op._previous = None
         op._order = 0
         try:
@@ -119,7 +123,7 @@ def simple_operation(
     block = awaited.block
     op._block = block
     op._previous = last = block._last
-    op._order = location[1]  # that of the text
+    op._order = location[1]  # type: ignore[index]  # which rises with the text
     try:
         op.__class__ = op_class
     except TypeError:

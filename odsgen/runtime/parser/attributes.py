@@ -58,15 +58,16 @@ _OPTIONAL_KEYWORDS: Final = frozenset(
 class AttributeParser(ElementsParser):
     """The part of the parser that reads attributes."""
 
-    __slots__ = ("_numbers", "_negative_numbers", "bracketed_attributes")
+    __slots__ = ("_numbers", "_negative_numbers", "_symbols", "bracketed_attributes")
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
         # Numbers with types of one token that have been read, by the type and the digits.
         self._numbers: dict[str, dict[str, Attribute]] = {}
         self._negative_numbers: dict[str, dict[str, Attribute]] = {}
-        #: Attributes of a class that a format wrote without their names, as one word in `<…>`, by both.
-        self.bracketed_attributes: dict[tuple[type[Attribute], str], Attribute] = {}
+        self._symbols: dict[str, SymbolRefAttr] = {}  # `@name` by its token
+        #: Attributes of a class that a format wrote without their names, as one word or two in `<…>`, by class and tokens.
+        self.bracketed_attributes: dict[tuple[object, ...], Attribute] = {}
 
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """An attribute; with ``type``, one of that type, which is not written down."""
@@ -183,6 +184,17 @@ class AttributeParser(ElementsParser):
         return StringAttr.get(unescape(token), type)
 
     def _parse_symbol_ref(self, token: str) -> SymbolRefAttr:
+        known = self._symbols.get(token)
+        if known is not None and self.tokens[self.index + 1] != ":":
+            self.index += 1
+            return known
+        start = self.index
+        found = self._parse_new_symbol_ref(token)
+        if self.index == start + 1:
+            self._symbols[token] = found
+        return found
+
+    def _parse_new_symbol_ref(self, token: str) -> SymbolRefAttr:
         root = unescape(token[1:]) if token[1] == '"' else token[1:]
         self.index += 1
         nested: list[str] = []

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 OpT = TypeVar("OpT", bound=Operation)
 
-_new = object.__new__
-
 
 class _NewOperation(Operation):
     """An operation to whose parts nothing is given yet: without a constructor, it is made in half the time."""
@@ -40,12 +38,13 @@ class AwaitedOperation:
     `simple_operation` puts it there while it still is an `Operation`: done with one of its class, it takes twice as long.
     """
 
-    __slots__ = ("op_class", "location", "block", "made")
+    __slots__ = ("op_class", "location", "block", "made", "result")
 
     op_class: type[Operation]
     location: LocationToken | None
     block: Block
     made: Operation | None  # the operation, once it has been made
+    result: OpResult | None  # its result
 
     def __init__(self) -> None:
         self.location = self.made = None
@@ -98,9 +97,9 @@ def simple_operation(
             operand._users = {users: 1, op: 1}
     op._several_results = ()
     if result_type is None:
-        op._result = None
+        op._result = result = None
     else:
-        op._result = result = _new(OpResult)
+        op._result = result = OpResult()
         result.type = result_type
         result._users = None
         result.owner = op
@@ -133,6 +132,7 @@ def simple_operation(
     else:
         last._next = op
     block._last = awaited.made = op
+    awaited.result = result
     return op  # type: ignore[no-any-return]
 
 

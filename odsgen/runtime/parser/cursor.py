@@ -408,7 +408,7 @@ class TokenCursor:
         context_message: str = "",
     ) -> list[T]:
         """A list between delimiters; without delimiters at least one element is there."""
-        opening, closing, optional = delimiter.value
+        opening, closing, optional = delimiter._value_
         if opening:
             if self.tokens[self.index] != opening:
                 if optional:

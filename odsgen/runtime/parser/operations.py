@@ -695,7 +695,10 @@ class Parser(SSAParser):
             if tokens[self.index] == "loc":
                 self.op_name = None
                 self.parse_trailing_location(op)
-            if awaited.made is not op:
+            if awaited.made is op:
+                result = awaited.result
+            else:
+                result = op._result
                 # As Block.append, without its checks: the operation is new.
                 op._block = block
                 last = block._last
@@ -707,7 +710,6 @@ class Parser(SSAParser):
                 op._order = place
                 block._last = op
             if is_named:
-                result = op._result
                 if result is None:
                     self._define_results(op, [(start, 1)], start)
                 elif name in values:

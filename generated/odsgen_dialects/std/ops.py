@@ -510,7 +510,17 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             if dest_operands_values is None
             else dest_operands_values
         )
-        return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
+        return make_operation(
+            cls,
+            operands,
+            (),
+            None,
+            attributes,
+            (dest_successor,),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -683,6 +693,7 @@ class CondBranchOp(
             (true_dest_successor, false_dest_successor),
             (),
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1124,7 +1135,15 @@ class CallOp(Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1210,7 +1229,17 @@ class CallIndirectOp(Operation):
             ),
         )
         result_types = callee_type.results
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands

@@ -16,7 +16,6 @@ from odsgen.ods.model.format import (
     OpFormat,
     OptionalGroup,
     TypeDirective,
-    TypeSource,
     Whitespace,
 )
 

@@ -63,14 +63,15 @@ def parse_function(
     state.properties[FUNCTION_TYPE] = TypeAttr.get(function_type)
     place = parser.index
     attributes = parser.parse_optional_attr_dict_with_keyword()
-    for name in (VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE):
-        if name in attributes:
-            raise parser.custom_error(
-                f"'{name}' is an inferred attribute and should not be specified in the explicit "
-                "attribute dictionary",
-                place,
-            )
-    state.add_attributes(attributes)
+    if attributes:
+        for name in (VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE):
+            if name in attributes:
+                raise parser.custom_error(
+                    f"'{name}' is an inferred attribute and should not be specified in the explicit "
+                    "attribute dictionary",
+                    place,
+                )
+        state.add_attributes(attributes)
     argument_attributes = [argument.attributes for argument in arguments]
     add_argument_and_result_attributes(state, argument_attributes, result_attributes)
     place = parser.index

@@ -543,6 +543,13 @@ class Parser(SSAParser):
         self, allow_type: bool = True, allow_attributes: bool = True, type: Type | None = None
     ) -> Argument:
         """`%name: type {attributes} loc(…)`, a region argument; without `allow_type`, of the type that is given."""
+        start = self.index
+        name, colon, type_text, behind = self.tokens[start : start + 4]
+        if colon == ":" and behind in (",", ")") and "%" < name < "&" and allow_type:
+            known = self.token_types.get(type_text)
+            if known is not None:  # the usual text
+                self.index = start + 3
+                return Argument(start, known, {}, (self.positions, start))
         place = self.parse_operand(allow_result_number=False)
         if allow_type:
             self.parse_token(":")

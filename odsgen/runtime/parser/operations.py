@@ -649,20 +649,22 @@ class Parser(SSAParser):
             return
         if self.tokens[self.index][:1] == "^":
             raise self.error("invalid block name in region with named arguments")
-        for argument in arguments:
-            name = self.tokens[argument.place]
-            number = self._result_number(argument.place)
-            known = self.values.get(f"{name}#{number}" if number else name)
+        tokens, values, defined = self.tokens, self.values, self._defined[-1]
+        for place, type, _, location in arguments:
+            name = tokens[place]
+            if name not in values and tokens[place + 1][:1] != "#":
+                values[name] = entry.add_argument(type, location)
+                defined[name] = place
+                continue
+            number = self._result_number(place)
+            known = values.get(f"{name}#{number}" if number else name)
             if known is not None:
-                error = self.error(
-                    f"region entry argument '{name}' is already in use", argument.place
-                )
+                error = self.error(f"region entry argument '{name}' is already in use", place)
                 error.diagnostics[0].attach_note(
                     "previously referenced here", self._definition_location(name)
                 )
                 raise error
-            value = entry.add_argument(argument.type, argument.location)
-            self.define_value(argument.place, number, value)
+            self.define_value(place, number, entry.add_argument(type, location))
 
     def _parse_block(self, region: Region, entry: Block | None) -> None:
         block = self.define_block(entry)

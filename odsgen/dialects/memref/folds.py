@@ -154,9 +154,11 @@ def fold_atomic_rmw(op: AtomicRMWOp, operands: Constants) -> Folded:
 
 
 def fold_view(op: ViewOp, operands: Constants) -> Folded:
-    """Takes the source for a view of its own type."""
+    """Takes the source for a view of its own type that begins where it does."""
     type = ranked_memref(op.result)
-    return [op.source] if type.has_static_shape and op.source.type is type else None
+    if not type.has_static_shape or op.source.type is not type:
+        return None
+    return [op.source] if constant_integer(op.byte_shift) == 0 else None
 
 
 def fold_subview(op: SubViewOp, operands: Constants) -> Folded:

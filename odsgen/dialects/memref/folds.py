@@ -12,6 +12,7 @@ from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
 from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
 from odsgen.dialects.shared.reassociation import fold_reshape_like
 from odsgen.dialects.shared.shaped_values import ranked_memref
+from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, index
 from odsgen.runtime.ir.value import Value

@@ -165,19 +165,49 @@ def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose:
 
 
 def fold_for(op: AffineForOp, operands: Constants) -> Folded:
-    """Bounds that are constants, and simpler ones; the initial values of a loop that never runs."""
+    """Bounds that are constants, and simpler ones; what a loop that does nothing, or never runs, hands over."""
     folded = _fold_bounds(op)
     folded = _canonicalize_bounds(op) or folded
-    lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
-    if (
-        op.results
-        and op.step > 0
-        and lower.is_single_constant()
-        and upper.is_single_constant()
-        and upper.constant_results()[0] <= lower.constant_results()[0]
-    ):
-        return op.inits
+    if op.results:
+        count = _trip_count(op)
+        if count == 0:
+            return op.inits
+        values = _values_of_empty_loop(op, count)
+        if values is not None:
+            return values
     return op.results if folded else None
+
+
+def _trip_count(op: AffineForOp) -> int | None:
+    """How often a loop runs whose bounds are numbers; None for any other."""
+    lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
+    if op.step <= 0 or not (lower.is_single_constant() and upper.is_single_constant()):
+        return None
+    distance = upper.constant_results()[0] - lower.constant_results()[0]
+    return max(0, -(-distance // op.step))
+
+
+def _values_of_empty_loop(op: AffineForOp, count: int | None) -> list[Value] | None:
+    """The results of a loop with nothing but a yield in it; None if they cannot be told."""
+    body = op.region.entry_block
+    terminator = body.last
+    if terminator is None or body.first is not terminator:
+        return None
+    carried: list[Value] = [*body.arguments[1:]]
+    values: list[Value] = []
+    for number, value in enumerate(terminator.operands):
+        if value is body.arguments[0]:
+            return None
+        if value not in carried:
+            if count is None:
+                return None  # it may never run
+            values.append(value)
+            continue
+        position = carried.index(value)
+        if position != number and count != 1:
+            return None  # values change places in each iteration
+        values.append(op.inits[position])
+    return values
 
 
 def _fold_bounds(op: AffineForOp) -> bool:

@@ -13,6 +13,9 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
     if lower is upper or (not isinstance(lower, Value) and lower == upper):
         return 0
     width = next((width_of(v.type) for v in (lower, upper, step) if isinstance(v, Value)), 64)
+    by = _number(step, width)
+    if by is not None and by <= 0:
+        return 0  # whatever the bounds are, and even where they are compared as unsigned numbers
     first, last = _number(lower, width), _number(upper, width)
     if first is None or last is None:
         distance = _distance(lower, upper, width, is_signed)
@@ -24,10 +27,7 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
         distance = last - first
     if distance <= 0:
         return 0
-    by = _number(step, width)
-    if by is None or by < 0:
-        return None
-    return -(-distance // by) if by else 0
+    return None if by is None else -(-distance // by)
 
 
 def _number(value: Mixed, width: int) -> int | None:

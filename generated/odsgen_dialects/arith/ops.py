@@ -23,6 +23,7 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.generated.enums import case_of
 from odsgen.runtime.generated.formats import (
@@ -32,7 +33,7 @@ from odsgen.runtime.generated.formats import (
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
-from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
+from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, cast_error
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
@@ -294,19 +295,19 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         high_type = self._results[1].type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[low_type]:
+        if low_type is not lhs_type and not SignlessIntegerOrIndexLike[low_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[high_type]:
+        if high_type is not lhs_type and not SignlessIntegerOrIndexLike[high_type]:
             raise result_error(self, 1, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is low_type is high_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
         if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(low_type, ShapedType)
-            or isinstance(high_type, ShapedType)
+            has_shape[lhs_type]
+            or has_shape[rhs_type]
+            or has_shape[low_type]
+            or has_shape[high_type]
         ):
             verify_elementwise(self)
 
@@ -427,9 +428,9 @@ class IntegerBinaryOp(BinaryOp):
         result_type = self._result.type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -535,13 +536,15 @@ class FloatBinaryOp(BinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not lhs_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -727,13 +730,18 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
-            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties:
+            overflow_flags_attr = self._properties.get("overflowFlags")
+            if (
+                overflow_flags_attr is not None
+                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
+            ):
+                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -858,13 +866,15 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not UnitAttrConstraint.optional[self._properties.get("isExact")]:
-            raise attribute_error(self, "isExact", UnitAttrConstraint)
+        if self._properties:
+            is_exact_attr = self._properties.get("isExact")
+            if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
+                raise attribute_error(self, "isExact", UnitAttrConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -1084,19 +1094,19 @@ class AddUIExtendedOp(ElementwiseOp):
         overflow_type = self._results[1].type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[sum_type]:
+        if sum_type is not lhs_type and not SignlessIntegerOrIndexLike[sum_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not BoolLike[overflow_type]:
             raise result_error(self, 1, BoolLike)
         if not (lhs_type is rhs_type is sum_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, sum} have same type")
         if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(sum_type, ShapedType)
-            or isinstance(overflow_type, ShapedType)
+            has_shape[lhs_type]
+            or has_shape[rhs_type]
+            or has_shape[sum_type]
+            or has_shape[overflow_type]
         ):
             verify_elementwise(self)
 
@@ -1491,11 +1501,13 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         operand_type = self._operands[0].type
         result_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[operand_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not operand_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if operand_type is not result_type:
             verify_same_operands_and_result_type(self)
@@ -1692,7 +1704,7 @@ class ExtUIOp(CastOp):
         out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1715,10 +1727,11 @@ class ExtUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1749,7 +1762,7 @@ class ExtSIOp(CastOp):
         out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1772,10 +1785,11 @@ class ExtSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1831,11 +1845,13 @@ class ExtFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1858,10 +1874,11 @@ class ExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -1986,13 +2003,15 @@ class ScalingExtFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[scale_type]:
+        if scale_type is not in_type and not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2015,12 +2034,9 @@ class ScalingExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        verify_cast(self, self)
-        if (
-            isinstance(in_type, ShapedType)
-            or isinstance(scale_type, ShapedType)
-            or isinstance(out_type, ShapedType)
-        ):
+        if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2193,11 +2209,16 @@ class TruncIOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
-            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties:
+            overflow_flags_attr = self._properties.get("overflowFlags")
+            if (
+                overflow_flags_attr is not None
+                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
+            ):
+                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2220,10 +2241,11 @@ class TruncIOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2372,13 +2394,16 @@ class TruncFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
-            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            roundingmode_attr = self._properties.get("roundingmode")
+            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2401,10 +2426,11 @@ class TruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2524,15 +2550,18 @@ class ScalingTruncFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
-            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            roundingmode_attr = self._properties.get("roundingmode")
+            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[scale_type]:
+        if scale_type is not in_type and not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2555,12 +2584,9 @@ class ScalingTruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        verify_cast(self, self)
-        if (
-            isinstance(in_type, ShapedType)
-            or isinstance(scale_type, ShapedType)
-            or isinstance(out_type, ShapedType)
-        ):
+        if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2661,10 +2687,11 @@ class UIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2715,10 +2742,11 @@ class SIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2771,10 +2799,11 @@ class FPToUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2827,10 +2856,11 @@ class FPToSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2861,7 +2891,7 @@ class IndexCastOp(CastOp):
         out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[out_type]:
+        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2884,10 +2914,11 @@ class IndexCastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2918,7 +2949,7 @@ class IndexCastUIOp(CastOp):
         out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[out_type]:
+        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2941,10 +2972,11 @@ class IndexCastUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2976,7 +3008,7 @@ class BitcastOp(CastOp):
         out_type = self._result.type
         if not BitcastTypeConstraint[in_type]:
             raise operand_error(self, 0, BitcastTypeConstraint)
-        if not BitcastTypeConstraint[out_type]:
+        if out_type is not in_type and not BitcastTypeConstraint[out_type]:
             raise result_error(self, 0, BitcastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2999,10 +3031,11 @@ class BitcastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -3081,7 +3114,7 @@ class CmpIOp(ComparisonOp):
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -3091,11 +3124,7 @@ class CmpIOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -3242,11 +3271,12 @@ class CmpFOp(ComparisonOp):
         result_type = self._result.type
         if not CmpFPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
+        fastmath_attr = self._properties.get("fastmath")
+        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -3256,11 +3286,7 @@ class CmpFOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -3454,10 +3480,10 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
                 "failed to verify that condition is signless i1 or has matching shape"
             )
         if (
-            isinstance(condition_type, ShapedType)
-            or isinstance(true_value_type, ShapedType)
-            or isinstance(false_value_type, ShapedType)
-            or isinstance(result_type, ShapedType)
+            has_shape[condition_type]
+            or has_shape[true_value_type]
+            or has_shape[false_value_type]
+            or has_shape[result_type]
         ):
             verify_elementwise(self)
         verifiers.verify_select(self)

@@ -153,10 +153,13 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         blocks = self._regions[0].blocks
         if len(blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
-        if not SymbolNameAttr.optional[self._properties.get("sym_name")]:
-            raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
-            raise attribute_error(self, "sym_visibility", SymbolNameAttr)
+        if self._properties:
+            sym_name_attr = self._properties.get("sym_name")
+            if sym_name_attr is not None and not SymbolNameAttr[sym_name_attr]:
+                raise attribute_error(self, "sym_name", SymbolNameAttr)
+            sym_visibility_attr = self._properties.get("sym_visibility")
+            if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+                raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         if len(self._regions[0].blocks) != 1:
             raise self.op_error(
                 "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"

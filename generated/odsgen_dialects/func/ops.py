@@ -287,13 +287,17 @@ class FuncOp(FunctionOpInterface, Operation):
             raise attribute_error(self, "sym_name", SymbolNameAttr)
         if not TypeAttributeOfFunctionType[self._properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
+        sym_visibility_attr = self._properties.get("sym_visibility")
+        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
+        res_attrs_attr = self._properties.get("res_attrs")
+        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        if not UnitAttrConstraint.optional[self._properties.get("no_inline")]:
+        no_inline_attr = self._properties.get("no_inline")
+        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
         verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
@@ -523,11 +527,14 @@ class CallOp(CallOpInterface, Operation):
             )
         if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
+        res_attrs_attr = self._properties.get("res_attrs")
+        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        if not UnitAttrConstraint.optional[self._properties.get("no_inline")]:
+        no_inline_attr = self._properties.get("no_inline")
+        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
 
     @classmethod
@@ -687,10 +694,13 @@ class CallIndirectOp(CallOpInterface, Operation):
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
             )
         callee_type = self._operands[0].type
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
-            raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
-            raise attribute_error(self, "res_attrs", DictArrayAttr)
+        if self._properties:
+            arg_attrs_attr = self._properties.get("arg_attrs")
+            if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+                raise attribute_error(self, "arg_attrs", DictArrayAttr)
+            res_attrs_attr = self._properties.get("res_attrs")
+            if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+                raise attribute_error(self, "res_attrs", DictArrayAttr)
         if not FunctionTypeConstraint[callee_type]:
             raise operand_error(self, 0, FunctionTypeConstraint)
         if not (

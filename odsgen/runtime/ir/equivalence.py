@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
 from odsgen.runtime.base.attribute import Attribute
-from odsgen.runtime.ir.operation import NO_ENTRIES, SharedEntries
+from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, SharedEntries
 from odsgen.runtime.ir.traits import IsCommutative
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+    from collections.abc import Callable
+
     from odsgen.runtime.ir.value import Value
 
 
@@ -62,8 +63,7 @@ class ClassKeys:
         "default_key",
         "is_registered",
         "plain_key",
-        "_shared",
-        "_shared_key",
+        "shared",
     )
 
     def __init__(self, op_class: type[Operation]) -> None:
@@ -79,8 +79,8 @@ class ClassKeys:
         )
         #: The key of an operation without regions and with one result.
         self.plain_key = cast("Callable[[Operation], Hashable]", plain_key)
-        self._shared: dict[str, Any] = NO_ENTRIES  # the properties that were last met
-        self._shared_key = self.default_key
+        #: The properties that were last met of those that operations share, and their key.
+        self.shared: tuple[SharedEntries, Hashable] = (NO_ENTRIES, self.default_key)
 
     def key_of(
         self, op: Operation, operands: Any, inside: dict[Any, int] | None = None
@@ -114,30 +114,34 @@ class ClassKeys:
 
     def properties_key(self, properties: dict[str, Any]) -> Hashable:
         """A key that is equal for properties that are; it is kept as long as operations that share theirs come by."""
-        if properties is self._shared:
-            return self._shared_key
-        key = _entries({**self.defaults, **properties} if self.defaults else properties)
-        if type(properties) is SharedEntries:
-            self._shared, self._shared_key = properties, key
+        shared, key = self.shared
+        if properties is not shared:
+            key = _entries({**self.defaults, **properties} if self.defaults else properties)
+            if isinstance(properties, SharedEntries):
+                self.shared = (properties, key)
         return key
 
 
 def _plain_key(op: Operation, keys: ClassKeys) -> Hashable:
     """The template of `ClassKeys.plain_key`: as `key_of`, most often without another call."""
-    operands = op._operands
-    if op._attributes or op._successors or len(operands) > 2 or not keys.is_registered:
+    operands, result, properties = op._operands, op._result, op._properties
+    if (
+        op._attributes
+        or op._successors
+        or len(operands) > 2
+        or result is None
+        or not keys.is_registered
+    ):
         return keys.key_of(op, operands)
-    properties = op._properties
-    properties_key = (
-        keys._shared_key if properties is keys._shared else keys.properties_key(properties)
-    )
-    type: Any = op._result.type  # type: ignore[union-attr]
+    shared, key = keys.shared
+    if properties is not shared:
+        key = keys.properties_key(properties)
     if len(operands) == 2:
         first, second = operands
         if keys.is_commutative and id(first) > id(second):
             first, second = second, first
-        return (keys.op_class, type, properties_key, None, first, second)
-    return (keys.op_class, type, properties_key, None, *operands)
+        return (keys.op_class, result.type, key, None, first, second)
+    return (keys.op_class, result.type, key, None, *operands)
 
 
 _class_keys: dict[type[Operation], ClassKeys] = {}

@@ -184,7 +184,8 @@ class FoldRules:
             method = self._method
             if method is not None:
                 hook = method.hook if isinstance(method, FoldMethod) else method
-                self.hook, self._check_result = hook_and_check(hook)
+                hook, self._check_result = hook_and_check(hook)
+                self.hook = hook
             self.is_asked = True
         return self.hook
 

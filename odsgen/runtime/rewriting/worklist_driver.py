@@ -147,7 +147,8 @@ class WorklistDriver(RewriteListener):
                         break
                     continue
             if plan.patterns and self._apply_patterns(op, plan.patterns):
-                constants.clear()  # a pattern may have changed some and told nobody
+                if constants:
+                    constants.clear()  # a pattern may have changed some and told nobody
                 rewrites += 1
                 applied += 1
                 if applied == max_patterns or rewrites == most:

@@ -114,3 +114,11 @@ class WorklistRewriter(PatternRewriter):
             self.insertion_point = InsertionPoint(block, op._next)
         block.unlink(op)
         op._erased = True
+
+    def _notify_inserted(self, op: Operation) -> None:
+        driver = self.driver
+        if op._regions or driver.listener is not None:
+            super()._notify_inserted(op)
+        else:  # as `operation_inserted`
+            driver.changes += 1
+            driver.add(op)

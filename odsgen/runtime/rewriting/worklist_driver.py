@@ -135,8 +135,11 @@ class WorklistDriver(RewriteListener):
             operands = op._operands
             if len(operands) == 2:  # most often; `plan_for` without a call
                 first, second = operands
-                key = (type(first.owner), None if second is first else type(second.owner))
-                plan = treatment.plans.get(key) or treatment.plan_for(op)
+                plans = treatment.pair_plans.get(type(first.owner))
+                plan = None
+                if plans is not None:
+                    plan = plans.get(None if second is first else type(second.owner))
+                plan = plan or treatment.plan_for(op)
             else:
                 plan = treatment.plan_for(op)
             if plan.fold_rules is not None:

@@ -23,6 +23,7 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.generated.enums import case_of
 from odsgen.runtime.generated.folds import folded_by
@@ -33,7 +34,7 @@ from odsgen.runtime.generated.formats import (
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
-from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
+from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, cast_error
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
@@ -296,19 +297,19 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         high_type = self._results[1].type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[low_type]:
+        if low_type is not lhs_type and not SignlessIntegerOrIndexLike[low_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[high_type]:
+        if high_type is not lhs_type and not SignlessIntegerOrIndexLike[high_type]:
             raise result_error(self, 1, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is low_type is high_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
         if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(low_type, ShapedType)
-            or isinstance(high_type, ShapedType)
+            has_shape[lhs_type]
+            or has_shape[rhs_type]
+            or has_shape[low_type]
+            or has_shape[high_type]
         ):
             verify_elementwise(self)
 
@@ -348,7 +349,17 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         result_types = (lhs_type, lhs_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -419,9 +430,9 @@ class IntegerBinaryOp(BinaryOp):
         result_type = self._result.type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -463,7 +474,9 @@ class IntegerBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -525,13 +538,15 @@ class FloatBinaryOp(BinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not lhs_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -541,10 +556,25 @@ class FloatBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -556,10 +586,10 @@ class FloatBinaryOp(BinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -580,7 +610,9 @@ class FloatBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -644,7 +676,9 @@ class CastOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -698,13 +732,18 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
-            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties:
+            overflow_flags_attr = self._properties.get("overflowFlags")
+            if (
+                overflow_flags_attr is not None
+                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
+            ):
+                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -714,10 +753,27 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "overflow"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -729,10 +785,10 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -755,7 +811,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -810,13 +868,15 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not UnitAttrConstraint.optional[self._properties.get("isExact")]:
-            raise attribute_error(self, "isExact", UnitAttrConstraint)
+        if self._properties:
+            is_exact_attr = self._properties.get("isExact")
+            if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
+                raise attribute_error(self, "isExact", UnitAttrConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -826,10 +886,25 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "exact"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "exact":
+                parser.index += 1
+                properties["isExact"] = UnitAttr.get()
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -841,10 +916,10 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -865,7 +940,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -945,7 +1022,9 @@ class ConstantOp(
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        return simple_operation(cls, (), value_attr.type, properties, attributes, location)
+        return simple_operation(
+            cls, (), value_attr.type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
@@ -1020,19 +1099,19 @@ class AddUIExtendedOp(ElementwiseOp):
         overflow_type = self._results[1].type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[sum_type]:
+        if sum_type is not lhs_type and not SignlessIntegerOrIndexLike[sum_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not BoolLike[overflow_type]:
             raise result_error(self, 1, BoolLike)
         if not (lhs_type is rhs_type is sum_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, sum} have same type")
         if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(sum_type, ShapedType)
-            or isinstance(overflow_type, ShapedType)
+            has_shape[lhs_type]
+            or has_shape[rhs_type]
+            or has_shape[sum_type]
+            or has_shape[overflow_type]
         ):
             verify_elementwise(self)
 
@@ -1085,7 +1164,17 @@ class AddUIExtendedOp(ElementwiseOp):
                 parser.resolve_operand(rhs_operand, sum_type),
             )
         result_types = (sum_type, overflow_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -1439,11 +1528,13 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         operand_type = self._operands[0].type
         result_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[operand_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not operand_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if operand_type is not result_type:
             verify_same_operands_and_result_type(self)
@@ -1453,8 +1544,18 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
+        if literal_1 == "fastmath" and operand_token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, result_type_text, behind = tokens[start + 1 : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -1463,10 +1564,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             and operand_value.type is result_type
         ):
             parser.index = start + 3
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (operand_value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             operand_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1480,7 +1581,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             parser.index += 1
             result_type = parser.parse_type()
             operands = (parser.resolve_operand(operand_operand, result_type),)
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         fastmath_attr = self._properties.get("fastmath")
@@ -1638,7 +1741,7 @@ class ExtUIOp(CastOp):
         out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1661,10 +1764,11 @@ class ExtUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1696,7 +1800,7 @@ class ExtSIOp(CastOp):
         out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1719,10 +1823,11 @@ class ExtSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1779,11 +1884,13 @@ class ExtFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1806,19 +1913,32 @@ class ExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "fastmath" and in__token in parser.values:
+            properties = {}
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -1829,10 +1949,10 @@ class ExtFOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1850,7 +1970,9 @@ class ExtFOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1920,13 +2042,15 @@ class ScalingExtFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[scale_type]:
+        if scale_type is not in_type and not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1949,18 +2073,17 @@ class ScalingExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        verify_cast(self, self)
-        if (
-            isinstance(in_type, ShapedType)
-            or isinstance(scale_type, ShapedType)
-            or isinstance(out_type, ShapedType)
-        ):
+        if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         (
             in__token,
             literal_1,
@@ -1973,6 +2096,27 @@ class ScalingExtFOp(CastBaseOp):
             out_type_text,
             behind,
         ) = tokens[start : start + 10]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and in__token in parser.values
+            and scale_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            (
+                literal_3,
+                in__type_text,
+                literal_5,
+                scale_type_text,
+                literal_7,
+                out_type_text,
+                behind,
+            ) = tokens[start + 3 : start + 10]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -1988,10 +2132,10 @@ class ScalingExtFOp(CastBaseOp):
             and scale_value.type is scale_type
         ):
             parser.index = start + 9
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value, scale_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -2020,7 +2164,9 @@ class ScalingExtFOp(CastBaseOp):
                 parser.resolve_operand(in__operand, in__type),
                 parser.resolve_operand(scale_operand, scale_type),
             )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2103,11 +2249,16 @@ class TruncIOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
-            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties:
+            overflow_flags_attr = self._properties.get("overflowFlags")
+            if (
+                overflow_flags_attr is not None
+                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
+            ):
+                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2130,19 +2281,34 @@ class TruncIOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "overflow" and in__token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -2153,10 +2319,10 @@ class TruncIOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "overflow":
@@ -2176,7 +2342,9 @@ class TruncIOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2267,13 +2435,16 @@ class TruncFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
-            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            roundingmode_attr = self._properties.get("roundingmode")
+            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2296,10 +2467,11 @@ class TruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2323,7 +2495,9 @@ class TruncFOp(CastBaseOp):
         parser.index += 1
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2417,15 +2591,18 @@ class ScalingTruncFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
-            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            roundingmode_attr = self._properties.get("roundingmode")
+            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[scale_type]:
+        if scale_type is not in_type and not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2448,12 +2625,9 @@ class ScalingTruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        verify_cast(self, self)
-        if (
-            isinstance(in_type, ShapedType)
-            or isinstance(scale_type, ShapedType)
-            or isinstance(out_type, ShapedType)
-        ):
+        if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2488,7 +2662,9 @@ class ScalingTruncFOp(CastBaseOp):
             parser.resolve_operand(in__operand, in__type),
             parser.resolve_operand(scale_operand, scale_type),
         )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2553,10 +2729,11 @@ class UIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2608,10 +2785,11 @@ class SIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2665,10 +2843,11 @@ class FPToUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2722,10 +2901,11 @@ class FPToSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2757,7 +2937,7 @@ class IndexCastOp(CastOp):
         out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[out_type]:
+        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2780,10 +2960,11 @@ class IndexCastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2815,7 +2996,7 @@ class IndexCastUIOp(CastOp):
         out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[out_type]:
+        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2838,10 +3019,11 @@ class IndexCastUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2874,7 +3056,7 @@ class BitcastOp(CastOp):
         out_type = self._result.type
         if not BitcastTypeConstraint[in_type]:
             raise operand_error(self, 0, BitcastTypeConstraint)
-        if not BitcastTypeConstraint[out_type]:
+        if out_type is not in_type and not BitcastTypeConstraint[out_type]:
             raise result_error(self, 0, BitcastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2897,10 +3079,11 @@ class BitcastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2980,7 +3163,7 @@ class CmpIOp(ComparisonOp):
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -2990,11 +3173,7 @@ class CmpIOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -3046,7 +3225,13 @@ class CmpIOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -3136,11 +3321,12 @@ class CmpFOp(ComparisonOp):
         result_type = self._result.type
         if not CmpFPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
+        fastmath_attr = self._properties.get("fastmath")
+        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -3150,11 +3336,7 @@ class CmpFOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -3162,10 +3344,24 @@ class CmpFOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
-        start = parser.index
+        begin = parser.index
+        start = begin
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
             start : start + 7
         ]
+        if (
+            literal_4 == "fastmath"
+            and literal_0 == ","
+            and literal_2 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            parser.index = start + 4
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 4
+            literal_4, lhs_type_text, behind = tokens[start + 4 : start + 7]
         if (
             literal_0 == ","
             and literal_2 == ","
@@ -3182,6 +3378,7 @@ class CmpFOp(ComparisonOp):
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             if tokens[parser.index] != ",":
                 raise parser.wrong_token("expected ','")
             parser.index += 1
@@ -3209,7 +3406,13 @@ class CmpFOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -3328,10 +3531,10 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
                 "failed to verify that condition is signless i1 or has matching shape"
             )
         if (
-            isinstance(condition_type, ShapedType)
-            or isinstance(true_value_type, ShapedType)
-            or isinstance(false_value_type, ShapedType)
-            or isinstance(result_type, ShapedType)
+            has_shape[condition_type]
+            or has_shape[true_value_type]
+            or has_shape[false_value_type]
+            or has_shape[result_type]
         ):
             verify_elementwise(self)
         verifiers.verify_select(self)

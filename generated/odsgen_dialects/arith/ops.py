@@ -26,6 +26,7 @@ from odsgen.runtime.generated.checks import (
 from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.generated.enums import case_of
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
@@ -88,9 +89,10 @@ if TYPE_CHECKING:
     from odsgen.dialects.arith import choice_folds as choice_folds_hooks
     from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
     from odsgen.dialects.arith import float_folds as float_folds_hooks
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
     from odsgen.runtime.generated.accessors import Operand, Result
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
@@ -1000,8 +1002,9 @@ class ConstantOp(
     ) -> Sequence[Type]:
         return (properties["value"].type,)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ConstantOp]:
+        return folds.fold_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -1044,8 +1047,9 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_addi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AddIOp]:
+        return folds.fold_addi
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -1082,8 +1086,9 @@ class AddUIExtendedOp(ElementwiseOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type, overflow_type), None, attributes, location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_addui_extended(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AddUIExtendedOp]:
+        return folds.fold_addui_extended
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
@@ -1189,8 +1194,9 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
     __slots__ = ()
     OPERATION_NAME = "arith.subi"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_subi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SubIOp]:
+        return folds.fold_subi
 
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1201,8 +1207,9 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_muli(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulIOp]:
+        return folds.fold_muli
 
     def asm_result_names(self) -> list[str | None]:
         return interfaces.asm_result_names_muli(self)
@@ -1214,8 +1221,9 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
     OPERATION_NAME = "arith.mulsi_extended"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_mulsi_extended(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulSIExtendedOp]:
+        return folds.fold_mulsi_extended
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -1228,8 +1236,9 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
     OPERATION_NAME = "arith.mului_extended"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_mului_extended(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulUIExtendedOp]:
+        return folds.fold_mului_extended
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):
@@ -1241,8 +1250,9 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divui"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_divui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[DivUIOp]:
+        return folds.fold_divui
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1259,8 +1269,9 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divsi"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_divsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[DivSIOp]:
+        return folds.fold_divsi
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1273,8 +1284,9 @@ class CeilDivUIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.ceildivui"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_ceildivui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CeilDivUIOp]:
+        return folds.fold_ceildivui
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1287,8 +1299,9 @@ class CeilDivSIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.ceildivsi"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_ceildivsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CeilDivSIOp]:
+        return folds.fold_ceildivsi
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1302,8 +1315,9 @@ class FloorDivSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.floordivsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_floordivsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[FloorDivSIOp]:
+        return folds.fold_floordivsi
 
 
 class RemUIOp(IntegerBinaryOp):
@@ -1313,8 +1327,9 @@ class RemUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_remui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[RemUIOp]:
+        return folds.fold_remui
 
 
 class RemSIOp(IntegerBinaryOp):
@@ -1324,8 +1339,9 @@ class RemSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_remsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[RemSIOp]:
+        return folds.fold_remsi
 
 
 class AndIOp(IntegerBinaryOp):
@@ -1335,8 +1351,9 @@ class AndIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.andi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_andi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AndIOp]:
+        return folds.fold_andi
 
 
 class OrIOp(IntegerBinaryOp):
@@ -1346,8 +1363,9 @@ class OrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.ori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_ori(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[OrIOp]:
+        return folds.fold_ori
 
 
 class XOrIOp(IntegerBinaryOp):
@@ -1357,8 +1375,9 @@ class XOrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.xori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_xori(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[XOrIOp]:
+        return folds.fold_xori
 
 
 class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1370,8 +1389,9 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
     __slots__ = ()
     OPERATION_NAME = "arith.shli"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_shli(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ShLIOp]:
+        return folds.fold_shli
 
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
@@ -1381,8 +1401,9 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_shrui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ShRUIOp]:
+        return folds.fold_shrui
 
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
@@ -1392,8 +1413,9 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_shrsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ShRSIOp]:
+        return folds.fold_shrsi
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1403,8 +1425,9 @@ class MaxSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_maxsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaxSIOp]:
+        return folds.fold_maxsi
 
 
 class MaxUIOp(IntegerBinaryOp):
@@ -1414,8 +1437,9 @@ class MaxUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_maxui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaxUIOp]:
+        return folds.fold_maxui
 
 
 class MinSIOp(IntegerBinaryOp):
@@ -1425,8 +1449,9 @@ class MinSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_minsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinSIOp]:
+        return folds.fold_minsi
 
 
 class MinUIOp(IntegerBinaryOp):
@@ -1436,8 +1461,9 @@ class MinUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_minui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinUIOp]:
+        return folds.fold_minui
 
 
 class NegFOp(InferTypeOpInterface, ElementwiseOp):
@@ -1493,8 +1519,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         return (operands[0].type,)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_negf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[NegFOp]:
+        return float_folds_hooks.fold_negf
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1580,8 +1607,9 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_addf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AddFOp]:
+        return float_folds_hooks.fold_addf
 
 
 class SubFOp(FloatBinaryOp):
@@ -1590,8 +1618,9 @@ class SubFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.subf"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_subf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SubFOp]:
+        return float_folds_hooks.fold_subf
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -1604,8 +1633,9 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_maximumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaximumFOp]:
+        return float_folds_hooks.fold_maximumf
 
 
 class MaxNumFOp(FloatBinaryOp):
@@ -1615,8 +1645,9 @@ class MaxNumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_maxnumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaxNumFOp]:
+        return float_folds_hooks.fold_maxnumf
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -1629,8 +1660,9 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_minimumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinimumFOp]:
+        return float_folds_hooks.fold_minimumf
 
 
 class MinNumFOp(FloatBinaryOp):
@@ -1640,8 +1672,9 @@ class MinNumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_minnumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinNumFOp]:
+        return float_folds_hooks.fold_minnumf
 
 
 class MulFOp(FloatBinaryOp):
@@ -1651,8 +1684,9 @@ class MulFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_mulf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulFOp]:
+        return float_folds_hooks.fold_mulf
 
 
 class DivFOp(FloatBinaryOp):
@@ -1661,8 +1695,9 @@ class DivFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divf"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_divf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[DivFOp]:
+        return float_folds_hooks.fold_divf
 
 
 class RemFOp(FloatBinaryOp):
@@ -1671,8 +1706,9 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.remf"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_remf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[RemFOp]:
+        return float_folds_hooks.fold_remf
 
 
 class ExtUIOp(CastOp):
@@ -1694,8 +1730,9 @@ class ExtUIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_extui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ExtUIOp]:
+        return cast_folds_hooks.fold_extui
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1752,8 +1789,9 @@ class ExtSIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_extsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ExtSIOp]:
+        return cast_folds_hooks.fold_extsi
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1837,8 +1875,9 @@ class ExtFOp(CastBaseOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_extf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ExtFOp]:
+        return cast_folds_hooks.fold_extf
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2197,8 +2236,9 @@ class TruncIOp(CastBaseOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_trunci(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[TruncIOp]:
+        return cast_folds_hooks.fold_trunci
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -2386,8 +2426,9 @@ class TruncFOp(CastBaseOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_truncf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[TruncFOp]:
+        return cast_folds_hooks.fold_truncf
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2654,8 +2695,9 @@ class UIToFPOp(CastOp):
     )
     out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_uitofp(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[UIToFPOp]:
+        return cast_folds_hooks.fold_uitofp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2709,8 +2751,9 @@ class SIToFPOp(CastOp):
     )
     out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_sitofp(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SIToFPOp]:
+        return cast_folds_hooks.fold_sitofp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2766,8 +2809,9 @@ class FPToUIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_fptoui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[FPToUIOp]:
+        return cast_folds_hooks.fold_fptoui
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2823,8 +2867,9 @@ class FPToSIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_fptosi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[FPToSIOp]:
+        return cast_folds_hooks.fold_fptosi
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2881,8 +2926,9 @@ class IndexCastOp(CastOp):
         0, doc="The result `out`: signless-integer-like or memref of signless-integer."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_index_cast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[IndexCastOp]:
+        return cast_folds_hooks.fold_index_cast
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2939,8 +2985,9 @@ class IndexCastUIOp(CastOp):
         0, doc="The result `out`: signless-integer-like or memref of signless-integer."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_index_castui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[IndexCastUIOp]:
+        return cast_folds_hooks.fold_index_castui
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2998,8 +3045,9 @@ class BitcastOp(CastOp):
         doc="The result `out`: signless-integer-or-float-like or memref of signless-integer or float.",
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_bitcast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[BitcastOp]:
+        return cast_folds_hooks.fold_bitcast
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -3101,8 +3149,9 @@ class CmpIOp(ComparisonOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return choice_folds_hooks.fold_cmpi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CmpIOp]:
+        return choice_folds_hooks.fold_cmpi
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -3256,8 +3305,9 @@ class CmpFOp(ComparisonOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return choice_folds_hooks.fold_cmpf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CmpFOp]:
+        return choice_folds_hooks.fold_cmpf
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -3446,8 +3496,9 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         return (operands[1].type,)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return choice_folds_hooks.fold_select(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SelectOp]:
+        return choice_folds_hooks.fold_select
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:

@@ -14,6 +14,7 @@ from odsgen.runtime.generated.accessors import (
 )
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error
 from odsgen.runtime.generated.conversions import STRING
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import ensure_block
 from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
 from odsgen.runtime.interfaces.side_effects import (
@@ -49,7 +50,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.builtin import folds, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -242,8 +244,9 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_unrealized_conversion_cast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[UnrealizedConversionCastOp]:
+        return folds.fold_unrealized_conversion_cast
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:

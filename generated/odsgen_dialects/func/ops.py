@@ -24,6 +24,7 @@ from odsgen.runtime.generated.accessors import (
 )
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
 from odsgen.runtime.generated.conversions import STRING, SYMBOL
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
@@ -67,9 +68,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.func import folds, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.generated.accessors import Operand
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -809,8 +811,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ConstantOp]:
+        return folds.fold_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:

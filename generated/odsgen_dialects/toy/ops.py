@@ -32,6 +32,7 @@ from odsgen.runtime.generated.checks import (
 )
 from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import STRING, SYMBOL, integer_of
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -79,11 +80,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.toy import builders, folds, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType, ShapedType
     from odsgen.runtime.generated.accessors import Operand, Operands, Result
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -279,8 +281,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         """A tensor of rank 0."""
         return builders.build_constant_from_float(value, location=location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ConstantOp]:
+        return folds.fold_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -585,8 +588,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (output_type,), None, attributes, location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_cast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CastOp]:
+        return folds.fold_cast
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1189,8 +1193,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_struct_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[StructConstantOp]:
+        return folds.fold_struct_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -1271,8 +1276,9 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         """The element of that number, in the type that the struct gives it."""
         return builders.build_struct_access_of(input, index, location=location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_struct_access(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[StructAccessOp]:
+        return folds.fold_struct_access
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:

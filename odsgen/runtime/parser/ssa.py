@@ -335,7 +335,7 @@ class SSAParser(LocationParser):
         self, operands: Sequence[UnresolvedOperand], type: Type
     ) -> tuple[Value, ...]:
         """The values of several operands of the same type."""
-        return self.resolve_operands(operands, (type,) * len(operands))
+        return self.resolve_operands(operands, (type,) * len(operands)) if operands else ()
 
     # --- blocks ---------------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.elements import ElementsParser
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
+from odsgen.runtime.parser.types import MOST_OF_TEXT
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -317,6 +318,27 @@ class AttributeParser(ElementsParser):
 
     def _parse_dictionary(self, type: Type | None) -> DictionaryAttr:
         return DictionaryAttr.get(self.parse_attr_dict())
+
+    def _parse_known_dictionary(self) -> Attribute:
+        """An attribute at a `{`, where others may have the same text."""
+        end = self._end_of_dictionary()
+        return self._known_or_new(end, self.parse_attribute) if end else self.parse_attribute()
+
+    def _end_of_dictionary(self) -> int:
+        """The index behind the `}` for the `{` here; 0 where tokens alone do not say what is between them."""
+        tokens, start = self.tokens, self.index
+        braces = 0
+        for index in range(start, min(start + MOST_OF_TEXT, len(tokens) - 1)):
+            token = tokens[index]
+            if token == "{":
+                braces += 1
+            elif token == "}":
+                braces -= 1
+            elif token[:1] in ("!", "#") and tokens[index + 1] == "<":  # white space may count
+                return 0
+            if not braces:
+                return index + 1 if token == "}" else 0
+        return 0
 
     def parse_attr_dict(self) -> dict[str, Attribute]:
         """``{name = value, unit_name}``, in the order of the text."""

@@ -98,9 +98,7 @@ def _normalize_sharding(op: ShardingOp, rewriter: PatternRewriter) -> bool:
     """Constants become numbers; halos of 0 and offsets at equal distances go without saying."""
     halos = mixed_values(op.static_halo_sizes, op.dynamic_halo_sizes)
     offsets = mixed_values(op.static_sharded_dims_offsets, op.dynamic_sharded_dims_offsets)
-    changed = fold_constants(halos, non_negative=True) or fold_constants(
-        offsets, non_negative=True
-    )
+    changed = fold_constants(halos, non_negative=True) or fold_constants(offsets, non_negative=True)
     if halos and all(size == 0 for size in halos):
         halos, changed = [], True
     if _are_equidistant(offsets):

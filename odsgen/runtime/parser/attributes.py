@@ -83,7 +83,7 @@ class AttributeParser(ElementsParser):
         elif tokens[index + 1] == ":":
             of_type, end = numbers.get(tokens[index + 2]), index + 3
         else:
-            of_type = None
+            of_type, end = None, index
         if of_type is not None and tokens[index] in of_type:
             self.index = end
             return of_type[tokens[index]]

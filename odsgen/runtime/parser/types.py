@@ -169,7 +169,7 @@ class TypeParser(DimensionParser):
         return self._parse_integer_type(token, match)
 
     def _known_or_new(self, end: int, read: Callable[[], T]) -> T:
-        """What the tokens up to `end` said before, or what `read` finds, which those tokens alone say."""
+        """The result of `read`, which the tokens up to `end` alone decide: as before, if they have been read before."""
         start, tokens, depth = self.index, self.tokens, self.depth
         text = tuple(tokens[start:end])
         known: tuple[T, int] | None = self._known_texts.get(text)

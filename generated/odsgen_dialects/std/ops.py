@@ -2121,28 +2121,55 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        tag_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        tag_indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        count_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        tag_type = parse_type_of(parser, MemRefType)
-        operands = (
-            parser.resolve_operand(tag_operand, tag_type),
-            *parser.resolve_operands_of_type(tag_indices_operands, _index),
-            parser.resolve_operand(count_operand, _index),
-        )
+        begin = parser.index
+        start = begin
+        tag_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        tag_indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, count_token, literal_5, tag_type_text, behind = tokens[
+            start + 2 : start + 8
+        ]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ","
+            and literal_5 == ":"
+            and behind != "<"
+            and isinstance(tag_type := parser.token_types.get(tag_type_text), MemRefType)
+            and (tag_value := parser.values.get(tag_token)) is not None
+            and tag_value.type is tag_type
+            and tag_indices_values is not None
+            and (count_value := parser.values.get(count_token)) is not None
+            and count_value.type is _index
+        ):
+            parser.index = start + 7
+            operands = (tag_value, *tag_indices_values, count_value)
+            attributes = None
+        else:
+            parser.index = begin
+            tag_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            tag_indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            count_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            tag_type = parse_type_of(parser, MemRefType)
+            operands = (
+                parser.resolve_operand(tag_operand, tag_type),
+                *parser.resolve_operands_of_type(tag_indices_operands, _index),
+                parser.resolve_operand(count_operand, _index),
+            )
         return simple_operation(
             cls, operands, None, None, attributes, location, parser.awaited_operation
         )
@@ -2226,28 +2253,51 @@ class ExtractElementOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        aggregate_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        aggregate_type = parser.parse_type()
-        if not VectorOrTensor[aggregate_type]:
-            raise parser.custom_error(
-                f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
-                location[1],
+        begin = parser.index
+        start = begin
+        aggregate_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, aggregate_type_text, behind = tokens[start + 2 : start + 6]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ":"
+            and behind != "<"
+            and (aggregate_type := parser.token_types.get(aggregate_type_text)) is not None
+            and VectorOrTensor[aggregate_type]
+            and (aggregate_value := parser.values.get(aggregate_token)) is not None
+            and aggregate_value.type is aggregate_type
+            and indices_values is not None
+        ):
+            parser.index = start + 5
+            operands = (aggregate_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            aggregate_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            aggregate_type = parser.parse_type()
+            if not VectorOrTensor[aggregate_type]:
+                raise parser.custom_error(
+                    f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(aggregate_operand, aggregate_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(aggregate_operand, aggregate_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
-        )
         return simple_operation(
             cls,
             operands,
@@ -2333,27 +2383,51 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        memref_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
+        begin = parser.index
+        start = begin
+        memref_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, memref_type_text, behind = tokens[start + 2 : start + 6]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+            and indices_values is not None
+        ):
+            parser.index = start + 5
+            operands = (memref_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            memref_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(memref_operand, memref_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(memref_operand, memref_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
-        )
         return simple_operation(
             cls,
             operands,
@@ -2428,32 +2502,59 @@ class StoreOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        value_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        memref_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
+        begin = parser.index
+        start = begin
+        value_token, literal_1, memref_token, literal_3 = tokens[start : start + 4]
+        parser.index = start + 4
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 4
+        literal_4, literal_5, memref_type_text, behind = tokens[start + 4 : start + 8]
+        if (
+            literal_1 == ","
+            and literal_3 == "["
+            and literal_4 == "]"
+            and literal_5 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (value_value := parser.values.get(value_token)) is not None
+            and value_value.type is memref_type.element_type
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+            and indices_values is not None
+        ):
+            parser.index = start + 7
+            operands = (value_value, memref_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            value_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            memref_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(value_operand, memref_type.element_type),
+                parser.resolve_operand(memref_operand, memref_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(value_operand, memref_type.element_type),
-            parser.resolve_operand(memref_operand, memref_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
-        )
         return simple_operation(
             cls, operands, None, None, attributes, location, parser.awaited_operation
         )

@@ -317,6 +317,8 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
     type = vector_type(op.result)
     if op.source.type is type:
         return [op.source]
+    if _slice_from_inserted(op):
+        return op.results
     constant = operands[0]
     if not isinstance(constant, DenseIntOrFPElementsAttr):
         return None
@@ -338,6 +340,35 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
     ]
     found = elements_of(type, chosen)
     return None if found is None else [found]
+
+
+def _slice_from_inserted(op: ExtractStridedSliceOp) -> bool:
+    """Take the slice of what was inserted there; what was inserted elsewhere is looked through.
+
+    As in MLIR, what begins before the slice that was inserted counts as elsewhere.
+    """
+    from odsgen_dialects.vector import InsertStridedSliceOp
+
+    offsets, sizes = list(op.offsets), list(op.sizes)
+    if any(stride != 1 for stride in op.strides):
+        return False
+    insert = op.source.defining_op
+    while isinstance(insert, InsertStridedSliceOp):
+        inserted = vector_type(insert.value_to_store)
+        starts = list(insert.offsets)
+        if inserted.rank != vector_type(op.source).rank or len(offsets) > len(starts):
+            return False
+        ends = [start + size for start, size in zip(starts, inserted.shape, strict=False)]
+        relative = [offset - start for offset, start in zip(offsets, starts, strict=False)]
+        lengths = inserted.shape
+        if all(0 <= place < length for place, length in zip(relative, lengths, strict=False)):
+            if any(o + size > end for o, size, end in zip(offsets, sizes, ends, strict=False)):
+                return False
+            op.set_operand(0, insert.value_to_store)
+            op.offsets = relative
+            return True
+        insert = insert.dest.defining_op
+    return False
 
 
 def positions_of(shape: Sequence[int]) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""Canonicalization of shuffles, casts of shapes and transpositions."""
+"""Canonicalization of shuffles and casts of shapes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.shapes import splat_source
 from odsgen.runtime.builtin.types import VectorType
@@ -14,7 +15,7 @@ from odsgen.runtime.builtin.types import VectorType
 if TYPE_CHECKING:
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import ShapeCastOp, ShuffleOp, TransposeOp
+    from odsgen_dialects.vector import ShapeCastOp, ShuffleOp
 
 
 def _shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
@@ -78,34 +79,36 @@ def _shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> bool
     return False
 
 
+def _shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
+    """Makes the mask without its last dimensions of size 1, where they are set."""
+    from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
+
+    mask, type = op.source.defining_op, vector_type(op.result)
+    source = vector_type(op.source)
+    lead = type.rank
+    if source.rank <= lead or source.shape[:lead] != type.shape:
+        return False
+    if source.scalable_dims[:lead] != type.scalable_dims:
+        return False
+    if any(size != 1 for size in source.shape[lead:]) or any(source.scalable_dims[lead:]):
+        return False
+    if isinstance(mask, CreateMaskOp):
+        bounds = list(mask.operands)
+        if any(constant_integer(bound) != 1 for bound in bounds[lead:]):
+            return False
+        made = CreateMaskOp.build(type, bounds[:lead], location=op.location)
+        rewriter.replace_op_with_new(op, made)
+        return True
+    if isinstance(mask, ConstantMaskOp):
+        sizes = list(mask.mask_dim_sizes)
+        if any(size != 1 for size in sizes[lead:]):
+            return False
+        constant = ConstantMaskOp.build(type, sizes[:lead], location=op.location)
+        rewriter.replace_op_with_new(op, constant)
+        return True
+    return False
+
+
 def canonicalization_patterns_shape_cast() -> Sequence[RewritePattern]:
     """The patterns of shape_cast."""
-    return patterns_of("vector.shape_cast", _shape_cast_of_broadcast)
-
-
-def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Transposes once."""
-    from odsgen_dialects.vector import TransposeOp
-
-    before = op.vector.defining_op
-    if not isinstance(before, TransposeOp):
-        return False
-    inner = list(before.permutation)
-    permutation = [inner[place] for place in op.permutation]
-    made = TransposeOp.build(op.result.type, before.vector, permutation, location=op.location)
-    rewriter.replace_op_with_new(op, made)
-    return True
-
-
-def _transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts an element that is everywhere."""
-    splat = splat_source(op.vector)
-    if splat is None:
-        return False
-    replace_with_broadcast(rewriter, op, splat)
-    return True
-
-
-def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """The patterns of transpose."""
-    return patterns_of("vector.transpose", _transpose_of_transpose, _transpose_of_splat)
+    return patterns_of("vector.shape_cast", _shape_cast_of_mask, _shape_cast_of_broadcast)

@@ -345,27 +345,26 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
 def _slice_from_inserted(op: ExtractStridedSliceOp) -> bool:
     """Take the slice of what was inserted there; what was inserted elsewhere is looked through.
 
-    As in MLIR, what begins before the slice that was inserted counts as elsewhere.
+    As in MLIR, a slice that begins before what was inserted counts as elsewhere.
     """
     from odsgen_dialects.vector import InsertStridedSliceOp
 
     offsets, sizes = list(op.offsets), list(op.sizes)
+    shape, count = vector_type(op.source).shape, len(offsets)
     if any(stride != 1 for stride in op.strides):
         return False
     insert = op.source.defining_op
     while isinstance(insert, InsertStridedSliceOp):
-        inserted = vector_type(insert.value_to_store)
-        starts = list(insert.offsets)
-        if inserted.rank != vector_type(op.source).rank or len(offsets) > len(starts):
+        inserted = vector_type(insert.value_to_store).shape
+        if len(inserted) != len(shape) or inserted[count:] != shape[count:]:
             return False
-        ends = [start + size for start, size in zip(starts, inserted.shape, strict=False)]
-        relative = [offset - start for offset, start in zip(offsets, starts, strict=False)]
-        lengths = inserted.shape
-        if all(0 <= place < length for place, length in zip(relative, lengths, strict=False)):
-            if any(o + size > end for o, size, end in zip(offsets, sizes, ends, strict=False)):
+        places = [offset - start for offset, start in zip(offsets, insert.offsets, strict=False)]
+        if all(0 <= place < length for place, length in zip(places, inserted, strict=False)):
+            ends = [place + size for place, size in zip(places, sizes, strict=True)]
+            if any(end > length for end, length in zip(ends, inserted, strict=False)):
                 return False
             op.set_operand(0, insert.value_to_store)
-            op.offsets = relative
+            op.offsets = places
             return True
         insert = insert.dest.defining_op
     return False

@@ -79,18 +79,22 @@ def _shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> bool
     return False
 
 
+def _without_unit_dimensions(type: VectorType) -> VectorType:
+    """A type without its last dimensions of size 1; of these alone, the last one stays."""
+    rank = type.rank
+    while rank and type.shape[rank - 1] == 1 and not type.scalable_dims[rank - 1]:
+        rank -= 1
+    kept = slice(rank) if rank else slice(type.rank - 1, type.rank)
+    return VectorType.get(type.shape[kept], type.element_type, type.scalable_dims[kept])
+
+
 def _shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
     """Makes the mask without its last dimensions of size 1, where they are set."""
     from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
 
     mask, type = op.source.defining_op, vector_type(op.result)
-    source = vector_type(op.source)
-    lead = type.rank
-    if source.rank <= lead or source.shape[:lead] != type.shape:
-        return False
-    if source.scalable_dims[:lead] != type.scalable_dims:
-        return False
-    if any(size != 1 for size in source.shape[lead:]) or any(source.scalable_dims[lead:]):
+    source, lead = vector_type(op.source), type.rank
+    if source.rank <= lead or _without_unit_dimensions(source) is not type:
         return False
     if isinstance(mask, CreateMaskOp):
         bounds = list(mask.operands)

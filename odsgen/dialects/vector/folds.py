@@ -153,7 +153,7 @@ def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
 def fold_constant_mask(op: ConstantMaskOp, operands: Constants) -> Folded:
     """Makes a constant of a mask that is set or not set everywhere."""
     type, sizes = vector_type(op.result), tuple(op.mask_dim_sizes)
-    if sizes == tuple(type.shape):
+    if sizes == tuple(type.shape or (1,)):
         return [DenseIntOrFPElementsAttr.from_bits(type, [1])]
     if not any(sizes):
         return [DenseIntOrFPElementsAttr.from_bits(type, [0])]

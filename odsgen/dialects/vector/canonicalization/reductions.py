@@ -14,16 +14,21 @@ from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import CombiningKind, MultiDimReductionOp, ReductionOp
+    from odsgen_dialects.vector import CombiningKind, MaskOp, MultiDimReductionOp, ReductionOp
 
 
 def _combine(
-    rewriter: PatternRewriter, op: Operation, kind: CombiningKind, one: Value, other: Value
+    rewriter: PatternRewriter,
+    op: Operation,
+    kind: CombiningKind,
+    one: Value,
+    other: Value,
+    mask: Value | None,
 ) -> Value:
     """Insert the operation of `arith` that combines two values (MLIR: `makeArithReduction`)."""
     from odsgen_dialects import arith
@@ -49,25 +54,44 @@ def _combine(
     if fastmath is not None and is_float:
         made.set_property_attribute("fastmath", fastmath)
     result: Value = rewriter.insert(made).results[0]
-    return result
+    if mask is None:
+        return result
+    select = arith.SelectOp.build(mask, result, other, location=op.location)
+    return rewriter.insert(select).result
 
 
 def _is_masked(op: Operation) -> bool:
-    return op.parent_op is not None and op.parent_op.name == "vector.mask"
+    return _masking(op) is not None
+
+
+def _masking(op: Operation) -> MaskOp | None:
+    """The operation that masks one, if there is one."""
+    from odsgen_dialects.vector import MaskOp
+
+    parent = op.parent_op
+    return parent if isinstance(parent, MaskOp) else None
+
+
+def _only_element(rewriter: PatternRewriter, op: Operation, vector: Value) -> Value:
+    from odsgen_dialects.vector import ExtractOp
+
+    position = [0] * vector_type(vector).rank
+    return rewriter.insert(ExtractOp.build(vector, (), position, location=op.location)).result
 
 
 def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     """Extracts the only element."""
-    from odsgen_dialects.vector import ExtractOp
-
     type = vector_type(op.vector)
-    if _is_masked(op) or (type.rank and (type.shape[0] != 1 or any(type.scalable_dims))):
+    if type.rank and type.shape[0] != 1:
         return False
-    extract = ExtractOp.build(op.vector, (), [0] * type.rank, location=op.location)
-    result: Value = rewriter.insert(extract).result
+    masking, mask = _masking(op), None
+    if masking is not None:
+        rewriter.set_insertion_point_before(masking)
+        mask = _only_element(rewriter, op, masking.mask)
+    result = _only_element(rewriter, op, op.vector)
     if op.acc is not None:
-        result = _combine(rewriter, op, op.kind, result, op.acc)
-    rewriter.replace_op(op, [result])
+        result = _combine(rewriter, op, op.kind, result, op.acc, mask)
+    rewriter.replace_op(masking or op, [result])
     return True
 
 
@@ -78,22 +102,28 @@ def canonicalization_patterns_reduction() -> Sequence[RewritePattern]:
 
 def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
     """Combines with the accumulator alone where only dimensions of size 1 are reduced."""
-    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
-
-    type = vector_type(op.source)
-    if _is_masked(op):
-        return False
+    type, wanted = vector_type(op.source), op.dest.type
     if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
         return False
-    made: Operation
-    if isinstance(op.dest.type, VectorType):
-        made = ShapeCastOp.build(op.dest.type, op.source, location=op.location)
-    else:
-        made = ExtractOp.build(op.source, (), [0] * type.rank, location=op.location)
-    rewriter.insert(made)
-    result = _combine(rewriter, op, op.kind, op.acc, made.results[0])
-    rewriter.replace_op(op, [result])
+    masking = _masking(op)
+    if masking is not None:
+        rewriter.set_insertion_point_before(masking)
+    mask = None if masking is None else _reshaped(rewriter, op, masking.mask, wanted)
+    source = _reshaped(rewriter, op, op.source, wanted)
+    result = _combine(rewriter, op, op.kind, op.acc, source, mask)
+    rewriter.replace_op(masking or op, [result])
     return True
+
+
+def _reshaped(rewriter: PatternRewriter, op: Operation, vector: Value, like: Type) -> Value:
+    """A vector, or its mask, in another shape; its only element where the shape is that of no vector."""
+    from odsgen_dialects.vector import ShapeCastOp
+
+    if not isinstance(like, VectorType):
+        return _only_element(rewriter, op, vector)
+    element_type = vector_type(vector).element_type
+    type = VectorType.get(like.shape, element_type, like.scalable_dims)
+    return rewriter.insert(ShapeCastOp.build(type, vector, location=op.location)).result
 
 
 def canonicalization_patterns_multi_reduction() -> Sequence[RewritePattern]:

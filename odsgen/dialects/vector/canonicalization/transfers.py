@@ -11,7 +11,7 @@ from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.canonicalization.casts import extract_slice
 from odsgen.dialects.vector.transfer_folds import are_disjoint, vector_of
-from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineMap
+from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 from odsgen.runtime.builtin.types import RankedTensorType, VectorType
 
 if TYPE_CHECKING:
@@ -27,23 +27,26 @@ if TYPE_CHECKING:
 
 
 def _sizes_accessed(op: TransferOp) -> list[int]:
-    """How much of each dimension of the tensor is read or written; 0 where it is one element."""
+    """How much of each dimension of the tensor is read or written."""
     map = op.permutation_map.value
-    sizes = [0] * map.num_dims
+    sizes = [1] * map.num_dims
     for expr, size in zip(map.results, vector_of(op).shape, strict=True):
         if isinstance(expr, AffineDimExpr):
             sizes[expr.position] = size
     return sizes
 
 
-def _compressed(map: AffineMap) -> AffineMap:
-    """A map without the dimensions that it does not use."""
-    used = [number for number in range(map.num_dims) if map.is_function_of_dim(number)]
-    dims = [
-        AffineDimExpr.get(used.index(number)) if number in used else AffineConstantExpr.get(0)
-        for number in range(map.num_dims)
-    ]
-    return map.replace_dims_and_symbols(dims, (), len(used), 0)
+def _read_from_vector(read: AffineMap, write: AffineMap) -> AffineMap | None:
+    """What is read as a map of the vector that was written; None if a dimension that is written is not read."""
+    if any(
+        write.is_function_of_dim(n) and not read.is_function_of_dim(n) for n in range(read.num_dims)
+    ):
+        return None
+    written: list[AffineExpr] = [AffineConstantExpr.get(0)] * write.num_dims
+    for number, expr in enumerate(write.results):
+        if isinstance(expr, AffineDimExpr):
+            written[expr.position] = AffineDimExpr.get(number)
+    return read.compose(AffineMap.get(len(write.results), 0, written))
 
 
 def _permutation_with_broadcasts(map: AffineMap) -> list[int] | None:
@@ -77,14 +80,9 @@ def _read_of_written(op: TransferReadOp, rewriter: PatternRewriter) -> bool:
         return False
     if _sizes_accessed(op) != _sizes_accessed(write):
         return False
-    read_map, write_map = _compressed(op.permutation_map.value), _compressed(
-        write.permutation_map.value
-    )
-    if read_map.num_dims != len(write_map.results):
-        return False
-    map = read_map.compose(write_map)
-    permutation = _permutation_with_broadcasts(map) if map.results else None
-    if permutation is None:
+    map = _read_from_vector(op.permutation_map.value, write.permutation_map.value)
+    permutation = None if map is None else _permutation_with_broadcasts(map)
+    if not permutation:
         return False
     type = vector_of(op)
     shape, scales = [0] * type.rank, [False] * type.rank

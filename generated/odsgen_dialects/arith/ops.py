@@ -346,7 +346,17 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         result_types = (lhs_type, lhs_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -461,7 +471,9 @@ class IntegerBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -539,10 +551,25 @@ class FloatBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -554,10 +581,10 @@ class FloatBinaryOp(BinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -578,7 +605,9 @@ class FloatBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -642,7 +671,9 @@ class CastOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -712,10 +743,27 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "overflow"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -727,10 +775,10 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -753,7 +801,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -824,10 +874,25 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "exact"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "exact":
+                parser.index += 1
+                properties["isExact"] = UnitAttr.get()
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -839,10 +904,10 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -863,7 +928,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -942,7 +1009,9 @@ class ConstantOp(
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        return simple_operation(cls, (), value_attr.type, properties, attributes, location)
+        return simple_operation(
+            cls, (), value_attr.type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
@@ -1080,7 +1149,17 @@ class AddUIExtendedOp(ElementwiseOp):
                 parser.resolve_operand(rhs_operand, sum_type),
             )
         result_types = (sum_type, overflow_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -1426,8 +1505,18 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
+        if literal_1 == "fastmath" and operand_token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, result_type_text, behind = tokens[start + 1 : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -1436,10 +1525,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             and operand_value.type is result_type
         ):
             parser.index = start + 3
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (operand_value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             operand_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1453,7 +1542,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             parser.index += 1
             result_type = parser.parse_type()
             operands = (parser.resolve_operand(operand_operand, result_type),)
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         fastmath_attr = self._properties.get("fastmath")
@@ -1776,10 +1867,22 @@ class ExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "fastmath" and in__token in parser.values:
+            properties = {}
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -1790,10 +1893,10 @@ class ExtFOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1811,7 +1914,9 @@ class ExtFOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1921,7 +2026,9 @@ class ScalingExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         (
             in__token,
             literal_1,
@@ -1934,6 +2041,27 @@ class ScalingExtFOp(CastBaseOp):
             out_type_text,
             behind,
         ) = tokens[start : start + 10]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and in__token in parser.values
+            and scale_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            (
+                literal_3,
+                in__type_text,
+                literal_5,
+                scale_type_text,
+                literal_7,
+                out_type_text,
+                behind,
+            ) = tokens[start + 3 : start + 10]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -1949,10 +2077,10 @@ class ScalingExtFOp(CastBaseOp):
             and scale_value.type is scale_type
         ):
             parser.index = start + 9
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value, scale_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -1981,7 +2109,9 @@ class ScalingExtFOp(CastBaseOp):
                 parser.resolve_operand(in__operand, in__type),
                 parser.resolve_operand(scale_operand, scale_type),
             )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2099,10 +2229,24 @@ class TruncIOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "overflow" and in__token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -2113,10 +2257,10 @@ class TruncIOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "overflow":
@@ -2136,7 +2280,9 @@ class TruncIOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2282,7 +2428,9 @@ class TruncFOp(CastBaseOp):
         parser.index += 1
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2447,7 +2595,9 @@ class ScalingTruncFOp(CastBaseOp):
             parser.resolve_operand(in__operand, in__type),
             parser.resolve_operand(scale_operand, scale_type),
         )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2997,7 +3147,13 @@ class CmpIOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -3112,10 +3268,24 @@ class CmpFOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
-        start = parser.index
+        begin = parser.index
+        start = begin
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
             start : start + 7
         ]
+        if (
+            literal_4 == "fastmath"
+            and literal_0 == ","
+            and literal_2 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            parser.index = start + 4
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 4
+            literal_4, lhs_type_text, behind = tokens[start + 4 : start + 7]
         if (
             literal_0 == ","
             and literal_2 == ","
@@ -3132,6 +3302,7 @@ class CmpFOp(ComparisonOp):
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             if tokens[parser.index] != ",":
                 raise parser.wrong_token("expected ','")
             parser.index += 1
@@ -3159,7 +3330,13 @@ class CmpFOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:

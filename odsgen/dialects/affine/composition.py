@@ -259,6 +259,8 @@ def limits(operands: Sequence[Value]) -> tuple[list[int | None], list[int | None
             most.append(None)
         elif first is None:
             most.append(end - 1)
+        elif loop.step == 0:  # nothing says that it is refused
+            most.append(first)
         else:
             distance = end - first - 1
             # As in C++, the remainder has the sign of the dividend.

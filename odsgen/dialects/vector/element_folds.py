@@ -149,7 +149,8 @@ def _extract_from_insert(op: ExtractOp) -> Value | None:
 
     if list(op.dynamic_position):
         return None
-    source, position = op.source, list(op.static_position)
+    source: Value = op.source
+    position = list(op.static_position)
     count = len(position)
     whole = [-1 - number for number in range(rank_of(source) - count)]
     position += whole

@@ -79,13 +79,14 @@ def _build(
 def _inferred(
     source: RankedTensorType, low: Sequence[Mixed], high: Sequence[Mixed], shape: Sequence[int]
 ) -> RankedTensorType:
-    """The type of what is padded; where that is not known, the sizes of a shape."""
+    """The type of what is padded; where that is not known, or nothing would be left, the sizes of a shape."""
     sizes: list[int] = []
-    for size, before, behind, otherwise in zip(
-        source.shape, as_shape(low), as_shape(high), shape, strict=True
-    ):
-        known = DYNAMIC not in (size, before, behind)
-        sizes.append(size + before + behind if known else otherwise)
+    for size, before, behind, otherwise in zip(source.shape, low, high, shape, strict=True):
+        if size == DYNAMIC or isinstance(before, Value) or isinstance(behind, Value):
+            sizes.append(otherwise)
+        else:
+            padded = size + before + behind
+            sizes.append(padded if padded >= 0 else otherwise)
     return RankedTensorType.get(sizes, source.element_type)
 
 

@@ -19,18 +19,26 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
+<<<<<<< HEAD
     from odsgen_dialects.vector import CombiningKind, MaskOp, MultiDimReductionOp, ReductionOp
+=======
+    from odsgen_dialects.vector import MaskOp, MultiDimReductionOp, ReductionOp
+>>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
 
 
 def _combine(
     rewriter: PatternRewriter,
+<<<<<<< HEAD
     op: Operation,
     kind: CombiningKind,
+=======
+    op: ReductionOp | MultiDimReductionOp,
+>>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     one: Value,
     other: Value,
     mask: Value | None,
 ) -> Value:
-    """Insert the operation of `arith` that combines two values (MLIR: `makeArithReduction`)."""
+    """Insert the operation of `arith` that combines two values (MLIR: `makeArithReduction`); without the mask the second."""
     from odsgen_dialects import arith
 
     is_float = isinstance(element_type_or_self(one.type), FloatType)
@@ -49,13 +57,14 @@ def _combine(
         "MAXNUMF": arith.MaxNumFOp,
         "MAXIMUMF": arith.MaximumFOp,
     }
-    made = classes[kind.name].build(one, other, location=op.location)
+    made = classes[op.kind.name].build(one, other, location=op.location)
     fastmath: Attribute | None = op.properties_as_attributes().get("fastmath")
     if fastmath is not None and is_float:
         made.set_property_attribute("fastmath", fastmath)
     result: Value = rewriter.insert(made).results[0]
     if mask is None:
         return result
+<<<<<<< HEAD
     select = arith.SelectOp.build(mask, result, other, location=op.location)
     return rewriter.insert(select).result
 
@@ -73,6 +82,20 @@ def _masking(op: Operation) -> MaskOp | None:
 
 
 def _only_element(rewriter: PatternRewriter, op: Operation, vector: Value) -> Value:
+=======
+    return rewriter.insert(arith.SelectOp.build(mask, result, other, location=op.location)).result
+
+
+def _masking_op(op: Operation) -> MaskOp | None:
+    """The operation that masks another one."""
+    from odsgen_dialects.vector import MaskOp
+
+    return op.parent_op if isinstance(op.parent_op, MaskOp) else None
+
+
+def _first_element(rewriter: PatternRewriter, vector: Value, op: Operation) -> Value:
+    """Insert what extracts the only element."""
+>>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     from odsgen_dialects.vector import ExtractOp
 
     position = [0] * vector_type(vector).rank
@@ -84,6 +107,7 @@ def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     type = vector_type(op.vector)
     if type.rank and type.shape[0] != 1:
         return False
+<<<<<<< HEAD
     masking, mask = _masking(op), None
     if masking is not None:
         rewriter.set_insertion_point_before(masking)
@@ -91,6 +115,16 @@ def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     result = _only_element(rewriter, op, op.vector)
     if op.acc is not None:
         result = _combine(rewriter, op, op.kind, result, op.acc, mask)
+=======
+    masking = _masking_op(op)
+    mask = None
+    if masking is not None:
+        rewriter.set_insertion_point_before(masking)
+        mask = _first_element(rewriter, masking.mask, op)
+    result = _first_element(rewriter, op.vector, op)
+    if op.acc is not None:
+        result = _combine(rewriter, op, result, op.acc, mask)
+>>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     rewriter.replace_op(masking or op, [result])
     return True
 
@@ -102,6 +136,7 @@ def canonicalization_patterns_reduction() -> Sequence[RewritePattern]:
 
 def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
     """Combines with the accumulator alone where only dimensions of size 1 are reduced."""
+<<<<<<< HEAD
     type, wanted = vector_type(op.source), op.dest.type
     if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
         return False
@@ -112,6 +147,27 @@ def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) 
     source = _reshaped(rewriter, op, op.source, wanted)
     result = _combine(rewriter, op, op.kind, op.acc, source, mask)
     rewriter.replace_op(masking or op, [result])
+=======
+    from odsgen_dialects.vector import ShapeCastOp
+
+    type = vector_type(op.source)
+    if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
+        return False
+    masking = _masking_op(op)
+    if masking is not None:
+        rewriter.set_insertion_point_before(masking)
+
+    def without_dimensions(vector: Value) -> Value:
+        if not isinstance(op.dest.type, VectorType):
+            return _first_element(rewriter, vector, op)
+        element_type = vector_type(vector).element_type
+        cast = VectorType.get(op.dest.type.shape, element_type, op.dest.type.scalable_dims)
+        return rewriter.insert(ShapeCastOp.build(cast, vector, location=op.location)).result
+
+    mask = None if masking is None else without_dimensions(masking.mask)
+    source = without_dimensions(op.source)
+    rewriter.replace_op(masking or op, [_combine(rewriter, op, op.acc, source, mask)])
+>>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     return True
 
 
@@ -149,7 +205,7 @@ def _add_to_contraction(op: Operation, rewriter: PatternRewriter) -> bool:
     one, other = op.operands
     for value, summand in ((one, other), (other, one)):
         contraction = value.defining_op
-        if not isinstance(contraction, ContractionOp) or _is_masked(contraction):
+        if not isinstance(contraction, ContractionOp) or _masking_op(contraction) is not None:
             continue
         if not _is_zero(contraction.acc):
             continue

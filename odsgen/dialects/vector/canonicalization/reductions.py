@@ -14,26 +14,17 @@ from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-<<<<<<< HEAD
-    from odsgen_dialects.vector import CombiningKind, MaskOp, MultiDimReductionOp, ReductionOp
-=======
     from odsgen_dialects.vector import MaskOp, MultiDimReductionOp, ReductionOp
->>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
 
 
 def _combine(
     rewriter: PatternRewriter,
-<<<<<<< HEAD
-    op: Operation,
-    kind: CombiningKind,
-=======
     op: ReductionOp | MultiDimReductionOp,
->>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     one: Value,
     other: Value,
     mask: Value | None,
@@ -64,25 +55,6 @@ def _combine(
     result: Value = rewriter.insert(made).results[0]
     if mask is None:
         return result
-<<<<<<< HEAD
-    select = arith.SelectOp.build(mask, result, other, location=op.location)
-    return rewriter.insert(select).result
-
-
-def _is_masked(op: Operation) -> bool:
-    return _masking(op) is not None
-
-
-def _masking(op: Operation) -> MaskOp | None:
-    """The operation that masks one, if there is one."""
-    from odsgen_dialects.vector import MaskOp
-
-    parent = op.parent_op
-    return parent if isinstance(parent, MaskOp) else None
-
-
-def _only_element(rewriter: PatternRewriter, op: Operation, vector: Value) -> Value:
-=======
     return rewriter.insert(arith.SelectOp.build(mask, result, other, location=op.location)).result
 
 
@@ -95,7 +67,6 @@ def _masking_op(op: Operation) -> MaskOp | None:
 
 def _first_element(rewriter: PatternRewriter, vector: Value, op: Operation) -> Value:
     """Insert what extracts the only element."""
->>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     from odsgen_dialects.vector import ExtractOp
 
     position = [0] * vector_type(vector).rank
@@ -107,15 +78,6 @@ def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     type = vector_type(op.vector)
     if type.rank and type.shape[0] != 1:
         return False
-<<<<<<< HEAD
-    masking, mask = _masking(op), None
-    if masking is not None:
-        rewriter.set_insertion_point_before(masking)
-        mask = _only_element(rewriter, op, masking.mask)
-    result = _only_element(rewriter, op, op.vector)
-    if op.acc is not None:
-        result = _combine(rewriter, op, op.kind, result, op.acc, mask)
-=======
     masking = _masking_op(op)
     mask = None
     if masking is not None:
@@ -124,7 +86,6 @@ def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     result = _first_element(rewriter, op.vector, op)
     if op.acc is not None:
         result = _combine(rewriter, op, result, op.acc, mask)
->>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     rewriter.replace_op(masking or op, [result])
     return True
 
@@ -136,18 +97,6 @@ def canonicalization_patterns_reduction() -> Sequence[RewritePattern]:
 
 def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
     """Combines with the accumulator alone where only dimensions of size 1 are reduced."""
-<<<<<<< HEAD
-    type, wanted = vector_type(op.source), op.dest.type
-    if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
-        return False
-    masking = _masking(op)
-    if masking is not None:
-        rewriter.set_insertion_point_before(masking)
-    mask = None if masking is None else _reshaped(rewriter, op, masking.mask, wanted)
-    source = _reshaped(rewriter, op, op.source, wanted)
-    result = _combine(rewriter, op, op.kind, op.acc, source, mask)
-    rewriter.replace_op(masking or op, [result])
-=======
     from odsgen_dialects.vector import ShapeCastOp
 
     type = vector_type(op.source)
@@ -167,19 +116,7 @@ def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) 
     mask = None if masking is None else without_dimensions(masking.mask)
     source = without_dimensions(op.source)
     rewriter.replace_op(masking or op, [_combine(rewriter, op, op.acc, source, mask)])
->>>>>>> e5bd7bb2f78418a361a2edbdff101a175d376456
     return True
-
-
-def _reshaped(rewriter: PatternRewriter, op: Operation, vector: Value, like: Type) -> Value:
-    """A vector, or its mask, in another shape; its only element where the shape is that of no vector."""
-    from odsgen_dialects.vector import ShapeCastOp
-
-    if not isinstance(like, VectorType):
-        return _only_element(rewriter, op, vector)
-    element_type = vector_type(vector).element_type
-    type = VectorType.get(like.shape, element_type, like.scalable_dims)
-    return rewriter.insert(ShapeCastOp.build(type, vector, location=op.location)).result
 
 
 def canonicalization_patterns_multi_reduction() -> Sequence[RewritePattern]:

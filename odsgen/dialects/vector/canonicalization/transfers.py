@@ -37,7 +37,7 @@ def _sizes_accessed(op: TransferOp) -> list[int]:
 
 
 def _read_from_vector(read: AffineMap, write: AffineMap) -> AffineMap | None:
-    """What is read as a map of the vector that was written; None if a dimension that is written is not read."""
+    """Express a read as a map of the vector that was written; None if a dimension that is written is not read."""
     if any(
         write.is_function_of_dim(n) and not read.is_function_of_dim(n) for n in range(read.num_dims)
     ):

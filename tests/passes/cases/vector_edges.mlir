@@ -335,3 +335,15 @@ func.func @extract_of_inserted(%v: vector<2x3xf32>, %w: vector<3xf32>, %x: f32, 
   %11 = vector.extract %10[1] : vector<3xf32> from vector<2x3xf32>
   return %2, %6, %3, %4, %8, %9, %11 : f32, vector<3xf32>, f32, vector<2xf32>, f32, f32, vector<3xf32>
 }
+
+func.func @shape_cast_of_broadcast(%a: vector<1xf32>, %b: vector<1x4xf32>, %c: vector<4xf32>, %d: vector<2x1xf32>) -> (vector<2xf32>, vector<6x4xf32>, vector<1x1x4xf32>, vector<1x2x2xf32>) {
+  %0 = vector.broadcast %a : vector<1xf32> to vector<2x1xf32>
+  %1 = vector.shape_cast %0 : vector<2x1xf32> to vector<2xf32>
+  %2 = vector.broadcast %b : vector<1x4xf32> to vector<2x3x4xf32>
+  %3 = vector.shape_cast %2 : vector<2x3x4xf32> to vector<6x4xf32>
+  %4 = vector.broadcast %c : vector<4xf32> to vector<1x4xf32>
+  %5 = vector.shape_cast %4 : vector<1x4xf32> to vector<1x1x4xf32>
+  %6 = vector.broadcast %d : vector<2x1xf32> to vector<2x2xf32>
+  %7 = vector.shape_cast %6 : vector<2x2xf32> to vector<1x2x2xf32>
+  return %1, %3, %5, %7 : vector<2xf32>, vector<6x4xf32>, vector<1x1x4xf32>, vector<1x2x2xf32>
+}

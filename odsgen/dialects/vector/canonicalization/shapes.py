@@ -9,7 +9,7 @@ from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
-from odsgen.dialects.vector.shapes import splat_source
+from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
 from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
@@ -61,22 +61,50 @@ def canonicalization_patterns_shuffle() -> Sequence[RewritePattern]:
 
 
 def _shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts to the shape at once, or casts the source."""
+    """Casts the source, or broadcasts it to the shape at once."""
     from odsgen_dialects.vector import BroadcastOp, ShapeCastOp
 
     broadcast, type = op.source.defining_op, vector_type(op.result)
     if not isinstance(broadcast, BroadcastOp):
         return False
     source = broadcast.source.type
-    shape = source.shape if isinstance(source, VectorType) else ()
-    if shape == type.shape[type.rank - len(shape) :]:
-        replace_with_broadcast(rewriter, op, broadcast.source)
-        return True
     if isinstance(source, VectorType) and source.num_elements == type.num_elements:
         made = ShapeCastOp.build(type, broadcast.source, location=op.location)
         rewriter.replace_op_with_new(op, made)
         return True
+    if is_broadcastable(source, type) and (
+        not isinstance(source, VectorType)
+        or source.shape == type.shape[type.rank - source.rank :]
+        or _is_broadcast_alike(source, vector_type(op.source), type)
+    ):
+        replace_with_broadcast(rewriter, op, broadcast.source)
+        return True
     return False
+
+
+def _is_broadcast_alike(source: VectorType, one: VectorType, other: VectorType) -> bool:
+    """Whether the elements come in the same order in both of the vectors to which one is broadcast.
+
+    MLIR only asks whether it can be broadcast to the second one, and sometimes changes the order.
+    """
+    if any(source.scalable_dims) or any(one.scalable_dims) or any(other.scalable_dims):
+        return False
+    return _runs(source.shape, one.shape) == _runs(source.shape, other.shape)
+
+
+def _runs(source: Sequence[int], shape: Sequence[int]) -> list[tuple[int, int]]:
+    """From the inside out: after how many elements a number of dimensions of the source goes on, and their size."""
+    runs: list[tuple[int, int]] = []
+    stride = 1
+    for size, wide in zip(reversed(source), reversed(shape), strict=False):
+        if size != 1:
+            if runs and runs[-1][0] * runs[-1][1] == stride:
+                start, inner = runs.pop()
+                runs.append((start, inner * size))
+            else:
+                runs.append((stride, size))
+        stride *= wide
+    return runs
 
 
 def _without_unit_dimensions(type: VectorType) -> VectorType:

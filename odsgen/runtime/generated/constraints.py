@@ -63,8 +63,9 @@ class TypeConstraint(Constraint[Type]):
     __slots__ = ()
 
 
-#: Most operations have no values with a shape, and `isinstance` takes longest where it does not hold.
-has_shape = TypeConstraint("shaped", lambda type: isinstance(type, ShapedType))
+#: Most operations have no values with a shape, and `isinstance` takes longest where it does not hold. Of anything, for mypy
+#: takes a type that was compared with what may be None for None.
+has_shape: Constraint[Any] = TypeConstraint("shaped", lambda type: isinstance(type, ShapedType))
 
 
 class AttrConstraint(Constraint["Attribute | None"]):

@@ -1,8 +1,8 @@
 """The end of a format whose usual text is a known number of tokens: `$lhs `,` $rhs attr-dict `:` type($result)`.
 
 Optional parts are left out there, and each type is one token.  `parse` looks at all these tokens at once, and reads element
-by by element what is written otherwise, or wrong.  An optional group between them that is there is read first, and the tokens
-behind it are looked at instead; and so are operands of a variable number and a known type, as in `$memref `[` $indices `]``.
+by element what is written otherwise, or wrong.  An optional group between them that is there is read first, and the tokens
+behind it are looked at instead; so are operands of a variable number and a known type, as in ``$memref `[` $indices `]` ``.
 """
 
 from __future__ import annotations

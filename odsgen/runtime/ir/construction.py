@@ -47,6 +47,7 @@ class AwaitedOperation:
     result: OpResult | None  # its result
 
     def __init__(self) -> None:
+        self.op_class = Operation  # which no operation that is read is
         self.location = self.made = None
 
 

@@ -347,7 +347,17 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         result_types = (lhs_type, lhs_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -462,7 +472,9 @@ class IntegerBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -542,10 +554,25 @@ class FloatBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -557,10 +584,10 @@ class FloatBinaryOp(BinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -581,7 +608,9 @@ class FloatBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -645,7 +674,9 @@ class CastOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -720,10 +751,27 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "overflow"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -735,10 +783,10 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -761,7 +809,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -834,10 +884,25 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "exact"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "exact":
+                parser.index += 1
+                properties["isExact"] = UnitAttr.get()
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -849,10 +914,10 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -873,7 +938,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -952,7 +1019,9 @@ class ConstantOp(
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        return simple_operation(cls, (), value_attr.type, properties, attributes, location)
+        return simple_operation(
+            cls, (), value_attr.type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
@@ -1090,7 +1159,17 @@ class AddUIExtendedOp(ElementwiseOp):
                 parser.resolve_operand(rhs_operand, sum_type),
             )
         result_types = (sum_type, overflow_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -1438,8 +1517,18 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
+        if literal_1 == "fastmath" and operand_token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, result_type_text, behind = tokens[start + 1 : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -1448,10 +1537,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             and operand_value.type is result_type
         ):
             parser.index = start + 3
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (operand_value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             operand_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1465,7 +1554,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             parser.index += 1
             result_type = parser.parse_type()
             operands = (parser.resolve_operand(operand_operand, result_type),)
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         fastmath_attr = self._properties.get("fastmath")
@@ -1793,10 +1884,22 @@ class ExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "fastmath" and in__token in parser.values:
+            properties = {}
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -1807,10 +1910,10 @@ class ExtFOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1828,7 +1931,9 @@ class ExtFOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1937,7 +2042,9 @@ class ScalingExtFOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         (
             in__token,
             literal_1,
@@ -1950,6 +2057,27 @@ class ScalingExtFOp(CastBaseOp):
             out_type_text,
             behind,
         ) = tokens[start : start + 10]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and in__token in parser.values
+            and scale_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            (
+                literal_3,
+                in__type_text,
+                literal_5,
+                scale_type_text,
+                literal_7,
+                out_type_text,
+                behind,
+            ) = tokens[start + 3 : start + 10]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -1965,10 +2093,10 @@ class ScalingExtFOp(CastBaseOp):
             and scale_value.type is scale_type
         ):
             parser.index = start + 9
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value, scale_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -1997,7 +2125,9 @@ class ScalingExtFOp(CastBaseOp):
                 parser.resolve_operand(in__operand, in__type),
                 parser.resolve_operand(scale_operand, scale_type),
             )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2121,10 +2251,24 @@ class TruncIOp(CastBaseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "overflow" and in__token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -2135,10 +2279,10 @@ class TruncIOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "overflow":
@@ -2158,7 +2302,9 @@ class TruncIOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2308,7 +2454,9 @@ class TruncFOp(CastBaseOp):
         parser.index += 1
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2473,7 +2621,9 @@ class ScalingTruncFOp(CastBaseOp):
             parser.resolve_operand(in__operand, in__type),
             parser.resolve_operand(scale_operand, scale_type),
         )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -3026,7 +3176,13 @@ class CmpIOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -3138,10 +3294,24 @@ class CmpFOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
-        start = parser.index
+        begin = parser.index
+        start = begin
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
             start : start + 7
         ]
+        if (
+            literal_4 == "fastmath"
+            and literal_0 == ","
+            and literal_2 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            parser.index = start + 4
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 4
+            literal_4, lhs_type_text, behind = tokens[start + 4 : start + 7]
         if (
             literal_0 == ","
             and literal_2 == ","
@@ -3158,6 +3328,7 @@ class CmpFOp(ComparisonOp):
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             if tokens[parser.index] != ",":
                 raise parser.wrong_token("expected ','")
             parser.index += 1
@@ -3185,7 +3356,13 @@ class CmpFOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:

@@ -184,7 +184,15 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         body_region_region = parser.parse_region()
         ensure_block(body_region_region)
         return make_operation(
-            cls, (), (), properties, attributes, (), (body_region_region,), location
+            cls,
+            (),
+            (),
+            properties,
+            attributes,
+            (),
+            (body_region_region,),
+            location,
+            parser.awaited_operation,
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -248,22 +256,39 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         inputs_operands: list[int] = []
+        inputs_values: tuple[Value, ...] | None = ()
         inputs_place = parser.index
         inputs_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            inputs_place = parser.index
-            inputs_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            inputs_types = parser.parse_type_list()
+            inputs_values = parser.parse_known_operands()
+            if inputs_values is None:
+                inputs_place = parser.index
+                inputs_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                inputs_types = parser.parse_type_list()
         if tokens[parser.index] != "to":
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         outputs_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
-        return make_operation(cls, operands, outputs_types, None, attributes, (), (), location)
+        operands = (
+            parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
+            if inputs_values is None
+            else inputs_values
+        )
+        return make_operation(
+            cls,
+            operands,
+            outputs_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands

@@ -368,17 +368,26 @@ class ReturnOp(
         tokens = parser.tokens
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
+        operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
         operands_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            operands_place = parser.index
-            operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            operands_types = parser.parse_type_list()
-        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return simple_operation(cls, operands, None, None, attributes, location)
+            operands_values = parser.parse_known_operands()
+            if operands_values is None:
+                operands_place = parser.index
+                operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                operands_types = parser.parse_type_list()
+        operands = (
+            parser.resolve_operands(operands_operands, operands_types, operands_place)
+            if operands_values is None
+            else operands_values
+        )
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -550,7 +559,15 @@ class CallOp(CallOpInterface, Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -726,7 +743,17 @@ class CallIndirectOp(CallOpInterface, Operation):
             ),
         )
         result_types = callee_type.results
-        return make_operation(cls, operands, result_types, properties, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -801,7 +828,17 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         all_result_types = parser.parse_type_list()
-        return make_operation(cls, (), all_result_types, properties, attributes, (), (), location)
+        return make_operation(
+            cls,
+            (),
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"

@@ -268,7 +268,9 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -370,7 +372,9 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -483,24 +487,41 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         tokens = parser.tokens
         dest_successor = parser.parse_successor()
         dest_operands_operands: list[int] = []
+        dest_operands_values: tuple[Value, ...] | None = ()
         dest_operands_place = parser.index
         dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            dest_operands_place = parser.index
-            dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            dest_operands_types = parser.parse_type_list()
+            dest_operands_values = parser.parse_known_operands()
+            if dest_operands_values is None:
+                dest_operands_place = parser.index
+                dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(
-            dest_operands_operands, dest_operands_types, dest_operands_place
+        operands = (
+            parser.resolve_operands(
+                dest_operands_operands, dest_operands_types, dest_operands_place
+            )
+            if dest_operands_values is None
+            else dest_operands_values
         )
-        return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
+        return make_operation(
+            cls,
+            operands,
+            (),
+            None,
+            attributes,
+            (dest_successor,),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -599,16 +620,19 @@ class CondBranchOp(
         parser.index += 1
         true_dest_successor = parser.parse_successor()
         true_dest_operands_operands: list[int] = []
+        true_dest_operands_values: tuple[Value, ...] | None = ()
         true_dest_operands_place = parser.index
         true_dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            true_dest_operands_place = parser.index
-            true_dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            true_dest_operands_types = parser.parse_type_list()
+            true_dest_operands_values = parser.parse_known_operands()
+            if true_dest_operands_values is None:
+                true_dest_operands_place = parser.index
+                true_dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                true_dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
@@ -617,31 +641,49 @@ class CondBranchOp(
         parser.index += 1
         false_dest_successor = parser.parse_successor()
         false_dest_operands_operands: list[int] = []
+        false_dest_operands_values: tuple[Value, ...] | None = ()
         false_dest_operands_place = parser.index
         false_dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            false_dest_operands_place = parser.index
-            false_dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            false_dest_operands_types = parser.parse_type_list()
+            false_dest_operands_values = parser.parse_known_operands()
+            if false_dest_operands_values is None:
+                false_dest_operands_place = parser.index
+                false_dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                false_dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(condition_operand, i1),
-            *parser.resolve_operands(
-                true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
+            *(
+                parser.resolve_operands(
+                    true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
+                )
+                if true_dest_operands_values is None
+                else true_dest_operands_values
             ),
-            *parser.resolve_operands(
-                false_dest_operands_operands, false_dest_operands_types, false_dest_operands_place
+            *(
+                parser.resolve_operands(
+                    false_dest_operands_operands,
+                    false_dest_operands_types,
+                    false_dest_operands_place,
+                )
+                if false_dest_operands_values is None
+                else false_dest_operands_values
             ),
         )
         properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
-            i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
+            i32,
+            (
+                1,
+                len(true_dest_operands_values or true_dest_operands_operands),
+                len(false_dest_operands_values or false_dest_operands_operands),
+            ),
         )
         return make_operation(
             cls,
@@ -652,6 +694,7 @@ class CondBranchOp(
             (true_dest_successor, false_dest_successor),
             (),
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -720,17 +763,26 @@ class ReturnOp(
         tokens = parser.tokens
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
+        operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
         operands_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            operands_place = parser.index
-            operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            operands_types = parser.parse_type_list()
-        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return simple_operation(cls, operands, None, None, attributes, location)
+            operands_values = parser.parse_known_operands()
+            if operands_values is None:
+                operands_place = parser.index
+                operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                operands_types = parser.parse_type_list()
+        operands = (
+            parser.resolve_operands(operands_operands, operands_types, operands_place)
+            if operands_values is None
+            else operands_values
+        )
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1084,7 +1136,15 @@ class CallOp(Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1170,7 +1230,17 @@ class CallIndirectOp(Operation):
             ),
         )
         result_types = callee_type.results
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1256,7 +1326,9 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         parser.index += 1
         source_type = parser.parse_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
-        return simple_operation(cls, operands, _index, properties, attributes, location)
+        return simple_operation(
+            cls, operands, _index, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1354,7 +1426,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
             i32, (1, len(sizes_operands), len(symbols_operands))
         )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1491,7 +1565,9 @@ class MemRefCastOp(CastOp):
             parser.index += 1
             result_type = parse_type_of(parser, MemRefType)
             operands = (parser.resolve_operand(source_operand, source_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1553,7 +1629,9 @@ class TensorCastOp(CastOp):
             parser.index += 1
             result_type = parse_type_of(parser, TensorType)
             operands = (parser.resolve_operand(source_operand, source_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1638,7 +1716,9 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
             i32, (len(sizes_operands), len(symbols_operands))
         )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_allocation(self, printer, self.sizes, self.symbols, self._result.type)
@@ -1708,7 +1788,9 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parse_type_of(parser, MemRefType)
-        return simple_operation(cls, (), result_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
@@ -1771,7 +1853,9 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             parser.index += 1
             memref_type = parse_type_of(parser, MemRefType)
             operands = (parser.resolve_operand(memref_operand, memref_type),)
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1967,7 +2051,9 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
                 len(tag_indices_operands),
             ),
         )
-        return simple_operation(cls, operands, None, properties, attributes, location)
+        return simple_operation(
+            cls, operands, None, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2057,7 +2143,9 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
             *parser.resolve_operands_of_type(tag_indices_operands, _index),
             parser.resolve_operand(count_operand, _index),
         )
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2167,6 +2255,7 @@ class ExtractElementOp(
             None,
             attributes,
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2265,7 +2354,15 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             parser.resolve_operand(memref_operand, memref_type),
             *parser.resolve_operands_of_type(indices_operands, _index),
         )
-        return simple_operation(cls, operands, memref_type.element_type, None, attributes, location)
+        return simple_operation(
+            cls,
+            operands,
+            memref_type.element_type,
+            None,
+            attributes,
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2357,7 +2454,9 @@ class StoreOp(MemoryEffectOpInterface, Operation):
             parser.resolve_operand(memref_operand, memref_type),
             *parser.resolve_operands_of_type(indices_operands, _index),
         )
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2498,6 +2597,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             None,
             attributes,
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2623,7 +2723,9 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
                 ),
                 parser.resolve_operand(memref_operand, memref_type),
             )
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2686,7 +2788,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        return simple_operation(cls, (), result_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
@@ -2927,7 +3031,13 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -3045,7 +3155,9 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
                 parser.resolve_operand(true_value_operand, result_type),
                 parser.resolve_operand(false_value_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names

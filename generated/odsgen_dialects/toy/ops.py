@@ -210,7 +210,9 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.resolve_operand(lhs_operand, lhs_type),
             parser.resolve_operand(rhs_operand, rhs_type),
         )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -296,7 +298,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
-        return simple_operation(cls, (), result_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} ")
@@ -438,7 +442,9 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             parser.index += 1
             result_type = parse_type_of(parser, TensorType)
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -535,7 +541,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.index += 1
             result_type = parse_type_of(parser, RankedTensorType)
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -625,7 +633,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             parser.index += 1
             output_type = parse_type_of(parser, TensorType)
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, output_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, output_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -689,7 +699,9 @@ class PrintOp(Operation):
             parser.index += 1
             input_type = parser.parse_type()
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -932,18 +944,27 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         input_operands: list[int] = []
+        input_values: tuple[Value, ...] | None = ()
         input_place = parser.index
         input_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            input_place = parser.index
-            input_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            input_types = parser.parse_type_list()
+            input_values = parser.parse_known_operands()
+            if input_values is None:
+                input_place = parser.index
+                input_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                input_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(input_operands, input_types, input_place)
-        return simple_operation(cls, operands, None, None, attributes, location)
+        operands = (
+            parser.resolve_operands(input_operands, input_types, input_place)
+            if input_values is None
+            else input_values
+        )
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1109,7 +1130,15 @@ class GenericCallOp(CallOpInterface, Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1182,7 +1211,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         output_type = parser.parse_type()
-        return simple_operation(cls, (), output_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), output_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before} {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
@@ -1276,7 +1307,9 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         parser.index += 1
         output_type = parser.parse_type()
         operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, output_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, output_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands

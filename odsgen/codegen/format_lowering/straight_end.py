@@ -1,14 +1,17 @@
 """The end of a format whose usual text is a known number of tokens: `$lhs `,` $rhs attr-dict `:` type($result)`.
 
 Optional parts are left out there, and each type is one token.  `parse` looks at all these tokens at once, and reads element
-by element what is written otherwise, or wrong.
+by element what is written otherwise, or wrong.  An optional group between them that is there is read first, and the tokens
+behind it are looked at instead.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from odsgen.codegen.format_lowering import local_names as names
+from odsgen.codegen.format_lowering.directives.lowering import parse_elements
 from odsgen.codegen.format_lowering.directives.types import TypeLowering
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.python.expressions import (
@@ -24,7 +27,7 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.expressions import Literal as Constant
-from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Refuse, Steps, Store
+from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Refuse, Step, Steps, Store
 from odsgen.ods.model import Arity, OpDef
 from odsgen.ods.model.format import (
     AttrDictDirective,
@@ -48,6 +51,15 @@ StraightToken = Literal | OperandVariable | TypeDirective
 
 
 @dataclass(frozen=True, slots=True)
+class Option:
+    """An optional group that reads attributes alone, behind so many of the tokens."""
+
+    group: OptionalGroup
+    opening: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
 class StraightEnd:
     """The elements from number `start` on, of which each of `tokens` is one token and the others are left out."""
 
@@ -57,12 +69,14 @@ class StraightEnd:
     openings_behind: tuple[str, ...]
     #: Whether the attribute dictionary is one of the parts that are left out.
     leaves_out_attributes: bool
+    options: tuple[Option, ...]
 
 
 def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
     """The longest straight end of a format, if it has all operands."""
     tokens: list[StraightToken] = []  # from the last one on
     behind: list[str] = []
+    options: list[tuple[OptionalGroup, str, int]] = []  # and how many tokens are behind each
     start = len(format.elements)
     for element in reversed(format.elements):
         following = tokens[-1] if tokens else None
@@ -85,6 +99,8 @@ def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
                     break
                 if following is None:
                     behind += openings
+                elif isinstance(element, OptionalGroup):
+                    options.append((element, openings[0], len(tokens)))
         start -= 1
     operands = [token.operand.index for token in tokens if isinstance(token, OperandVariable)]
     if not operands or sorted(operands) != list(range(len(op.operands))):
@@ -96,6 +112,11 @@ def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
         tuple(reversed(tokens)),
         tuple(dict.fromkeys(behind)),
         any(isinstance(element, AttrDictDirective) for element in format.elements[start:]),
+        tuple(
+            Option(group, opening, len(tokens) - count)
+            for group, opening, count in reversed(options)
+            if not any(isinstance(token, TypeDirective) for token in tokens[count:])
+        ),
     )
 
 
@@ -139,6 +160,8 @@ class StraightParse:
 
         After both, the operands and the types that the format names are known.
         """
+        if self._is_asked_for_attributes():
+            return None
         operand_tests = self._operand_tests()
         type_tests = self._type_tests()
         if operand_tests is None or type_tests is None:
@@ -147,10 +170,6 @@ class StraightParse:
         refusals = [step for step in checks if isinstance(step, Refuse)]
         if len(refusals) < len(checks):
             return None
-        shared: Steps = ()
-        if self._method.may_share_properties:
-            shared = (self._method.shared_properties(),)
-            ordinary = (self._method.own_properties(), *ordinary)
         condition = all_of(
             (
                 *self._literal_tests(),
@@ -160,21 +179,64 @@ class StraightParse:
                 *operand_tests,
             )
         )
-        count = len(self._end.tokens)
         values = tuple_of(names.operand_value(operand) for operand in self._method.op.operands)
         no_attributes = Assign(names.ATTRIBUTES.id, NONE)
         usual = (
-            Store(names.INDEX, Binary("+", _START, Constant(count))),
-            *shared,
+            Store(names.INDEX, _behind(_START, len(self._end.tokens))),
             Assign(names.OPERANDS.id, values),
             *((no_attributes,) if self._end.leaves_out_attributes else ()),
         )
-        looked_at = count + 1 if self._looks_behind else count
-        next_tokens = Part(names.TOKENS, _START, Binary("+", _START, Constant(looked_at)))
+        shared: Steps = ()
+        own: Steps = ()
+        if self._method.may_share_properties:
+            shared = (self._method.shared_properties(),)
+            own = (self._method.own_properties(),)
+            ordinary = (*own, *ordinary)
+        start: Steps = (Assign(_START.id, names.INDEX),)
+        options = tuple(self._option(option, own) for option in self._end.options)
+        if options:
+            start = (Assign(_BEGIN.id, names.INDEX), Assign(_START.id, _BEGIN))
+            ordinary = (Store(names.INDEX, _BEGIN), *ordinary)
         return (
-            Assign(_START.id, names.INDEX),
-            AssignSeveral(self._token_names(), next_tokens),
+            *shared,
+            *start,
+            AssignSeveral(self._token_names(), self._next_tokens(_START)),
+            *options,
             If(condition, usual, ordinary),
+        )
+
+    def _option(self, option: Option, own_properties: Steps) -> Step:
+        """The step that reads an optional group that is there, and looks at the tokens behind it."""
+        method, position = self._method, option.position
+        before = self._end.tokens[:position]
+        here = _token_name(self._end.tokens[position], position)
+        known = (
+            compare(names.operand_token(token.operand), "in", names.PARSER.member("values"))
+            for token in before
+            if isinstance(token, OperandVariable)
+        )
+        opening = compare(here, "==", Constant(option.opening))
+        with method.branch() as steps:
+            parse_elements((option.group,), method)
+        start = Binary("-", names.INDEX, Constant(position)) if position else names.INDEX
+        rest = AssignSeveral(self._token_names()[position:], self._next_tokens(_START, position))
+        return If(
+            all_of((opening, *self._literal_tests(before), *known)),
+            (
+                *own_properties,
+                Store(names.INDEX, _behind(_START, position)),
+                *steps,
+                Assign(_START.id, start),
+                rest,
+            ),
+        )
+
+    def _is_asked_for_attributes(self) -> bool:
+        """Whether types follow from an attribute of an optional part."""
+        return any(
+            isinstance(element, AttributeVariable)
+            and element.attribute.name in self._method.attribute_locals
+            for element in walk(self._method.format.elements[self._end.start :])
         )
 
     # --- tokens -------------------------------------------------------------------------------------------------------
@@ -187,10 +249,16 @@ class StraightParse:
         found = [_token_name(token, number).id for number, token in enumerate(self._end.tokens)]
         return (*found, *([_BEHIND.id] if self._looks_behind else ()))
 
-    def _literal_tests(self) -> list[Expression]:
+    def _next_tokens(self, start: Expression, first: int = 0) -> Expression:
+        """The tokens from number `first` on, and the one behind the last one if it is looked at."""
+        looked_at = len(self._end.tokens) + (1 if self._looks_behind else 0)
+        return Part(names.TOKENS, _behind(start, first), _behind(start, looked_at))
+
+    def _literal_tests(self, tokens: Sequence[StraightToken] | None = None) -> list[Expression]:
+        """Each literal is there: of all tokens, or of the first ones."""
         return [
             compare(_token_name(token, number), "==", Constant(token.text))
-            for number, token in enumerate(self._end.tokens)
+            for number, token in enumerate(self._end.tokens if tokens is None else tokens)
             if isinstance(token, Literal)
         ]
 
@@ -239,8 +307,14 @@ class StraightParse:
         return tests
 
 
+_BEGIN = Name("begin")
 _START = Name("start")
 _BEHIND = Name("behind")
+
+
+def _behind(start: Expression, count: int) -> Expression:
+    """The index behind so many tokens."""
+    return Binary("+", start, Constant(count)) if count else start
 
 
 def _token_name(token: StraightToken, number: int) -> Name:

@@ -6,6 +6,7 @@ MLIR: `composeAffineMapAndOperands`, `canonicalizeMapAndOperands`, `simplifyMapW
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from math import gcd
 from typing import TYPE_CHECKING, TypeVar
 
@@ -215,6 +216,12 @@ def _is_apply(value: Value) -> bool:
 def remove_duplicates(map: AffineMap) -> AffineMap:
     """Each result once."""
     return AffineMap.get(map.num_dims, map.num_symbols, dict.fromkeys(map.results))
+
+
+def remove_repetitions(map: AffineMap) -> AffineMap:
+    """Of equal results side by side, the first one (MLIR: `removeDuplicateExprs`, which bounds of loops are given to)."""
+    results = [expr for expr, _ in groupby(map.results)]
+    return AffineMap.get(map.num_dims, map.num_symbols, results)
 
 
 # --- what loops say of their variables ----------------------------------------------------------------------------------

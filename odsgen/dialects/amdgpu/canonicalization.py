@@ -54,7 +54,7 @@ def _is_out_of_bounds(op: Any) -> bool:
 
 
 def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
-    """What is checked and out of bounds reads zero, and writes nothing."""
+    """An access that is checked and out of bounds reads zero, or writes nothing."""
     from odsgen_dialects.arith import ConstantOp
 
     if not _is_out_of_bounds(op):

@@ -93,12 +93,15 @@ class MixedSlice(NamedTuple):
             for mine, theirs in zip(self, other, strict=True)
         )
 
-    def fold_constants(self, *, non_zero_strides: bool = True) -> bool:
-        """Put numbers for constants into one of the lists; the first where there are any, as MLIR does."""
+    def fold_constants(self, *, zero_strides: bool = False) -> bool:
+        """Put numbers for constants into one of the lists; the first where there are any, as MLIR does.
+
+        Only if `zero_strides` says so, a stride may be zero.
+        """
         return (
             fold_constants(self.offsets, non_negative=True)
             or fold_constants(self.sizes, non_negative=True)
-            or fold_constants(self.strides, non_negative=False, non_zero=non_zero_strides)
+            or fold_constants(self.strides, non_negative=False, non_zero=not zero_strides)
         )
 
     def is_in_bounds(self, shape: Sequence[int]) -> bool:

@@ -117,7 +117,7 @@ def folded_element(elements: ElementsAttr, number: int) -> Folded:
 
 def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
     """Constants make a constant."""
-    if not operands or None in operands:
+    if None in operands:
         return None
     constant = elements_of(ranked_tensor(op.result), operands)
     return None if constant is None else [constant]

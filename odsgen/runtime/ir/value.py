@@ -255,14 +255,10 @@ class Value(Generic[TypeT_co]):
 class OpResult(Value[TypeT_co]):
     """Result number `index` of the operation `owner`."""
 
+    # Without a constructor, which would take longer than all the rest: who makes an operation sets these.
     __slots__ = ("owner", "index")
     owner: Operation
-
-    def __init__(self, type: Type, owner: Operation, index: int) -> None:
-        self.type = type
-        self._users = None
-        self.owner = owner
-        self.index = index
+    index: int
 
     def __repr__(self) -> str:
         erased = ", which was erased" if self.owner.is_erased else ""
@@ -282,6 +278,16 @@ class OpResult(Value[TypeT_co]):
     def location(self) -> Location:
         """The location of the operation."""
         return self.owner.location
+
+
+def new_result(type: Type, owner: Operation, index: int) -> OpResult:
+    """Result number `index` of an operation, unused."""
+    result: OpResult = OpResult()
+    result.type = type
+    result._users = None
+    result.owner = owner
+    result.index = index
+    return result
 
 
 class BlockArgument(Value[TypeT_co]):

@@ -58,18 +58,31 @@ _OPTIONAL_KEYWORDS: Final = frozenset(
 class AttributeParser(ElementsParser):
     """The part of the parser that reads attributes."""
 
-    __slots__ = ("_numbers", "bracketed_attributes")
+    __slots__ = ("_numbers", "_negative_numbers", "_symbols", "bracketed_attributes")
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
-        # Numbers that have been read, by their tokens: `-`, the digits, `:` and a type of one token.
-        self._numbers: dict[tuple[str, ...], Attribute] = {}
-        #: Attributes of a class that a format wrote without their names, as one word in `<…>`, by both.
-        self.bracketed_attributes: dict[tuple[type[Attribute], str], Attribute] = {}
+        # Numbers with types of one token that have been read, by the type and the digits.
+        self._numbers: dict[str, dict[str, Attribute]] = {}
+        self._negative_numbers: dict[str, dict[str, Attribute]] = {}
+        self._symbols: dict[str, SymbolRefAttr] = {}  # `@name` by its token
+        #: Attributes of a class that a format wrote without their names, as one word or two in `<…>`, by class and tokens.
+        self.bracketed_attributes: dict[tuple[object, ...], Attribute] = {}
 
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """An attribute; with ``type``, one of that type, which is not written down."""
-        token = self.tokens[self.index]
+        index, tokens = self.index, self.tokens
+        token = tokens[index]
+        if type is None:
+            numbers = self._numbers
+            if token == "-":
+                index += 1
+                numbers = self._negative_numbers
+            if tokens[index + 1] == ":":
+                of_type = numbers.get(tokens[index + 2])
+                if of_type is not None and tokens[index] in of_type:
+                    self.index = index + 3
+                    return of_type[tokens[index]]
         first = token[:1]
         if (first in DIGITS and token) or token == "-":
             return self._parse_number(type)
@@ -109,15 +122,15 @@ class AttributeParser(ElementsParser):
     def _parse_number(self, type: Type | None) -> Attribute:
         """A number, and its type unless it is given."""
         index, tokens = self.index, self.tokens
-        end = index + (4 if tokens[index] == "-" else 3)
-        literal = tuple(tokens[index:end])
-        known = self._numbers.get(literal) if type is None else None
-        if known is not None:
-            self.index = end
-            return known
+        numbers = self._numbers
+        if tokens[index] == "-":
+            index += 1
+            numbers = self._negative_numbers
         found = self._parse_new_number(type)
-        if type is None and self.index == end and literal[-1][0] != "!":  # a type that may go on
-            self._numbers[literal] = found
+        if type is None and self.index == index + 3:
+            type_text = tokens[index + 2]
+            if type_text[0] != "!":  # such a type may go on
+                numbers.setdefault(type_text, {})[tokens[index]] = found
         return found
 
     def _parse_new_number(self, type: Type | None) -> Attribute:
@@ -171,6 +184,17 @@ class AttributeParser(ElementsParser):
         return StringAttr.get(unescape(token), type)
 
     def _parse_symbol_ref(self, token: str) -> SymbolRefAttr:
+        known = self._symbols.get(token)
+        if known is not None and self.tokens[self.index + 1] != ":":
+            self.index += 1
+            return known
+        start = self.index
+        found = self._parse_new_symbol_ref(token)
+        if self.index == start + 1:
+            self._symbols[token] = found
+        return found
+
+    def _parse_new_symbol_ref(self, token: str) -> SymbolRefAttr:
         root = unescape(token[1:]) if token[1] == '"' else token[1:]
         self.index += 1
         nested: list[str] = []

@@ -26,6 +26,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.parser.cursor import MAX_NESTING
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.dimensions import DimensionParser
 from odsgen.runtime.parser.hints import type_hint, with_hint
@@ -60,6 +61,9 @@ _SIGNEDNESS: Final = {
 }
 
 
+# Types of more tokens are read anew each time.
+_MOST_OF_TYPE = 64
+
 _UNCLOSED = "missing ']' closing scalable dimension"
 
 
@@ -86,6 +90,7 @@ class TypeParser(DimensionParser):
         "external_resources",
         "attribute_type",
         "_function_types",
+        "_parameterized_types",
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
@@ -99,6 +104,8 @@ class TypeParser(DimensionParser):
         self.external_resources: ExternalResources = {}
         self.attribute_type: Type | None = None
         self._function_types: dict[tuple[str, ...], FunctionType] = {}  # by their tokens
+        # By their tokens, and how many levels of nesting they are deep.
+        self._parameterized_types: dict[tuple[str, ...], tuple[Type, int]] = {}
 
     # Any type
 
@@ -152,11 +159,60 @@ class TypeParser(DimensionParser):
             token = self.tokens[self.index]
         parse = _TYPE_PARSERS.get(token)
         if parse is not None:
-            return self.nested(parse, self)
+            return self._parse_known_or_new(parse)
         match = INTEGER_TYPE.fullmatch(token)
         if match is None:
             return None
         return self._parse_integer_type(token, match)
+
+    def _parse_known_or_new(self, parse: Callable[[TypeParser], Type]) -> Type:
+        """A builtin type with parameters: the one that the same tokens said before, or what `parse` reads."""
+        start, tokens, depth = self.index, self.tokens, self.depth
+        end = self._end_of_brackets(start + 1)
+        if not end:
+            return self.nested(parse, self)
+        text = tuple(tokens[start:end])
+        known = self._parameterized_types.get(text)
+        if known is not None:
+            found, levels = known
+            if depth + levels <= MAX_NESTING:
+                self.index = end
+                self._deepest = max(self._deepest, depth + levels)
+                return found
+        count, deepest = len(tokens), self._deepest
+        self._deepest = depth
+        try:
+            found = self.nested(parse, self)
+            levels = self._deepest - depth
+        finally:
+            self._deepest = max(self._deepest, deepest)
+        if self.index - end == len(tokens) - count:  # some may have been split
+            self._parameterized_types[text] = found, levels
+        return found
+
+    def _end_of_brackets(self, start: int) -> int:
+        """The index behind the `>` for the `<` at a token; 0 where tokens alone do not say what is between them."""
+        tokens = self.tokens
+        brackets = parentheses = 0
+        for index in range(start, min(start + _MOST_OF_TYPE, len(tokens) - 1)):
+            token = tokens[index]
+            if token == "(":
+                parentheses += 1
+            elif token == ")":
+                parentheses -= 1
+            elif parentheses:  # `>=` in an integer set, for one
+                pass
+            elif token == "<":
+                if tokens[index - 1][0] in "!#":  # where white space may count
+                    return 0
+                brackets += 1
+            elif token == ">":
+                brackets -= 1
+                if not brackets:
+                    return index + 1
+            if not brackets:
+                return 0
+        return 0
 
     def _parse_integer_type(self, token: str, match: re.Match[str]) -> IntegerType:
         digits = match[2].lstrip("0") or "0"

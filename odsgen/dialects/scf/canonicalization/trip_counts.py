@@ -25,6 +25,8 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
         if not is_signed:
             first, last = first % (1 << width), last % (1 << width)
         distance = last - first
+        if is_signed and distance >> (width - 1):
+            return 0  # negative, or so great that it overflows to a negative number
     if distance <= 0:
         return 0
     return None if by is None else -(-distance // by)
@@ -49,5 +51,4 @@ def _distance(lower: Mixed, upper: Mixed, width: int, is_signed: bool) -> int | 
     flag = IntegerOverflowFlags.nsw if is_signed else IntegerOverflowFlags.nuw
     if flag not in add.overflow_flags:
         return None
-    distance = _number(add.rhs, width)
-    return None if distance is None else distance if is_signed else distance % (1 << width)
+    return _number(add.rhs, width)

@@ -40,7 +40,7 @@ def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -
     source = op.source.type
     assert isinstance(source, RankedTensorType)
     slice = mixed_slice(op)
-    if not slice.fold_constants(non_zero_strides=False) or not slice.is_in_bounds(source.shape):
+    if not slice.fold_constants(zero_strides=True) or not slice.is_in_bounds(source.shape):
         return False
     type = _canonical_type(source, slice.sizes, ranked_tensor(op.result).rank)
     made = rewriter.insert(extract_slice(type, op.source, slice, op.location))

@@ -184,9 +184,8 @@ class _Invariants:
         self.op = op
         self.groups = groups
         self.context = context
-        self._checked: dict[Name, Expression] = (
-            {}
-        )  # by constraint: the first type that was held to it
+        #: By constraint: the first type that was held to it.
+        self._checked: dict[Name, Expression] = {}
 
     def steps(self) -> list[Step]:
         invariants = self._invariants()

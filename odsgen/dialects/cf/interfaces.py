@@ -29,7 +29,7 @@ def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
 
 def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
     """All operands."""
-    return op._operands
+    return op._operands[:]
 
 
 def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:

@@ -102,9 +102,8 @@ class _NamedBy:
 
     def __init__(self, property: str) -> None:
         self.property = property
-        self.texts: dict[Type, dict[Any, str]] = (
-            {}
-        )  # by type and value; empty where no name is suggested
+        #: By type and value; an empty one where no name is suggested.
+        self.texts: dict[Type, dict[Any, str]] = {}
         self._count = 0
 
     def ask(self, op: Any) -> str:
@@ -126,6 +125,7 @@ class _NamedBy:
 #: Of one class.
 _MOST_KEPT_NAMES = 1 << 14
 
+#: By class, as the hooks say.
 _named_by: dict[type[Operation], _NamedBy] = {}
 
 

@@ -340,7 +340,7 @@ def _insert_into_constant(
         return None
     if not isinstance(dest, DenseIntOrFPElementsAttr) or value is None:
         return None
-    if type.num_elements > LARGE and len(op.result.users) != 1:
+    if type.num_elements > LARGE and not op.result.has_one_use:
         return None
     elements = _all_elements(dest)
     position = list(op.static_position)
@@ -371,7 +371,7 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
     source = vector_type(op.source)
     if any(stride != 1 for stride in op.strides) or any(source.scalable_dims):
         return None
-    if source.num_elements > LARGE and len(op.source.users) != 1:
+    if source.num_elements > LARGE and not op.source.has_one_use:
         return None
     offsets = [*op.offsets, *[0] * (source.rank - len(list(op.offsets)))]
     places = positions_of(type.shape)

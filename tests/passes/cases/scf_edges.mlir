@@ -55,3 +55,10 @@ func.func @constants_before_while(%x: i32, %y: i32) -> i32 {
   }
   return %0#0 : i32
 }
+
+func.func @bounds_of_two_kinds(%n: index, %m: memref<10xindex>) {
+  scf.forall (%i) = (0) to (%n) step (-2) {
+    memref.store %i, %m[%i] : memref<10xindex>
+  }
+  return
+}

@@ -347,3 +347,10 @@ func.func @shape_cast_of_broadcast(%a: vector<1xf32>, %b: vector<1x4xf32>, %c: v
   %7 = vector.shape_cast %6 : vector<2x2xf32> to vector<1x2x2xf32>
   return %1, %3, %5, %7 : vector<2xf32>, vector<6x4xf32>, vector<1x1x4xf32>, vector<1x2x2xf32>
 }
+
+func.func @large_constant_used_twice() -> (vector<300xf32>, vector<300xf32>) {
+  %c = arith.constant dense<1.0> : vector<300xf32>
+  %d = arith.constant 2.0 : f32
+  %0 = vector.insert %d, %c[7] : f32 into vector<300xf32>
+  return %0, %0 : vector<300xf32>, vector<300xf32>
+}

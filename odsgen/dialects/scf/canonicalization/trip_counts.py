@@ -12,6 +12,8 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
     """The number of iterations of a loop; None if that is not known."""
     if lower is upper or (not isinstance(lower, Value) and lower == upper):
         return 0
+    if isinstance(lower, Value) is not isinstance(upper, Value):
+        return None  # as in MLIR, where their types differ
     width = next((width_of(v.type) for v in (lower, upper, step) if isinstance(v, Value)), 64)
     by = _number(step, width)
     if by is not None and by <= 0:

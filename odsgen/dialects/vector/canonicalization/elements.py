@@ -180,7 +180,7 @@ def _insertions_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
     chain: list[InsertOp] = []
     current: Operation | None = op
     while isinstance(current, InsertOp):
-        if current is not op and len(current.result.users) != 1:
+        if current is not op and not current.result.has_one_use:
             return False
         if list(current.dynamic_position):
             return False

@@ -158,7 +158,7 @@ def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewri
         return False
     if not isinstance(value, DenseIntOrFPElementsAttr):
         return False
-    if type.num_elements > LARGE and len(op.dest.users) != 1:
+    if type.num_elements > LARGE and not op.dest.has_one_use:
         return False
     offsets = list(op.offsets)
     source = vector_type(op.value_to_store)

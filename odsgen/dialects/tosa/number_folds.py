@@ -59,7 +59,7 @@ def _both(
     integers: Callable[[int, int], int | None],
     floats: Callable[[FloatSemantics, int, int], int],
 ) -> Folded:
-    """What is computed of two constants, integers with their signs."""
+    """The result of a computation with two constants, integers with their signs."""
     a, b = splat_number(operands[0]), splat_number(operands[1])
     element = _element(op.operands[0])
     if a is None or b is None or element is not _element(op.operands[1]):

@@ -78,6 +78,53 @@ def test_what_is_wrong(line: str, message: str, column: int) -> None:
     assert str(diagnostic.location) == f'loc("-":2:{column})'
 
 
+LISTS = """\
+func.func @f(%m: memref<4x4xf32>, %i: index, %x: f32, %n: i32, %t: tensor<8x8xf32>) {{
+  %j = arith.addi %i, %i : index
+  {}
+  return
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        ("%0 = memref.load %m[%i, %j] : memref<4x4xf32>", "%0 = memref.load %m[%i#0 , %j] : memref<4 x 4 x f32>"),
+        ("memref.store %x, %m[%i, %j] : memref<4x4xf32>", "memref.store %x#0, %m[%i, %j#0] : memref<4x4xf32>"),
+        ("memref.store %x, %m[%i, %j] {nontemporal = true} : memref<4x4xf32>",
+         "memref.store %x, %m[%i, %j#0] {nontemporal = true} : memref<4x4xf32>"),
+        ("%0 = tensor.extract_slice %t[0, %i] [2, %j] [1, 1] : tensor<8x8xf32> to tensor<2x?xf32>",
+         "%0 = tensor.extract_slice %t[0x0, %i#0] [2, %j] [1, 0x1] : tensor<8x8xf32> to tensor<2x?xf32>"),
+    ],
+)  # fmt: skip
+def test_lists_of_operands(usual: str, other: str) -> None:
+    first, second = (print_ir(parse(LISTS.format(line), Context())) for line in (usual, other))
+    assert first == second
+    assert len([line for line in first.splitlines() if "memref." in line or "tensor." in line]) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "message", "column"),
+    [
+        ("%0 = memref.load %m[%i, %n] : memref<4x4xf32>", "use of value '%n' expects different type than prior uses: 'index' vs 'i32'", 27),
+        ("%0 = memref.load %m[%i, %k] : memref<4x4xf32>", "use of undeclared SSA value name", 27),
+        ("%0 = memref.load %m[%i, ] : memref<4x4xf32>", "expected SSA operand", 26),
+        ("%0 = memref.load %m[%i, %j#1] : memref<4x4xf32>", "reference to invalid result number", 27),
+        ("%0 = memref.load %m(%i, %j) : memref<4x4xf32>", "expected '['", 22),
+        ("memref.store %x, %m[%i %j] : memref<4x4xf32>", "expected ']'", 25),
+        ("memref.store %n, %m[%i, %j] : memref<4x4xf32>", "use of value '%n' expects different type than prior uses: 'f32' vs 'i32'", 16),
+        ("%0 = tensor.extract_slice %t[0, %i] [2, -] [1, 1] : tensor<8x8xf32> to tensor<2x?xf32>", "expected integer value", 44),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_lists(line: str, message: str, column: int) -> None:
+    with pytest.raises(ParseError) as caught:
+        parse(LISTS.format(line), Context())
+    diagnostic = caught.value.diagnostics[0]
+    assert message in diagnostic.message
+    assert str(diagnostic.location) == f'loc("-":3:{column})'
+
+
 def test_a_type_in_brackets_is_known_by_its_tokens() -> None:
     types = [
         "memref<4xi32, strided<[1], offset: ?>>",

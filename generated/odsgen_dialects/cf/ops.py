@@ -379,8 +379,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not DenseI32ArrayAttr.optional[self._properties.get("branch_weights")]:
-            raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
+        if self._properties:
+            branch_weights_attr = self._properties.get("branch_weights")
+            if branch_weights_attr is not None and not DenseI32ArrayAttr[branch_weights_attr]:
+                raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
         verify_is_terminator(self)
@@ -621,7 +623,8 @@ class SwitchOp(BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not AnyIntElementsAttr.optional[self._properties.get("case_values")]:
+        case_values_attr = self._properties.get("case_values")
+        if case_values_attr is not None and not AnyIntElementsAttr[case_values_attr]:
             raise attribute_error(self, "case_values", AnyIntElementsAttr)
         if not DenseI32ArrayAttr[self._properties.get("case_operand_segments")]:
             raise attribute_error(self, "case_operand_segments", DenseI32ArrayAttr)

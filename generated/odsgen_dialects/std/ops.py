@@ -45,6 +45,7 @@ from odsgen.runtime.generated.checks import (
     result_error,
     segments_error,
 )
+from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import SYMBOL, enum_of_integer, integer_of
 from odsgen.runtime.generated.enums import case_of
 from odsgen.runtime.generated.formats import (
@@ -327,9 +328,9 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
         result_type = self._result.type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -427,9 +428,9 @@ class FloatBinaryOp(BinaryOp):
         result_type = self._result.type
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not lhs_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -1388,7 +1389,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not AnyMemRef[self._operands[0].type]:
+        source_type = self._operands[0].type
+        result_type = self._result.type
+        if not AnyMemRef[source_type]:
             raise operand_error(self, 0, AnyMemRef)
         for number, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
             if not Index[value.type]:
@@ -1396,7 +1399,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         for number, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._result.type]:
+        if result_type is not source_type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_reshape(self)
 
@@ -1486,6 +1489,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[2] != 1:
             raise segments_error(self, "operand", 3, (2,))
+        result_type = self._result.type
         for number, value in enumerate(self._operands[: sizes[0]]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
@@ -1494,7 +1498,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not AnyMemRef[self._operands[sum(sizes[:2])].type]:
             raise operand_error(self, sum(sizes[:2]), AnyMemRef)
-        if not AnyMemRef[self._result.type]:
+        if result_type is not self._operands[sum(sizes[:2])].type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_view(self)
 
@@ -1522,9 +1526,11 @@ class MemRefCastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not AnyMemRef[self._operands[0].type]:
+        source_type = self._operands[0].type
+        result_type = self._result.type
+        if not AnyMemRef[source_type]:
             raise operand_error(self, 0, AnyMemRef)
-        if not AnyMemRef[self._result.type]:
+        if result_type is not source_type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_memref_cast(self)
 
@@ -1584,9 +1590,11 @@ class TensorCastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not AnyTensor[self._operands[0].type]:
+        source_type = self._operands[0].type
+        result_type = self._result.type
+        if not AnyTensor[source_type]:
             raise operand_error(self, 0, AnyTensor)
-        if not AnyTensor[self._result.type]:
+        if result_type is not source_type and not AnyTensor[result_type]:
             raise result_error(self, 0, AnyTensor)
         verifiers.verify_tensor_cast(self)
 
@@ -1945,19 +1953,26 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
             or sizes[5] != 1
         ):
             raise segments_error(self, "operand", 7, (0, 2, 4, 5))
-        if not AnyMemRef[self._operands[0].type]:
+        source_type = self._operands[0].type
+        if not AnyMemRef[source_type]:
             raise operand_error(self, 0, AnyMemRef)
         for number, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._operands[1 + sizes[1]].type]:
+        if (
+            self._operands[1 + sizes[1]].type is not source_type
+            and not AnyMemRef[self._operands[1 + sizes[1]].type]
+        ):
             raise operand_error(self, 1 + sizes[1], AnyMemRef)
         for number, value in enumerate(self._operands[2 + sizes[1] : sum(sizes[:4])], 2 + sizes[1]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not Index[self._operands[sum(sizes[:4])].type]:
             raise operand_error(self, sum(sizes[:4]), Index)
-        if not AnyMemRef[self._operands[sum(sizes[:5])].type]:
+        if (
+            self._operands[sum(sizes[:5])].type is not source_type
+            and not AnyMemRef[self._operands[sum(sizes[:5])].type]
+        ):
             raise operand_error(self, sum(sizes[:5]), AnyMemRef)
         for number, value in enumerate(self._operands[sum(sizes[:6]) :], sum(sizes[:6])):
             if not Index[value.type]:
@@ -2106,28 +2121,55 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        tag_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        tag_indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        count_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        tag_type = parse_type_of(parser, MemRefType)
-        operands = (
-            parser.resolve_operand(tag_operand, tag_type),
-            *parser.resolve_operands_of_type(tag_indices_operands, _index),
-            parser.resolve_operand(count_operand, _index),
-        )
+        begin = parser.index
+        start = begin
+        tag_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        tag_indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, count_token, literal_5, tag_type_text, behind = tokens[
+            start + 2 : start + 8
+        ]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ","
+            and literal_5 == ":"
+            and behind != "<"
+            and isinstance(tag_type := parser.token_types.get(tag_type_text), MemRefType)
+            and (tag_value := parser.values.get(tag_token)) is not None
+            and tag_value.type is tag_type
+            and tag_indices_values is not None
+            and (count_value := parser.values.get(count_token)) is not None
+            and count_value.type is _index
+        ):
+            parser.index = start + 7
+            operands = (tag_value, *tag_indices_values, count_value)
+            attributes = None
+        else:
+            parser.index = begin
+            tag_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            tag_indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            count_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            tag_type = parse_type_of(parser, MemRefType)
+            operands = (
+                parser.resolve_operand(tag_operand, tag_type),
+                *parser.resolve_operands_of_type(tag_indices_operands, _index),
+                parser.resolve_operand(count_operand, _index),
+            )
         return simple_operation(
             cls, operands, None, None, attributes, location, parser.awaited_operation
         )
@@ -2211,28 +2253,51 @@ class ExtractElementOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        aggregate_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        aggregate_type = parser.parse_type()
-        if not VectorOrTensor[aggregate_type]:
-            raise parser.custom_error(
-                f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
-                location[1],
+        begin = parser.index
+        start = begin
+        aggregate_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, aggregate_type_text, behind = tokens[start + 2 : start + 6]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ":"
+            and behind != "<"
+            and (aggregate_type := parser.token_types.get(aggregate_type_text)) is not None
+            and VectorOrTensor[aggregate_type]
+            and (aggregate_value := parser.values.get(aggregate_token)) is not None
+            and aggregate_value.type is aggregate_type
+            and indices_values is not None
+        ):
+            parser.index = start + 5
+            operands = (aggregate_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            aggregate_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            aggregate_type = parser.parse_type()
+            if not VectorOrTensor[aggregate_type]:
+                raise parser.custom_error(
+                    f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(aggregate_operand, aggregate_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(aggregate_operand, aggregate_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
-        )
         return simple_operation(
             cls,
             operands,
@@ -2318,27 +2383,51 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        memref_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
+        begin = parser.index
+        start = begin
+        memref_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, memref_type_text, behind = tokens[start + 2 : start + 6]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+            and indices_values is not None
+        ):
+            parser.index = start + 5
+            operands = (memref_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            memref_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(memref_operand, memref_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(memref_operand, memref_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
-        )
         return simple_operation(
             cls,
             operands,
@@ -2413,32 +2502,59 @@ class StoreOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        value_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        memref_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
+        begin = parser.index
+        start = begin
+        value_token, literal_1, memref_token, literal_3 = tokens[start : start + 4]
+        parser.index = start + 4
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 4
+        literal_4, literal_5, memref_type_text, behind = tokens[start + 4 : start + 8]
+        if (
+            literal_1 == ","
+            and literal_3 == "["
+            and literal_4 == "]"
+            and literal_5 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (value_value := parser.values.get(value_token)) is not None
+            and value_value.type is memref_type.element_type
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+            and indices_values is not None
+        ):
+            parser.index = start + 7
+            operands = (value_value, memref_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            value_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            memref_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(value_operand, memref_type.element_type),
+                parser.resolve_operand(memref_operand, memref_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(value_operand, memref_type.element_type),
-            parser.resolve_operand(memref_operand, memref_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
-        )
         return simple_operation(
             cls, operands, None, None, attributes, location, parser.awaited_operation
         )
@@ -2810,9 +2926,9 @@ class AddIOp(BinaryOp):
         result_type = self._result.type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -2952,7 +3068,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             raise attribute_error(self, "predicate", CmpPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -2962,11 +3078,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_same_operands_and_result_shape(self)
             verify_elementwise(self)
 

@@ -80,6 +80,10 @@ class OpResolution:
             return None
         return None if self._is_listed(operand, resolution) else self._type(resolution, operand)
 
+    def list_type(self, operand: Operand) -> Expression:
+        """The type that the format knows for each of several operands."""
+        return self._type(self._format.operand_types[operand.index], operand)
+
     def counts_all_operands(self) -> bool:
         """Whether the number of the operands of `operands` must agree with a number of types."""
         op, form = self._op, self._format

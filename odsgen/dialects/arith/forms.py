@@ -61,7 +61,7 @@ def print_select(op: SelectOp, printer: AsmPrinter) -> None:
     condition, true_value, false_value = op._operands
     attributes = printer.attr_dict_text(op._attributes) if op._attributes else ""
     condition_type = condition.type
-    types = printer.type_texts[op.result.type]
+    types = printer.type_texts[op._result.type]
     if condition_type is not i1 and isinstance(condition_type, ShapedType):
         types = f"{printer.type_texts[condition_type]}, {types}"
     printer.emit(

@@ -10,7 +10,7 @@ from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.construction import AwaitedOperation, make_operation
-from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.ir.operation import Operation, SharedEntries, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
@@ -74,6 +74,7 @@ class Parser(SSAParser):
         "_custom_forms_by_default",
         "_default_dialect",
         "_deferred_locations",
+        "_known_properties",
         "_operation_start",
     )
 
@@ -84,6 +85,8 @@ class Parser(SSAParser):
         self._operation_start = 0
         self._custom_forms: dict[str, CustomForm] = {}
         self._custom_forms_by_default = {"builtin": self._custom_forms}
+        # Those of operations in the generic form, by class and what their text says.
+        self._known_properties: dict[tuple[type[Operation], Attribute], SharedEntries] = {}
         self._deferred_locations: list[tuple[Operation | BlockArgument, str, int]] = []
 
     # --- the whole file ---------------------------------------------------------------------------------------------------
@@ -351,7 +354,7 @@ class Parser(SSAParser):
         properties: Attribute | None = None
         if tokens[self.index] == "<":
             self.index += 1
-            properties = self.parse_attribute()
+            properties = self._parse_known_dictionary()
             self.parse_token(">", "expected '>' to close properties")
         regions: list[Region] = []
         if tokens[self.index] == "(":
@@ -449,6 +452,17 @@ class Parser(SSAParser):
 
     def _set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
+        if op._attributes or properties is None:
+            self._set_new_properties(op, properties, place)
+            return
+        known = self._known_properties.get((op.__class__, properties))
+        if known is None:
+            self._set_new_properties(op, properties, place)
+            known = SharedEntries(op._properties)
+            self._known_properties[op.__class__, properties] = known
+        op._properties = known
+
+    def _set_new_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         inherent = op.PROPERTY_NAMES
         # An attribute that has the name of a native property is another thing; of segment sizes it is the older spelling.
         native = op.PROPERTY_KINDS.keys() - SEGMENT_SIZES

@@ -275,6 +275,26 @@ class SSAParser(LocationParser):
         self.index = index
         return tuple(values)
 
+    def parse_known_operands_of_type(self, type: Type) -> tuple[Value, ...] | None:
+        """`%a, %b`, or nothing, where all are known and of the type; None, with nothing taken, where it is not so."""
+        tokens, known = self.tokens, self.values
+        index = self.index
+        if tokens[index][:1] != "%":
+            return ()
+        values: list[Value] = []
+        following = ","
+        while following == ",":
+            value = known.get(tokens[index])
+            if value is None or value.type is not type:
+                return None
+            values.append(value)
+            following = tokens[index + 1]
+            index += 2
+        if following[:1] == "#":
+            return None
+        self.index = index - 1
+        return tuple(values)
+
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
         """The value that an operand of a given type is; raises ParseError where types disagree."""
         tokens = self.tokens
@@ -335,7 +355,7 @@ class SSAParser(LocationParser):
         self, operands: Sequence[UnresolvedOperand], type: Type
     ) -> tuple[Value, ...]:
         """The values of several operands of the same type."""
-        return self.resolve_operands(operands, (type,) * len(operands))
+        return self.resolve_operands(operands, (type,) * len(operands)) if operands else ()
 
     # --- blocks ---------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from odsgen.runtime.builtin.shaped_types import DYNAMIC
 from odsgen.runtime.builtin.types import (
@@ -61,8 +61,8 @@ _SIGNEDNESS: Final = {
 }
 
 
-# Types of more tokens are read anew each time.
-_MOST_OF_TYPE = 64
+#: Texts of more tokens are read anew each time.
+MOST_OF_TEXT = 64
 
 _UNCLOSED = "missing ']' closing scalable dimension"
 
@@ -90,7 +90,7 @@ class TypeParser(DimensionParser):
         "external_resources",
         "attribute_type",
         "_function_types",
-        "_parameterized_types",
+        "_known_texts",
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
@@ -104,8 +104,8 @@ class TypeParser(DimensionParser):
         self.external_resources: ExternalResources = {}
         self.attribute_type: Type | None = None
         self._function_types: dict[tuple[str, ...], FunctionType] = {}  # by their tokens
-        # By their tokens, and how many levels of nesting they are deep.
-        self._parameterized_types: dict[tuple[str, ...], tuple[Type, int]] = {}
+        # What longer texts say, by their tokens, and how many levels of nesting they are deep.
+        self._known_texts: dict[tuple[str, ...], tuple[Any, int]] = {}
 
     # Any type
 
@@ -159,20 +159,20 @@ class TypeParser(DimensionParser):
             token = self.tokens[self.index]
         parse = _TYPE_PARSERS.get(token)
         if parse is not None:
-            return self._parse_known_or_new(parse)
+            end = self._end_of_brackets(self.index + 1)
+            if not end:
+                return self.nested(parse, self)
+            return self._known_or_new(end, lambda: self.nested(parse, self))
         match = INTEGER_TYPE.fullmatch(token)
         if match is None:
             return None
         return self._parse_integer_type(token, match)
 
-    def _parse_known_or_new(self, parse: Callable[[TypeParser], Type]) -> Type:
-        """A builtin type with parameters: the one that the same tokens said before, or what `parse` reads."""
+    def _known_or_new(self, end: int, read: Callable[[], T]) -> T:
+        """The result of `read`, which the tokens up to `end` alone decide: as before, if they have been read before."""
         start, tokens, depth = self.index, self.tokens, self.depth
-        end = self._end_of_brackets(start + 1)
-        if not end:
-            return self.nested(parse, self)
         text = tuple(tokens[start:end])
-        known = self._parameterized_types.get(text)
+        known: tuple[T, int] | None = self._known_texts.get(text)
         if known is not None:
             found, levels = known
             if depth + levels <= MAX_NESTING:
@@ -182,19 +182,19 @@ class TypeParser(DimensionParser):
         count, deepest = len(tokens), self._deepest
         self._deepest = depth
         try:
-            found = self.nested(parse, self)
+            found = read()
             levels = self._deepest - depth
         finally:
             self._deepest = max(self._deepest, deepest)
         if self.index - end == len(tokens) - count:  # some may have been split
-            self._parameterized_types[text] = found, levels
+            self._known_texts[text] = found, levels
         return found
 
     def _end_of_brackets(self, start: int) -> int:
         """The index behind the `>` for the `<` at a token; 0 where tokens alone do not say what is between them."""
         tokens = self.tokens
         brackets = parentheses = 0
-        for index in range(start, min(start + _MOST_OF_TYPE, len(tokens) - 1)):
+        for index in range(start, min(start + MOST_OF_TEXT, len(tokens) - 1)):
             token = tokens[index]
             if token == "(":
                 parentheses += 1

@@ -230,12 +230,14 @@ class ValueNames(dict["Value", str]):
         if region is self._open_region:
             self.entered_region = region
 
-    def leave(self, region: Region) -> None:
-        """All operations of a region that was entered were printed."""
+    def leave(self, region: Region) -> bool:
+        """All operations of a region that was entered were printed; whether its names were forgotten."""
         if region is self._alone:
             self._forget()
-        elif region is self._open_region:
+            return True
+        if region is self._open_region:
             self._close()
+        return False
 
     def _forget(self) -> None:
         """Forget the values named since a region was opened that no other values had names before.

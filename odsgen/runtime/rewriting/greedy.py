@@ -110,6 +110,13 @@ def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants:
     pool = ConstantPool(driver.rewriter) if cse_constants else None
     if pool is None and not _may_change(driver, survey):
         return
+    if pool is None and top_down:  # nothing changes meanwhile
+        driver.worklist = {
+            op: treatment
+            for op in reversed(operations)
+            if (treatment := treatments.get(type(op)) or driver.treatment_of(op)).has_questions
+        }
+        return
     for op in operations:
         treatment = treatments.get(type(op)) or driver.treatment_of(op)
         if treatment.constants_of is not None and pool is not None:

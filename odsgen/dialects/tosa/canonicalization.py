@@ -6,11 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.tosa.shapes import constant_sizes, known_shape
+from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tosa import ConcatOp
+    from odsgen_dialects.tosa import ConcatOp, SelectOp, SliceOp, TransposeOp
 
 
 def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
@@ -24,3 +30,121 @@ def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
 def canonicalization_patterns_concat() -> Sequence[RewritePattern]:
     """The patterns of concat."""
     return patterns_of("tosa.concat", _concat_of_one)
+
+
+def _constant_sizes(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
+    """Insert sizes as `tosa.const_shape`; one that is not known is -1 there."""
+    from odsgen_dialects.tosa import ConstShapeOp, shapeType
+
+    numbers = [-1 if size == DYNAMIC else size for size in sizes]
+    values = DenseIntOrFPElementsAttr.get(RankedTensorType.get((len(sizes),), index), numbers)
+    assert isinstance(values, DenseIntElementsAttr)
+    made = ConstShapeOp.build(shapeType.get(len(sizes)), values, location=op.location)
+    return rewriter.insert(made).output
+
+
+def canonicalize_select(op: SelectOp, rewriter: PatternRewriter) -> bool:
+    """Exchanges the choices instead of asking for the opposite."""
+    opposite = op.operands[0].defining_op
+    if opposite is None or opposite.name != "tosa.logical_not":
+        return False
+    _, on_true, on_false = op.operands
+    with rewriter.modifying(op):
+        op.operands = (opposite.operands[0], on_false, on_true)
+    return True
+
+
+def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Moves the dimensions once."""
+    from odsgen_dialects.tosa import TransposeOp
+
+    inner = op.operands[0].defining_op
+    if not isinstance(inner, TransposeOp) or not op.perms or len(inner.perms) != len(op.perms):
+        return False
+    perms = [inner.perms[number] for number in op.perms]
+    made = TransposeOp.build(op.output.type, inner.input1, perms, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _transpose_that_moves_nothing(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Takes another shape where only dimensions of one element change places."""
+    from odsgen_dialects.tosa import ReshapeOp, TransposeOp
+
+    type = op.input1.type
+    if isinstance(op.input1.defining_op, TransposeOp) or not isinstance(type, RankedTensorType):
+        return False
+    if any(isinstance(user, TransposeOp) for user in op.output.users):
+        return False
+    if type.shape.count(DYNAMIC) > 1:
+        return False
+    moved = [number for number in op.perms if type.shape[number] != 1]
+    if moved != sorted(moved):
+        return False
+    sizes = [type.shape[number] for number in op.perms]
+    sizes_value = _constant_sizes(sizes, op, rewriter)
+    made = ReshapeOp((op.input1, sizes_value), (op.output.type,), location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
+    """The patterns of transpose."""
+    return patterns_of("tosa.transpose", _transpose_of_transpose, _transpose_that_moves_nothing)
+
+
+# --- slices ---------------------------------------------------------------------------------------------------------------
+
+
+def _slice_of_concat(op: SliceOp, rewriter: PatternRewriter) -> bool:
+    """Slices the only one of the tensors that are put together."""
+    from odsgen_dialects.tosa import ConcatOp, SliceOp
+
+    concat = op.input1.defining_op
+    starts, sizes = constant_sizes(op.start), constant_sizes(op.size)
+    if not isinstance(concat, ConcatOp) or starts is None or sizes is None:
+        return False
+    if not _is_static(concat.output):
+        return False
+    axis, places = concat.axis, list(starts)
+    for part in concat.operands:
+        if not _is_static(part):
+            return False
+        length = known_shape(part)[axis]  # type: ignore[index]
+        if places[axis] >= 0 and places[axis] + sizes[axis] <= length:
+            start = _constant_sizes(places, op, rewriter)
+            size = _constant_sizes(sizes, op, rewriter)
+            made = SliceOp.build(op.output.type, part, start, size, location=op.location)
+            rewriter.replace_op_with_new(op, made)
+            return True
+        places[axis] -= length
+    return False
+
+
+def _is_static(value: Value) -> bool:
+    shape = known_shape(value)
+    return shape is not None and DYNAMIC not in shape
+
+
+def _slice_of_known_size(op: SliceOp, rewriter: PatternRewriter) -> bool:
+    """Says the sizes that the result has."""
+    from odsgen_dialects.tosa import SliceOp
+
+    sizes, shape = constant_sizes(op.size), known_shape(op.output)
+    if sizes is None or shape is None:
+        return False
+    said = [
+        known if size == -1 and known != DYNAMIC else size
+        for size, known in zip(sizes, shape, strict=True)
+    ]
+    if tuple(said) == sizes:
+        return False
+    size = _constant_sizes(said, op, rewriter)
+    made = SliceOp.build(op.output.type, op.input1, op.start, size, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_slice() -> Sequence[RewritePattern]:
+    """The patterns of slice."""
+    return patterns_of("tosa.slice", _slice_of_concat, _slice_of_known_size)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.tosa.number_folds import splat_cast, splat_number, splat_of
+from odsgen.dialects.tosa.shapes import constant_sizes
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.tosa import (
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
         ReduceMinOp,
         ReduceProductOp,
         ReduceSumOp,
+        ReshapeOp,
+        ResizeOp,
         ReverseOp,
         SelectOp,
         SliceOp,
@@ -60,8 +65,10 @@ def _all_are(constant: Attribute | None, number: int) -> bool:
 
 
 def fold_cast(op: CastOp, operands: Constants) -> Folded:
-    """Takes what has the type already."""
-    return [op.operands[0]] if _has_type_of_result(op) else None
+    """Takes what has the type already; casts a constant whose elements are all the same."""
+    if _has_type_of_result(op):
+        return [op.operands[0]]
+    return splat_cast(operands[0], element_type_or_self(op.operands[0].type), op.results[0].type)
 
 
 def fold_abs(op: AbsOp, operands: Constants) -> Folded:
@@ -160,8 +167,17 @@ def _is(one: Value, other: Value) -> bool:
     return one is other
 
 
+def _with_type(constant: Attribute | None, type: Type) -> Folded:
+    """A constant whose elements are all the same, with another shape."""
+    bits = splat_number(constant)
+    return None if bits is None else splat_of(bits, type)
+
+
 def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
-    """Dimensions in their own order."""
+    """Dimensions in their own order, or elements that are all the same."""
+    reshaped = _with_type(operands[0], op.results[0].type)
+    if reshaped is not None:
+        return reshaped
     perms = tuple(op.perms)
     if perms != tuple(range(len(perms))) or not _has_type_of_result(op):
         return None
@@ -169,11 +185,59 @@ def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
 
 
 def fold_slice(op: SliceOp, operands: Constants) -> Folded:
-    """All of a tensor."""
-    type = op.operands[0].type
-    if not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
+    """All of a tensor, or a part of a constant whose elements are all the same, or one element of another one."""
+    constant, start = operands[0], operands[1]
+    source, result = op.operands[0].type, op.results[0].type
+    if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
-    return [op.operands[0]] if _has_type_of_result(op) else None
+    if source is result and DYNAMIC not in source.shape:
+        return [op.operands[0]]
+    part = _with_type(constant, result)
+    if part is not None:
+        return part
+    if not isinstance(constant, DenseIntOrFPElementsAttr) or DYNAMIC in result.shape:
+        return None
+    if not isinstance(start, DenseIntOrFPElementsAttr) or result.num_elements != 1:
+        return None
+    starts = list(start.number_bits()) * (len(source.shape) if start.is_splat else 1)
+    place = 0
+    for size, index in zip(source.shape, starts, strict=True):
+        if index >= size:
+            return None
+        place = place * size + index
+    return splat_of(constant.number_bits()[place], result)
+
+
+def fold_reshape(op: ReshapeOp, operands: Constants) -> Folded:
+    """Of two shapes, one after another, the second is enough; a constant takes the shape."""
+    source, result = op.operands[0].type, op.results[0].type
+    if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
+        return None
+    if source is result and source.shape.count(DYNAMIC) < 2:
+        return [op.operands[0]]
+    before = op.operands[0].defining_op
+    if before is not None and before.name == op.name:
+        op.set_operand(0, before.operands[0])
+        return op.results
+    constant = operands[0]
+    if not isinstance(constant, DenseIntOrFPElementsAttr) or DYNAMIC in result.shape:
+        return None
+    if constant.is_splat:
+        return _with_type(constant, result)
+    shape = constant_sizes(op.operands[1])
+    if not op.operands[0].has_one_use or shape != result.shape:
+        return None
+    return [DenseIntOrFPElementsAttr.from_bits(result, constant.number_bits())]
+
+
+def fold_resize(op: ResizeOp, operands: Constants) -> Folded:
+    """The sizes stay, and nothing is moved."""
+    scale, offset, border = (constant_sizes(value) for value in op.operands[1:])
+    if scale is None or offset is None or border is None or not _has_type_of_result(op):
+        return None
+    if scale[0] != scale[1] or scale[2] != scale[3] or any(offset) or any(border):
+        return None
+    return [op.operands[0]]
 
 
 def fold_tile(op: TileOp, operands: Constants) -> Folded:

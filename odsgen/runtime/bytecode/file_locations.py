@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import repeat
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
@@ -31,9 +32,6 @@ _BEFORE_LINE: Final = 2
 #: A line or column of up to so many bytes fits 32 bits.
 _LONGEST_NUMBER: Final = 4
 
-_YES: Final = b"\1" * CHUNK
-
-
 @cache
 def _places(name: int, size_of_line: int, size_of_column: int) -> re.Pattern[bytes]:
     """The pattern of places in a row, with so many bytes for a line and a column, and that byte for the name of the file."""
@@ -47,7 +45,7 @@ def _places(name: int, size_of_line: int, size_of_column: int) -> re.Pattern[byt
 class FileLocations:
     """The attributes of a file as locations, by their numbers."""
 
-    __slots__ = ("are_places", "_others", "_attributes", "_data", "_read", "_names")
+    __slots__ = ("known", "_attributes", "_data", "_read", "_names")
 
     knows_all: ClassVar[bool] = False  # some may be unknown
     has_one_file: ClassVar[bool] = False
@@ -55,10 +53,8 @@ class FileLocations:
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes
         self._data = data
-        #: The other locations that were asked for.
-        self._others: dict[int, Location] = {}
-        #: Which attributes are places in files with nothing wrong in them, of those that were looked at.
-        self.are_places = bytearray(len(attributes.values))
+        #: The locations that were asked for; of places in files with nothing wrong in them also those around them, not made yet.
+        self.known: list[Location | LocationToken | None] = [None] * len(attributes.values)
         self._read = attributes.values
         #: The bytes that refer to names of files, of those that were looked up.
         self._names: set[bytes] = set()
@@ -72,15 +68,14 @@ class FileLocations:
 
     def later(self, index: int) -> Location | LocationToken:
         """The location with a number, not made yet if it is a place in a file with nothing wrong in it."""
-        found = self._others.get(index)
-        if found is not None:
-            return found
-        if index < len(self.are_places):
-            if not self.are_places[index]:
-                self._find_places(index)
-            if self.are_places[index]:
-                return self, index
-        found = self._others[index] = self.location(index)
+        known = self.known
+        if index >= len(known):
+            return self.location(index)  # which refuses it
+        if known[index] is None:
+            self._find_places(index)
+        found = known[index]
+        if found is None:
+            found = known[index] = self.location(index)
         return found
 
     def _find_places(self, index: int) -> None:
@@ -99,7 +94,8 @@ class FileLocations:
         first = chunk.start
         while first < chunk.stop:
             count = self._places_from(first, chunk.stop, starts[first % CHUNK])
-            self.are_places[first : first + count] = _YES[:count]
+            if count:
+                self.known[first : first + count] = zip(repeat(self), range(first, first + count))
             first += count or 1
 
     def _places_from(self, first: int, stop: int, start: int) -> int:

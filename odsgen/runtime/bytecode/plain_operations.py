@@ -15,7 +15,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.bytecode.encoding import (
@@ -25,6 +25,8 @@ from odsgen.runtime.bytecode.encoding import (
     HAS_PROPERTIES,
     HAS_RESULTS,
     HAS_SUCCESSORS,
+    ONE_BYTE_INTEGERS,
+    VARINT_SIZES,
 )
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
@@ -32,6 +34,8 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.bytecode.file_locations import FileLocations
     from odsgen.runtime.bytecode.frame import Frame
@@ -47,15 +51,8 @@ _ONE = 0b11
 _TWO = 0b101
 _THREE = 0b111
 
-#: By the first byte of an integer: the integer if that is all of it, else None.
-_SHORT: Final = [byte >> 1 if byte & 1 else None for byte in range(256)]
-
-#: By the first byte of an integer of three bytes, as most locations are, its low bits; None for another first byte.
-_LONG_LOCATIONS: Final = [byte >> 3 if byte & 0b111 == 0b100 else None for byte in range(256)]
-
-
 #: By the first byte of an integer: the integer if that is all of it, else one that is out of the range of every table.
-_REFERENCES: Final = [sys.maxsize if number is None else number for number in _SHORT]
+_REFERENCES: Final = [sys.maxsize if number is None else number for number in ONE_BYTE_INTEGERS]
 
 # Bits of a mask that stands in the high byte.
 _HAS_SUCCESSORS: Final = HAS_SUCCESSORS << 8
@@ -64,10 +61,38 @@ _HAS_REGIONS: Final = HAS_INLINE_REGIONS << 8
 _UP_TO_WHAT_IS_NOT_PLAIN: Final = suppress(IndexError)
 
 
-# Name, mask, location and the first two bytes of what follows; the number and type of results, the number of operands
-# and the first of them.
-_read_head = Struct("<HBHBB").unpack_from
-_read_rest = Struct("<6B").unpack_from
+#: Name and mask as one integer are less than this, if the operation is plain.
+_HEADS: Final = 0x80 << 8
+
+
+class _Width(NamedTuple):
+    """How the beginning of an operation is read, with a location of so many bytes."""
+
+    #: Name and mask, the two parts of the location, the four bytes behind it as one integer, and five more.
+    read: Callable[[bytes, int], tuple[int, ...]]
+    #: By the first byte of a location, its low bits; None for a location of another width.
+    low_bits: list[int | None]
+    #: By which the rest of the location is multiplied.
+    scale: int
+    #: Where the bytes behind the location begin.
+    rest: int
+
+
+_WIDTHS: Final = tuple(
+    _Width(
+        Struct(f"<HB{high}H6B").unpack_from,
+        [byte >> width if VARINT_SIZES[byte] == width else None for byte in range(256)],
+        0x100 >> width,
+        2 + width,
+    )
+    for width, high in ((2, "B"), (3, "H"))
+)
+
+#: What is behind a location, read by itself.
+_read_rest: Final = Struct("<H6B").unpack_from
+_read_four: Final = Struct("<4B").unpack_from
+
+_new = object.__new__
 
 #: Stands for the block before the first one.
 _NO_BLOCK = Block()
@@ -92,50 +117,76 @@ class _UnfinishedOperation(Operation):
         __init__ = object.__init__
 
 
-#: The class of plain operations, their properties by number if they have some, and whether they have results, operands, and
-#: successors or regions.
+#: The class of an operation with one result, its properties, whether they take two bytes, the type of the result (None if it
+#: stands behind), whether there are operands, and behind how many bytes they begin.
+Signature = tuple[type[Operation], Any, bool, "Type | None", bool, int]
+
+
+class Signatures(dict[int, Signature]):
+    """The operations of one name and mask with one result and no blocks, by the two bytes behind their location as one integer.
+
+    Those are the integer that is the number of results, and their type; or else the properties, in one byte or both.
+    """
+
+    __slots__ = ("_op_class", "_properties", "_type", "_has_operands")
+
+    def __init__(
+        self,
+        op_class: type[Operation],
+        properties: NumberedProperties | None,
+        has_operands: bool,
+        type: Callable[[int], Type],
+    ) -> None:
+        self._op_class = op_class
+        self._properties = properties
+        self._type = type
+        self._has_operands = has_operands
+
+    def __missing__(self, pair: int) -> Signature:
+        """Raises IndexError for bytes that are not plain."""
+        first, second, has_operands = pair & 0xFF, pair >> 8, self._has_operands
+        properties: Any = NO_ENTRIES
+        is_long, type, size = False, None, 2 + has_operands
+        if self._properties is None:
+            if first != _ONE:
+                raise IndexError
+            type = self._type(second)
+        elif first & 1:
+            properties = self._properties[first >> 1]
+            if second != _ONE:
+                raise IndexError
+            size += 1
+        elif first & 2:
+            properties = self._properties[pair >> 2]
+            is_long = True
+            size += 2
+        else:
+            raise IndexError
+        found = self._op_class, properties, is_long, type, has_operands, size
+        self[pair] = found
+        return found
+
+
+#: The class of plain operations that have no result or have blocks, their properties if they have some, and whether they
+#: have a result, operands, and successors or regions.
 Shape = tuple[type[Operation], "NumberedProperties | None", bool, bool, bool]
-
-
-class Shapes(dict[int, Shape]):
-    """The shapes of the plain operations of a file, by the byte that refers to their name and, above it, their mask."""
-
-    __slots__ = ("_tables",)
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
-    def __missing__(self, key: int) -> Shape:
-        """Raises IndexError for operations that are not plain."""
-        mask = key >> 8
-        name = self._tables.operation_names[_REFERENCES[key & 0xFF]]
-        if mask & _NEVER_PLAIN:
-            raise IndexError
-        if not name.is_resolved:
-            name.resolve(self._tables)
-        if name.plain_class is None:
-            raise IndexError
-        shape = self[key] = (
-            name.plain_class,
-            name.properties if mask & HAS_PROPERTIES else None,
-            bool(mask & HAS_RESULTS),
-            bool(mask & HAS_OPERANDS),
-            bool(mask & _HAS_BLOCKS),
-        )
-        return shape
 
 
 class PlainReader:
     """Reads the plain operations of one file."""
 
-    __slots__ = ("_tables", "_shapes", "_types", "_locations", "_reads_block_heads")
+    __slots__ = ("_tables", "_signatures", "_shapes", "_width", "_types", "_locations", "_unknown", "_reads_block_heads")
 
     def __init__(self, tables: Tables, locations: FileLocations) -> None:
         self._tables = tables
-        self._shapes = Shapes(tables)
+        # What was met, by the byte that refers to the name and, above it, the mask: for all operations one of both.
+        self._signatures: list[Signatures | None] = [None] * _HEADS
+        self._shapes: dict[int, Shape] = {}
+        self._width = _WIDTHS[0]
         #: The types to which one byte refers, by that byte, once they were asked for.
         self._types: list[Type | None] = [None] * 256
         self._locations = locations
+        self._unknown = UnknownLoc.get()
         self._reads_block_heads = tables.version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION
 
     def read(self, frame: Frame) -> tuple[Operation, bool] | None:
@@ -146,107 +197,135 @@ class PlainReader:
         cursor = frame.cursor
         data, position = cursor.data, cursor.position
         values, next_value, blocks = frame.values, frame.next_value, frame.blocks
-        shapes, types, locations = self._shapes, self._types, self._locations
-        are_places, location_of = locations.are_places, locations.later
+        signatures_of, shapes, types = self._signatures, self._shapes, self._types
+        locations = self._locations
+        known_locations = locations.known
+        read, low_bits, scale, rest = self._width
         # Tables instead of arithmetic: Python looks into a list in a third of the time.
-        short, references, long_locations = _SHORT, _REFERENCES, _LONG_LOCATIONS
-        read_head, read_rest, new = _read_head, _read_rest, object.__new__
-        Unfinished = _UnfinishedOperation
+        short, references, new = ONE_BYTE_INTEGERS, _REFERENCES, _new
+        read_rest, read_four = _read_rest, _read_four
+        Unfinished, no_entries = _UnfinishedOperation, NO_ENTRIES
         left = frame.operations_left
         block = blocks[frame.block_index] if left else _NO_BLOCK
-        last = block._last
+        before = last = block._last  # the one before those that are read, and the last one that was read
         order: Any = 0 if last is None else last._order + 1
         first, end = order, order + left
-        last_class: Any = last.__class__  # that of an operation that does not have it yet
         nothing: tuple[Any, ...] = ()
         is_isolated = False
+        has_blocks = False
         users: Any
         opened: tuple[Operation, bool] | None = None
+        # An operation is there before its turn comes, to be the next one of the operation before it.
+        op = beginning = Unfinished()
+        op._previous = last
         # A number that is out of range ends the loop too: nothing of the operation has been made yet.
         with _UP_TO_WHAT_IS_NOT_PLAIN:
             while True:
                 for order in range(first, end):
-                    key, byte, more, third, fourth = read_head(data, position)
-                    op_class, properties_of, has_result, has_operands, has_blocks = shapes[key]
-
-                    number = long_locations[byte]
+                    key, low, high, pair, count, a, b, c, d, e = read(data, position)
+                    number = low_bits[low]
                     if number is not None:
-                        number += more * 32
-                        at = position + 5
-                    elif byte & 1:
-                        number = byte >> 1
-                        at = position + 3
-                        third, fourth = more & 0xFF, more >> 8
-                    elif byte & 2:
-                        number = (byte | (more & 0xFF) << 8) >> 2
-                        at = position + 4
-                        third, fourth = more >> 8, third
+                        number += high * scale
+                        start = position + rest
+                    elif low & 1:
+                        number, start = low >> 1, position + 3
+                        pair, count, a, b, c, d, e = read_rest(data, start)
+                    elif low & 6:
+                        # The width changes: most locations are as wide as those before them.
+                        self._width = read, low_bits, scale, rest = _WIDTHS[not low & 2]
+                        key, low, high, pair, count, a, b, c, d, e = read(data, position)
+                        number = low_bits[low] + high * scale
+                        start = position + rest
                     else:
                         break
-                    location = (locations, number) if are_places[number] else location_of(number)
+                    signatures = signatures_of[key]
+                    if signatures is None and key not in shapes:
+                        signatures = self._new_head(key)
+                    location = known_locations[number]
+                    if location is None:
+                        location = locations.later(number)
 
-                    if properties_of is None:
-                        properties = NO_ENTRIES
-                    else:
-                        number = short[third]
-                        if number is not None:
-                            at += 1
-                        elif third & 2:
-                            number = (third + fourth * 256) >> 2
-                            at += 2
-                        else:
+                    if signatures is not None:
+                        (
+                            op_class,
+                            properties,
+                            is_long,
+                            result_type,
+                            has_operands,
+                            size,
+                        ) = signatures[pair]
+                        if values[next_value] is not None:
                             break
-                        properties = properties_of[number]
-
-                    if has_result:
-                        count, type_byte, operand_count, byte, more, third = read_rest(data, at)
-                        if count != _ONE or values[next_value] is not None:
-                            break
-                        result_type = types[type_byte] or self._type(type_byte)
-                        at += 2
+                        if result_type is None:
+                            if not is_long:
+                                result_type = types[count] or self._type(count)
+                                count, a, b = a, b, c
+                                c = d
+                            elif count == _ONE:
+                                result_type = types[a] or self._type(a)
+                                count, a = b, c
+                                b, c = d, e
+                            else:
+                                break
+                        if not has_operands:
+                            count = 0
                     else:
+                        op_class, properties_of, has_result, has_operands, has_blocks = shapes[key]
+                        properties, at = no_entries, start
+                        if properties_of is not None:
+                            number, at = _short_integer(data, at)
+                            properties = properties_of[number]
                         result_type = None
-                        operand_count, byte, more, third, _, _ = read_rest(data, at)
+                        if has_result:
+                            if data[at] != _ONE or values[next_value] is not None:
+                                break
+                            result_type = types[data[at + 1]]
+                            if result_type is None:
+                                result_type = self._type(data[at + 1])
+                            at += 2
+                        count = 0
+                        if has_operands:
+                            count, a, b, c = read_four(data, at)
+                            at += 1
+                        size = at - start
 
-                    repeats = False
-                    if not has_operands:
-                        operands = nothing
-                    elif (
-                        operand_count == _TWO
-                        and (number := short[byte]) is not None
-                        and (second := short[more]) is not None
+                    if (
+                        count == _TWO
+                        and (number := short[a]) is not None
+                        and (second := short[b]) is not None
                     ):
                         left_hand, right_hand = values[number], values[second]
                         if left_hand is None or right_hand is None:
                             break
                         operands = (left_hand, right_hand)
-                        repeats = left_hand is right_hand
-                        at += 3
-                    elif operand_count == _ONE and (number := short[byte]) is not None:
+                        size += 2
+                    elif not count:
+                        operands = nothing
+                    elif count == _ONE and (number := short[a]) is not None:
                         operand = values[number]
                         if operand is None:
                             break
                         operands = (operand,)
-                        at += 2
+                        size += 1
                     elif (
-                        operand_count == _THREE
-                        and (number := short[byte]) is not None
-                        and (second := short[more]) is not None
-                        and (last_number := short[third]) is not None
+                        count == _THREE
+                        and (number := short[a]) is not None
+                        and (second := short[b]) is not None
+                        and (third := short[c]) is not None
                     ):
-                        operands = (values[number], values[second], values[last_number])
+                        operands = (values[number], values[second], values[third])
                         if None in operands:
                             break
-                        repeats = len(set(operands)) < 3
-                        at += 4
-                    elif operand_count & 1:
-                        operands, at = _read_operands(data, at + 1, operand_count >> 1, values)
-                        repeats = len(set(operands)) < len(operands)
+                        size += 3
+                    elif count & 1:
+                        operands, at = _read_operands(data, start + size, count >> 1, values)
+                        size = at - start
                     else:
                         break
 
-                    successors = regions = nothing
                     if has_blocks:
+                        at = start + size
+                        successors = regions = nothing
                         if key & _HAS_SUCCESSORS:
                             count = data[at]
                             if not count & 1:
@@ -261,62 +340,50 @@ class PlainReader:
                                 break
                             regions = tuple([Region() for _ in range(count >> 2)])
                             is_isolated = bool(count & 2)
+                        op._successors = successors
+                        op._regions = regions
+                        size = at - start
+                    else:
+                        op._successors = op._regions = nothing
 
-                    op = Unfinished()
                     op._operands = operands
-                    if not repeats:
-                        for operand in operands:
-                            users = operand._users
-                            if users is None:
-                                operand._users = op
-                            elif type(users) is dict:
-                                users[op] = 1
-                            else:
-                                operand._users = {users: 1, op: 1}
-                    elif len(operands) == 2:
-                        operand = operands[0]
+                    for operand in operands:
                         users = operand._users
                         if users is None:
-                            operand._users = {op: 2}
+                            operand._users = op
                         elif type(users) is dict:
-                            users[op] = 2
+                            users[op] = users[op] + 1 if op in users else 1
+                        elif users is op:
+                            operand._users = {op: 2}
                         else:
-                            operand._users = {users: 1, op: 2}
-                    else:
-                        for operand in operands:
-                            operand._add_user(op)
-                    op._several_results = nothing
-                    if has_result:
+                            operand._users = {users: 1, op: 1}
+                    if result_type is not None:
                         op._result = values[next_value] = result = new(OpResult)
-                        result.type = result_type  # type: ignore[assignment]
+                        result.type = result_type
                         result._users = None
                         result.owner = op
                         result.index = 0
                         next_value += 1
                     else:
                         op._result = None
+                    op._several_results = nothing
                     op._properties = properties
-                    op._attributes = NO_ENTRIES
-                    op._successors = successors
-                    op._regions = regions
+                    op._attributes = no_entries
                     op._location = location
                     op._block = block
-                    op._previous = last
-                    op._next = None
                     op._order = order
-                    if last is None:
-                        block._first = op
-                    else:
-                        last._next = op
-                        last.__class__ = last_class
-                    last, last_class = op, op_class
-                    position = at
+                    op._next = following = Unfinished()
+                    following._previous = last = op
+                    op.__class__ = op_class
+                    op = following
+                    position = start + size
                     if has_blocks:
+                        has_blocks = False
                         if successors:
-                            op._add_successor_uses()
+                            last._add_successor_uses()
                         if regions:
-                            op._adopt_regions()
-                            opened = op, is_isolated
+                            last._adopt_regions()
+                            opened = last, is_isolated
                             order += 1
                             break
                 else:
@@ -327,24 +394,46 @@ class PlainReader:
                     if head is None:
                         break
                     position, next_value, end = head
-                    if last is not None:
-                        last.__class__ = last_class
-                        block._last = last
-                        last = None
+                    _put_between(beginning, last, block, before)
+                    before = last = None
+                    beginning = op
+                    op._previous = None
                     block, first = blocks[frame.block_index], 0
                     continue
                 break
-        if last is not None:
-            last.__class__ = last_class
-            block._last = last
+        _put_between(beginning, last, block, before)
         cursor.position = position
         frame.next_value = next_value
         frame.operations_left = end - order
         return opened
 
+    def _new_head(self, key: int) -> Signatures | None:
+        """Note how operations go on, by the byte that refers to their name and, above it, their mask.
+
+        Raises IndexError for operations that are not plain.
+        """
+        mask, tables = key >> 8, self._tables
+        name = tables.operation_names[_REFERENCES[key & 0xFF]]
+        if mask & _NEVER_PLAIN:
+            raise IndexError
+        if not name.is_resolved:
+            name.resolve(tables)
+        op_class = name.plain_class
+        if op_class is None:
+            raise IndexError
+        properties = name.properties if mask & HAS_PROPERTIES else None
+        has_operands, has_blocks = bool(mask & HAS_OPERANDS), bool(mask & _HAS_BLOCKS)
+        has_result = bool(mask & HAS_RESULTS)
+        if has_result and not has_blocks:
+            found = Signatures(op_class, properties, has_operands, self._type)
+            self._signatures[key] = found
+            return found
+        self._shapes[key] = op_class, properties, has_result, has_operands, has_blocks
+        return None
+
     def _type(self, byte: int) -> Type:
         """The type to which a byte refers; raises IndexError for a byte that is no reference."""
-        number = _SHORT[byte]
+        number = ONE_BYTE_INTEGERS[byte]
         if number is None:
             raise IndexError
         found = self._types[byte] = self._tables.types[number]
@@ -361,33 +450,33 @@ class PlainReader:
         if not self._reads_block_heads:
             return None
         index = frame.block_index + 1
-        data, values = frame.cursor.data, frame.values
-        short, long_locations = _SHORT, _LONG_LOCATIONS
+        data, values, short = frame.cursor.data, frame.values, ONE_BYTE_INTEGERS
         head, position = _short_integer(data, position)
         number_of_operations = head >> 1
         if number_of_operations > frame.cursor.end - position:
             return None
         if head & 1:
-            block, arguments = frame.blocks[index], []
-            types, locations = self._tables.types, self._locations
-            are_places, unknown = locations.are_places, UnknownLoc.get()
+            block: Any = frame.blocks[index]
+            arguments: list[BlockArgument] = []
+            types, known = self._types, self._locations.known
             count, position = _short_integer(data, position)
             for number in range(count):
+                argument: Any = _new(BlockArgument)
                 flagged = short[data[position]]
                 if flagged is None:
                     flagged, position = _short_integer(data, position)
+                    argument.type = self._tables.types[flagged >> 1]
                 else:
                     position += 1
-                location: Any = unknown
+                    argument.type = types[flagged | 1] or self._type(flagged | 1)
+                argument._location = self._unknown
                 if flagged & 1:
-                    low = long_locations[data[position]]
-                    if low is not None:
-                        at = low + data[position + 1] * 32 + data[position + 2] * 8192
-                        position += 3
-                    else:
-                        at, position = _short_integer(data, position)
-                    location = (locations, at) if are_places[at] else locations.later(at)
-                arguments.append(BlockArgument(types[flagged >> 1], block, number, location))
+                    at, position = _short_integer(data, position)
+                    argument._location = known[at] or self._locations.later(at)
+                argument._users = None
+                argument.owner = block
+                argument._index = number
+                arguments.append(argument)
             after = next_value + count
             # Behind the arguments stands whether their uses have an order of their own.
             if data[position] or any(values[next_value:after]) or after > len(values):
@@ -434,3 +523,16 @@ def _read_operands(
             raise IndexError
         found.append(value)
     return tuple(found), position
+
+
+def _put_between(beginning: Any, last: Operation | None, block: Block, before: Operation | None) -> None:
+    """Put operations, of which each has the next one, at the end of a block, behind the last one that is there."""
+    if last is before:
+        return
+    assert last is not None
+    if before is None:
+        block._first = beginning
+    else:
+        before._next = beginning
+    last._next = None
+    block._last = last

@@ -288,9 +288,7 @@ _ATTRIBUTE_READERS: Final[tuple[Callable[[DialectBytecodeReader], Attribute], ..
 
 
 #: The same by the byte that is the code.
-_READERS_BY_BYTE: Final = {
-    varint(code)[0]: read for code, read in enumerate(_ATTRIBUTE_READERS)
-}
+_READERS_BY_BYTE: Final = {varint(code)[0]: read for code, read in enumerate(_ATTRIBUTE_READERS)}
 
 #: The codes of a string without a type, and of one place in a file.
 STRING_CODE: Final = _ATTRIBUTE_READERS.index(_read_string)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import repeat
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.locations import Location
@@ -23,14 +23,35 @@ if TYPE_CHECKING:
     from odsgen.runtime.bytecode.entries import Entries
     from odsgen.runtime.ir.value import LocationToken
 
+    Row = list[Location | LocationToken | None]
+
 #: The first byte of an entry that is a place in a file.
 _HEAD: Final = varint(FILE_LINE_COL_CODE)
+_HEAD_BYTE: Final = _HEAD[0]
 
 #: The size of a place in a file, before its line and column.
 _BEFORE_LINE: Final = 2
 
 #: A line or column of up to so many bytes fits 32 bits.
 _LONGEST_NUMBER: Final = 4
+
+#: Locations are found by the bytes of their numbers: by how many these are, by those but the first as one integer (`b""` where
+#: there is only that), and by the bits of the first one, which are the low ones.  So large are the rows of the last step,
+#: behind which stands None for first bytes of another number of bytes.
+ROW_SIZES: Final = {1: 0x80, 2: 0x40, 3: 0x20}
+
+#: The least number that has so many bytes.
+_FEWEST: Final = {2: 1 << 7, 3: 1 << 14}
+
+#: What stands for a row in which nothing is known.
+_NO_ROWS: Final[dict[int, Row]] = {width: [None] * (size + 1) for width, size in ROW_SIZES.items()}
+
+#: By the number of bytes and the first of them: where in the row a location is.
+LOW_BITS: Final = {
+    width: [byte >> width if VARINT_SIZES[byte] == width else size for byte in range(0x100)]
+    for width, size in ROW_SIZES.items()
+}
+
 
 @cache
 def _places(name: int, size_of_line: int, size_of_column: int) -> re.Pattern[bytes]:
@@ -45,7 +66,7 @@ def _places(name: int, size_of_line: int, size_of_column: int) -> re.Pattern[byt
 class FileLocations:
     """The attributes of a file as locations, by their numbers."""
 
-    __slots__ = ("known", "_attributes", "_data", "_read", "_names")
+    __slots__ = ("rows", "_attributes", "_data", "_read", "_names")
 
     knows_all: ClassVar[bool] = False  # some may be unknown
     has_one_file: ClassVar[bool] = False
@@ -54,7 +75,12 @@ class FileLocations:
         self._attributes = attributes
         self._data = data
         #: The locations that were asked for; of places in files with nothing wrong in them also those around them, not made yet.
-        self.known: list[Location | LocationToken | None] = [None] * len(attributes.values)
+        #: They are in rows as `ROW_SIZES` says.
+        count = len(attributes.values)
+        self.rows: dict[int, Any] = {
+            width: [_NO_ROWS[width]] * (count // size + 1) for width, size in ROW_SIZES.items()
+        }
+        self.rows[1] = {b"": [None] * (ROW_SIZES[1] + 1)}
         self._read = attributes.values
         #: The bytes that refer to names of files, of those that were looked up.
         self._names: set[bytes] = set()
@@ -68,15 +94,26 @@ class FileLocations:
 
     def later(self, index: int) -> Location | LocationToken:
         """The location with a number, not made yet if it is a place in a file with nothing wrong in it."""
-        known = self.known
-        if index >= len(known):
+        if index >= len(self._read):
             return self.location(index)  # which refuses it
-        if known[index] is None:
-            self._find_places(index)
-        found = known[index]
+        row, at = self._row(index)
+        found = row[at]
         if found is None:
-            found = known[index] = self.location(index)
+            self._find_places(index)
+            found = row[at]
+        if found is None:
+            found = row[at] = self.location(index)
         return found
+
+    def _row(self, index: int) -> tuple[Row, int]:
+        """The row in which the location with a number is, and where."""
+        width = 1 if index < _FEWEST[2] else 2 if index < _FEWEST[3] else 3
+        size, rows = ROW_SIZES[width], self.rows[width]
+        key = index // size if width > 1 else b""
+        row: Row = rows[key]
+        if row is _NO_ROWS[width]:
+            row = rows[key] = row.copy()
+        return row, index % size
 
     def _find_places(self, index: int) -> None:
         """Note which of the attributes around one are places in files with nothing wrong in them, if that one is.
@@ -91,12 +128,18 @@ class FileLocations:
         if not self._places_from(index, index + 1, start):
             return
         starts, chunk = ranges.starts_around(index), ranges.chunk_around(index)
-        first = chunk.start
+        data, first = self._data, chunk.start
         while first < chunk.stop:
-            count = self._places_from(first, chunk.stop, starts[first % CHUNK])
-            if count:
-                self.known[first : first + count] = zip(repeat(self), range(first, first + count))
-            first += count or 1
+            start = starts[first % CHUNK]
+            count = self._places_from(first, chunk.stop, start) if data[start] == _HEAD_BYTE else 0
+            stop = first + count
+            while first < stop:
+                row, at = self._row(first)
+                end = min(stop - first + at, len(row) - 1)
+                row[at:end] = zip(repeat(self), range(first, first + end - at))
+                first += end - at
+            if count == 0:
+                first += 1
 
     def _places_from(self, first: int, stop: int, start: int) -> int:
         """How many attributes from one on, which begins there, are places in one file and of one shape.

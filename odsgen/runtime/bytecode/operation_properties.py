@@ -55,6 +55,7 @@ class NumberedProperties(dict[int, Any]):
         """Find out, once the name is resolved, what reads the properties."""
         name, version = self._name, self._tables.version
         op_class = name.op_class
+        found: Callable[[DialectBytecodeReader], Any]
         if name.was_registered:
             if op_class is None:
                 raise BytecodeError(

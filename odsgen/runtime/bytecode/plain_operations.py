@@ -13,7 +13,6 @@ when all is in them, as Python stores fast where it always sees one class.
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -28,6 +27,7 @@ from odsgen.runtime.bytecode.encoding import (
     ONE_BYTE_INTEGERS,
     VARINT_SIZES,
 )
+from odsgen.runtime.bytecode.file_locations import LOW_BITS
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
 from odsgen.runtime.ir.region import Region
@@ -51,6 +51,9 @@ _ONE = 0b11
 _TWO = 0b101
 _THREE = 0b111
 
+#: Locations of more bytes are not plain.
+_WIDEST: Final = 3
+
 #: By the first byte of an integer: the integer if that is all of it, else one that is out of the range of every table.
 _REFERENCES: Final = [sys.maxsize if number is None else number for number in ONE_BYTE_INTEGERS]
 
@@ -58,38 +61,12 @@ _REFERENCES: Final = [sys.maxsize if number is None else number for number in ON
 _HAS_SUCCESSORS: Final = HAS_SUCCESSORS << 8
 _HAS_REGIONS: Final = HAS_INLINE_REGIONS << 8
 
-_UP_TO_WHAT_IS_NOT_PLAIN: Final = suppress(IndexError)
+#: For locations of so many bytes: what reads the beginning of an operation.  That is name and mask as one integer, the first
+#: byte of the location, the rest of it, two bytes behind it as one integer, and six more.
+_READ: Final = {
+    width: Struct(f"<HB{rest}H6B").unpack_from for width, rest in ((1, "0s"), (2, "B"), (3, "H"))
+}
 
-
-#: Name and mask as one integer are less than this, if the operation is plain.
-_HEADS: Final = 0x80 << 8
-
-
-class _Width(NamedTuple):
-    """How the beginning of an operation is read, with a location of so many bytes."""
-
-    #: Name and mask, the two parts of the location, the four bytes behind it as one integer, and five more.
-    read: Callable[[bytes, int], tuple[int, ...]]
-    #: By the first byte of a location, its low bits; None for a location of another width.
-    low_bits: list[int | None]
-    #: By which the rest of the location is multiplied.
-    scale: int
-    #: Where the bytes behind the location begin.
-    rest: int
-
-
-_WIDTHS: Final = tuple(
-    _Width(
-        Struct(f"<HB{high}H6B").unpack_from,
-        [byte >> width if VARINT_SIZES[byte] == width else None for byte in range(256)],
-        0x100 >> width,
-        2 + width,
-    )
-    for width, high in ((2, "B"), (3, "H"))
-)
-
-#: What is behind a location, read by itself.
-_read_rest: Final = Struct("<H6B").unpack_from
 _read_four: Final = Struct("<4B").unpack_from
 
 _new = object.__new__
@@ -118,71 +95,56 @@ class _UnfinishedOperation(Operation):
 
 
 #: The class of an operation with one result, its properties, whether they take two bytes, the type of the result (None if it
-#: stands behind), whether there are operands, and behind how many bytes they begin.
+#: stands behind), whether there are operands, and how many bytes there are before them.
 Signature = tuple[type[Operation], Any, bool, "Type | None", bool, int]
 
-
-class Signatures(dict[int, Signature]):
-    """The operations of one name and mask with one result and no blocks, by the two bytes behind their location as one integer.
-
-    Those are the integer that is the number of results, and their type; or else the properties, in one byte or both.
-    """
-
-    __slots__ = ("_op_class", "_properties", "_type", "_has_operands")
-
-    def __init__(
-        self,
-        op_class: type[Operation],
-        properties: NumberedProperties | None,
-        has_operands: bool,
-        type: Callable[[int], Type],
-    ) -> None:
-        self._op_class = op_class
-        self._properties = properties
-        self._type = type
-        self._has_operands = has_operands
-
-    def __missing__(self, pair: int) -> Signature:
-        """Raises IndexError for bytes that are not plain."""
-        first, second, has_operands = pair & 0xFF, pair >> 8, self._has_operands
-        properties: Any = NO_ENTRIES
-        is_long, type, size = False, None, 2 + has_operands
-        if self._properties is None:
-            if first != _ONE:
-                raise IndexError
-            type = self._type(second)
-        elif first & 1:
-            properties = self._properties[first >> 1]
-            if second != _ONE:
-                raise IndexError
-            size += 1
-        elif first & 2:
-            properties = self._properties[pair >> 2]
-            is_long = True
-            size += 2
-        else:
-            raise IndexError
-        found = self._op_class, properties, is_long, type, has_operands, size
-        self[pair] = found
-        return found
-
-
-#: The class of plain operations that have no result or have blocks, their properties if they have some, and whether they
-#: have a result, operands, and successors or regions.
+#: The class of plain operations, their properties if they have some, and whether they have a result, operands, and
+#: successors or regions.
 Shape = tuple[type[Operation], "NumberedProperties | None", bool, bool, bool]
+
+
+#: Stands for the signatures of operations without a result or with blocks, which are read part by part.
+_BY_STEPS: Final[dict[int, Signature]] = {}
+
+
+class _Width(NamedTuple):
+    """How operations are read whose locations have so many bytes, as most have as many as those before them."""
+
+    read: Callable[[bytes, int], tuple[int, ...]]
+    #: By the first byte of a location: where in a row it is.
+    low_bits: list[int]
+    #: By the rest of a location: the row.
+    rows: Any
+    #: By name and mask, if they were met: the signatures by the two bytes behind the location, those of the result or of the
+    #: properties; or `_BY_STEPS`.
+    signatures: dict[int, dict[int, Signature]]
+    #: How many bytes there are with those of the location.
+    size: int
 
 
 class PlainReader:
     """Reads the plain operations of one file."""
 
-    __slots__ = ("_tables", "_signatures", "_shapes", "_width", "_types", "_locations", "_unknown", "_reads_block_heads")
+    __slots__ = (
+        "_tables",
+        "_shapes",
+        "_widths",
+        "_width",
+        "_types",
+        "_locations",
+        "_unknown",
+        "_reads_block_heads",
+    )
 
     def __init__(self, tables: Tables, locations: FileLocations) -> None:
         self._tables = tables
-        # What was met, by the byte that refers to the name and, above it, the mask: for all operations one of both.
-        self._signatures: list[Signatures | None] = [None] * _HEADS
+        #: By the byte that refers to the name and, above it, the mask.
         self._shapes: dict[int, Shape] = {}
-        self._width = _WIDTHS[0]
+        self._widths = {
+            width: _Width(read, LOW_BITS[width], locations.rows[width], {}, 2 + width)
+            for width, read in _READ.items()
+        }
+        self._width = 1
         #: The types to which one byte refers, by that byte, once they were asked for.
         self._types: list[Type | None] = [None] * 256
         self._locations = locations
@@ -197,63 +159,62 @@ class PlainReader:
         cursor = frame.cursor
         data, position = cursor.data, cursor.position
         values, next_value, blocks = frame.values, frame.next_value, frame.blocks
-        signatures_of, shapes, types = self._signatures, self._shapes, self._types
-        locations = self._locations
-        known_locations = locations.known
-        read, low_bits, scale, rest = self._width
+        shapes, types, width = self._shapes, self._types, self._width
+        read, low_bits, rows, signatures_of, fixed_size = self._widths[width]
         # Tables instead of arithmetic: Python looks into a list in a third of the time.
-        short, references, new = ONE_BYTE_INTEGERS, _REFERENCES, _new
-        read_rest, read_four = _read_rest, _read_four
+        short, references, read_four, new = ONE_BYTE_INTEGERS, _REFERENCES, _read_four, _new
         Unfinished, no_entries = _UnfinishedOperation, NO_ENTRIES
+        nothing: tuple[Any, ...] = ()
+        number: Any
+        operands: tuple[Any, ...]
+        successors = regions = nothing
+        by_steps, later = _BY_STEPS, self._locations.later
         left = frame.operations_left
         block = blocks[frame.block_index] if left else _NO_BLOCK
-        before = last = block._last  # the one before those that are read, and the last one that was read
-        order: Any = 0 if last is None else last._order + 1
+        before = block._last  # the one before those that are read
+        order: Any = 0 if before is None else before._order + 1
         first, end = order, order + left
-        nothing: tuple[Any, ...] = ()
-        is_isolated = False
-        has_blocks = False
+        is_isolated = has_blocks = False
         users: Any
         opened: tuple[Operation, bool] | None = None
         # An operation is there before its turn comes, to be the next one of the operation before it.
-        op = beginning = Unfinished()
-        op._previous = last
-        # A number that is out of range ends the loop too: nothing of the operation has been made yet.
-        with _UP_TO_WHAT_IS_NOT_PLAIN:
+        op: Any = Unfinished()
+        beginning = op
+        op._previous = before
+        try:
+            # A number that is out of range ends the loop too: nothing of the operation has been made yet.
             while True:
                 for order in range(first, end):
                     key, low, high, pair, count, a, b, c, d, e = read(data, position)
-                    number = low_bits[low]
-                    if number is not None:
-                        number += high * scale
-                        start = position + rest
-                    elif low & 1:
-                        number, start = low >> 1, position + 3
-                        pair, count, a, b, c, d, e = read_rest(data, start)
-                    elif low & 6:
-                        # The width changes: most locations are as wide as those before them.
-                        self._width = read, low_bits, scale, rest = _WIDTHS[not low & 2]
-                        key, low, high, pair, count, a, b, c, d, e = read(data, position)
-                        number = low_bits[low] + high * scale
-                        start = position + rest
-                    else:
-                        break
-                    signatures = signatures_of[key]
-                    if signatures is None and key not in shapes:
-                        signatures = self._new_head(key)
-                    location = known_locations[number]
+                    try:
+                        location = rows[high][low_bits[low]]
+                    except IndexError:  # so many bytes of another integer
+                        location = None
                     if location is None:
-                        location = locations.later(number)
+                        if width != VARINT_SIZES[low]:
+                            width = VARINT_SIZES[low]
+                            if width > _WIDEST:
+                                break
+                            self._width = width
+                            read, low_bits, rows, signatures_of, fixed_size = self._widths[width]
+                            key, low, high, pair, count, a, b, c, d, e = read(data, position)
+                        if key not in signatures_of:
+                            self._new_head(key)
+                        location = later(_short_integer(data, position + 2)[0])
+                    try:
+                        signatures = signatures_of[key]
+                    except KeyError:
+                        signatures = self._new_head(key)
 
-                    if signatures is not None:
-                        (
-                            op_class,
-                            properties,
-                            is_long,
-                            result_type,
-                            has_operands,
-                            size,
-                        ) = signatures[pair]
+                    if signatures is not by_steps:
+                        try:
+                            op_class, properties, is_long, result_type, has_operands, size = (
+                                signatures[pair]
+                            )
+                        except KeyError:
+                            op_class, properties, is_long, result_type, has_operands, size = (
+                                self._new_signature(key, pair)
+                            )
                         if values[next_value] is not None:
                             break
                         if result_type is None:
@@ -267,11 +228,9 @@ class PlainReader:
                                 b, c = d, e
                             else:
                                 break
-                        if not has_operands:
-                            count = 0
                     else:
                         op_class, properties_of, has_result, has_operands, has_blocks = shapes[key]
-                        properties, at = no_entries, start
+                        properties, at = no_entries, position + fixed_size
                         if properties_of is not None:
                             number, at = _short_integer(data, at)
                             properties = properties_of[number]
@@ -283,13 +242,14 @@ class PlainReader:
                             if result_type is None:
                                 result_type = self._type(data[at + 1])
                             at += 2
-                        count = 0
                         if has_operands:
                             count, a, b, c = read_four(data, at)
                             at += 1
-                        size = at - start
+                        size = at - position
 
-                    if (
+                    if not has_operands:
+                        operands = nothing
+                    elif (
                         count == _TWO
                         and (number := short[a]) is not None
                         and (second := short[b]) is not None
@@ -299,8 +259,6 @@ class PlainReader:
                             break
                         operands = (left_hand, right_hand)
                         size += 2
-                    elif not count:
-                        operands = nothing
                     elif count == _ONE and (number := short[a]) is not None:
                         operand = values[number]
                         if operand is None:
@@ -318,21 +276,25 @@ class PlainReader:
                             break
                         size += 3
                     elif count & 1:
-                        operands, at = _read_operands(data, start + size, count >> 1, values)
-                        size = at - start
+                        operands, at = _read_operands(data, position + size, count >> 1, values)
+                        size = at - position
                     else:
                         break
 
                     if has_blocks:
-                        at = start + size
+                        at = position + size
                         successors = regions = nothing
                         if key & _HAS_SUCCESSORS:
                             count = data[at]
                             if not count & 1:
                                 break
-                            numbers = data[at + 1 : at + 1 + (count >> 1)]
-                            successors = tuple([blocks[references[byte]] for byte in numbers])
-                            at += 1 + (count >> 1)
+                            at += 1
+                            if count == _ONE:
+                                successors = (blocks[references[data[at]]],)
+                            else:
+                                numbers = data[at : at + (count >> 1)]
+                                successors = tuple([blocks[references[byte]] for byte in numbers])
+                            at += count >> 1
                         if key & _HAS_REGIONS:
                             count = data[at]
                             at += 1
@@ -342,7 +304,7 @@ class PlainReader:
                             is_isolated = bool(count & 2)
                         op._successors = successors
                         op._regions = regions
-                        size = at - start
+                        size = at - position
                     else:
                         op._successors = op._regions = nothing
 
@@ -373,19 +335,20 @@ class PlainReader:
                     op._block = block
                     op._order = order
                     op._next = following = Unfinished()
-                    following._previous = last = op
+                    following._previous = op
                     op.__class__ = op_class
-                    op = following
-                    position = start + size
+                    position += size
                     if has_blocks:
                         has_blocks = False
                         if successors:
-                            last._add_successor_uses()
+                            op._add_successor_uses()
                         if regions:
-                            last._adopt_regions()
-                            opened = last, is_isolated
+                            op._adopt_regions()
+                            opened = op, is_isolated
+                            op = following
                             order += 1
                             break
+                    op = following
                 else:
                     order = end
                     if frame.block_index + 1 == len(blocks):
@@ -394,20 +357,22 @@ class PlainReader:
                     if head is None:
                         break
                     position, next_value, end = head
-                    _put_between(beginning, last, block, before)
-                    before = last = None
-                    beginning = op
-                    op._previous = None
+                    if beginning is not op:
+                        _put(block, before, beginning, op)
+                        before, beginning, op._previous = None, op, None
                     block, first = blocks[frame.block_index], 0
                     continue
                 break
-        _put_between(beginning, last, block, before)
+        except IndexError:
+            pass
+        if beginning is not op:
+            _put(block, before, beginning, op)
         cursor.position = position
         frame.next_value = next_value
         frame.operations_left = end - order
         return opened
 
-    def _new_head(self, key: int) -> Signatures | None:
+    def _new_head(self, key: int) -> dict[int, Signature]:
         """Note how operations go on, by the byte that refers to their name and, above it, their mask.
 
         Raises IndexError for operations that are not plain.
@@ -418,18 +383,51 @@ class PlainReader:
             raise IndexError
         if not name.is_resolved:
             name.resolve(tables)
-        op_class = name.plain_class
-        if op_class is None:
+        if name.plain_class is None:
             raise IndexError
-        properties = name.properties if mask & HAS_PROPERTIES else None
-        has_operands, has_blocks = bool(mask & HAS_OPERANDS), bool(mask & _HAS_BLOCKS)
-        has_result = bool(mask & HAS_RESULTS)
-        if has_result and not has_blocks:
-            found = Signatures(op_class, properties, has_operands, self._type)
-            self._signatures[key] = found
-            return found
-        self._shapes[key] = op_class, properties, has_result, has_operands, has_blocks
-        return None
+        has_result, has_blocks = bool(mask & HAS_RESULTS), bool(mask & _HAS_BLOCKS)
+        self._shapes[key] = (
+            name.plain_class,
+            name.properties if mask & HAS_PROPERTIES else None,
+            has_result,
+            bool(mask & HAS_OPERANDS),
+            has_blocks,
+        )
+        found = {} if has_result and not has_blocks else _BY_STEPS
+        self._widths[self._width].signatures[key] = found
+        return found
+
+    def _new_signature(self, key: int, pair: int) -> Signature:
+        """Note how operations go on, by name and mask and by the two bytes behind their location, each pair as one integer.
+
+        Raises IndexError for bytes that are not plain.
+        """
+        op_class, properties_of, _, has_operands, _ = self._shapes[key]
+        signatures, size = self._widths[self._width][-2:]
+        first, second = pair & 0xFF, pair >> 8
+        size += 2 + has_operands
+        properties: Any = NO_ENTRIES
+        is_long, type = False, None
+        if properties_of is None:
+            if first != _ONE:
+                raise IndexError
+            type = self._type(second)
+        elif first & 1:
+            properties = properties_of[first >> 1]
+            if second != _ONE:
+                raise IndexError
+            size += 1
+        elif first & 2:
+            properties = properties_of[pair >> 2]
+            is_long = True
+            size += 2
+        else:
+            raise IndexError
+        signature = op_class, properties, is_long, type, has_operands, size
+        known = signatures[key]
+        assert known is not None
+        known[pair] = signature
+        return signature
 
     def _type(self, byte: int) -> Type:
         """The type to which a byte refers; raises IndexError for a byte that is no reference."""
@@ -451,14 +449,18 @@ class PlainReader:
             return None
         index = frame.block_index + 1
         data, values, short = frame.cursor.data, frame.values, ONE_BYTE_INTEGERS
-        head, position = _short_integer(data, position)
+        head = short[data[position]]
+        if head is None:
+            head, position = _short_integer(data, position)
+        else:
+            position += 1
         number_of_operations = head >> 1
         if number_of_operations > frame.cursor.end - position:
             return None
         if head & 1:
             block: Any = frame.blocks[index]
             arguments: list[BlockArgument] = []
-            types, known = self._types, self._locations.known
+            types, later = self._types, self._locations.later
             count, position = _short_integer(data, position)
             for number in range(count):
                 argument: Any = _new(BlockArgument)
@@ -472,7 +474,7 @@ class PlainReader:
                 argument._location = self._unknown
                 if flagged & 1:
                     at, position = _short_integer(data, position)
-                    argument._location = known[at] or self._locations.later(at)
+                    argument._location = later(at)
                 argument._users = None
                 argument.owner = block
                 argument._index = number
@@ -525,14 +527,11 @@ def _read_operands(
     return tuple(found), position
 
 
-def _put_between(beginning: Any, last: Operation | None, block: Block, before: Operation | None) -> None:
-    """Put operations, of which each has the next one, at the end of a block, behind the last one that is there."""
-    if last is before:
-        return
-    assert last is not None
+def _put(block: Block, before: Operation | None, first: Any, following: Any) -> None:
+    """Put operations, of which each has the next one, at the end of a block: behind one, before one that is not there yet."""
     if before is None:
-        block._first = beginning
+        block._first = first
     else:
-        before._next = beginning
+        before._next = first
+    block._last = last = following._previous
     last._next = None
-    block._last = last

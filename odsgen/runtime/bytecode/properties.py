@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.bytecode.encoding import NATIVE_SEGMENT_SIZES, ONE_BYTE_INTEGERS
+from odsgen.runtime.bytecode.encoding import NATIVE_SEGMENT_SIZES
 from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import cpp_name
 from odsgen.runtime.bytecode.older_operations import OPERAND_SEGMENT_SIZES
@@ -260,9 +260,13 @@ def _reader_of_references(
         entries, data = reader.tables.attributes, reader.data
         position, end = reader.position, reader.end
         for name, storage, is_required in attributes:
-            number = ONE_BYTE_INTEGERS[data[position]] if position < end else None
-            if number is not None:
+            byte = data[position] if position < end else 0
+            if byte & 1:
+                number = byte >> 1
                 position += 1
+            elif byte & 2 and position + 2 <= end:
+                number = (byte | data[position + 1] << 8) >> 2
+                position += 2
             else:
                 reader.position = position
                 number = reader.read_varint()

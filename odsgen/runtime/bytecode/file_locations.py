@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 #: The first byte of an entry that is a place in a file.
 _HEAD: Final = varint(FILE_LINE_COL_CODE)
-_HEAD_BYTE: Final = _HEAD[0]
 
 #: The size of a place in a file, before its line and column.
 _BEFORE_LINE: Final = 2
@@ -74,9 +73,9 @@ class FileLocations:
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes
         self._data = data
-        #: The locations that were asked for; of places in files with nothing wrong in them also those around them, not made yet.
-        #: They are in rows as `ROW_SIZES` says.
         count = len(attributes.values)
+        #: The locations that were asked for; of places in files with nothing wrong in them also those around them, not made
+        #: yet.  They are in rows as `ROW_SIZES` says.
         self.rows: dict[int, Any] = {
             width: [_NO_ROWS[width]] * (count // size + 1) for width, size in ROW_SIZES.items()
         }
@@ -131,15 +130,18 @@ class FileLocations:
         data, first = self._data, chunk.start
         while first < chunk.stop:
             start = starts[first % CHUNK]
-            count = self._places_from(first, chunk.stop, start) if data[start] == _HEAD_BYTE else 0
-            stop = first + count
-            while first < stop:
-                row, at = self._row(first)
-                end = min(stop - first + at, len(row) - 1)
-                row[at:end] = zip(repeat(self), range(first, first + end - at))
-                first += end - at
-            if count == 0:
-                first += 1
+            is_place = data[start : start + 1] == _HEAD
+            count = self._places_from(first, chunk.stop, start) if is_place else 0
+            self._note_places(first, first + count)
+            first += count or 1
+
+    def _note_places(self, first: int, stop: int) -> None:
+        """Put places in files that are not made yet into their rows."""
+        while first < stop:
+            row, at = self._row(first)
+            count = min(stop - first, len(row) - 1 - at)
+            row[at : at + count] = zip(repeat(self), range(first, first + count))
+            first += count
 
     def _places_from(self, first: int, stop: int, start: int) -> int:
         """How many attributes from one on, which begins there, are places in one file and of one shape.

@@ -4,10 +4,11 @@ An operation is plain if it is registered, has neither attributes outside its pr
 refers to what has been read before.  A block is, if few integers stand before it.  Everything else is left to
 `OperationReader`, which also refuses what is wrong: whatever is unusual here ends the loop in front of it.
 
-Four things make it fast.  What a name and a mask say of an operation is looked up together, once for each of them (`Shapes`).
-Integers of one to three bytes are taken apart in place, most by one look into a table; behind the section stand zeros, which
-begin no such integer.  Operations are filled in place, too, as `Operation.__init__` would; and they get their class only
-when all is in them, as Python stores fast where it always sees one class.
+Four things make it fast.  The beginning of an operation is read at once, and what its bytes say is looked up by all of them
+together, but for the location and the operands (`Signature`).  Integers of one to three bytes are taken apart in place, most
+by one look into a table; behind the section stand zeros, which begin no such integer.  Operations are filled in place, too,
+as `Operation.__init__` would; and they get their class only when all is in them, as Python stores fast where it always sees
+one class.
 """
 
 from __future__ import annotations
@@ -188,7 +189,7 @@ class PlainReader:
                     key, low, high, pair, count, a, b, c, d, e = read(data, position)
                     try:
                         location = rows[high][low_bits[low]]
-                    except IndexError:  # so many bytes of another integer
+                    except IndexError:  # of what are bytes of a shorter integer, and others
                         location = None
                     if location is None:
                         if width != VARINT_SIZES[low]:
@@ -198,9 +199,11 @@ class PlainReader:
                             self._width = width
                             read, low_bits, rows, signatures_of, fixed_size = self._widths[width]
                             key, low, high, pair, count, a, b, c, d, e = read(data, position)
-                        if key not in signatures_of:
-                            self._new_head(key)
-                        location = later(_short_integer(data, position + 2)[0])
+                            location = rows[high][low_bits[low]]
+                        if location is None:
+                            if key not in signatures_of:
+                                self._new_head(key)
+                            location = later(_short_integer(data, position + 2)[0])
                     try:
                         signatures = signatures_of[key]
                     except KeyError:
@@ -467,14 +470,16 @@ class PlainReader:
                 flagged = short[data[position]]
                 if flagged is None:
                     flagged, position = _short_integer(data, position)
-                    argument.type = self._tables.types[flagged >> 1]
                 else:
                     position += 1
-                    argument.type = types[flagged | 1] or self._type(flagged | 1)
                 argument._location = self._unknown
                 if flagged & 1:
                     at, position = _short_integer(data, position)
                     argument._location = later(at)
+                if flagged < 0x80:
+                    argument.type = types[flagged | 1] or self._type(flagged | 1)
+                else:
+                    argument.type = self._tables.types[flagged >> 1]
                 argument._users = None
                 argument.owner = block
                 argument._index = number

@@ -69,16 +69,19 @@ def values_of(root: Operation) -> Iterator[Value]:
 
 
 def names_after_print(root: Operation) -> dict[Value, str]:
+    """The names by which a printer knows all values, once it has printed them and has forgotten those of functions."""
     printer = AsmPrinter()
     printer.number(root)
     printer.print_operation(root)
-    return dict(printer.names)
+    names = {value: printer.names[value] for value in values_of(root)}
+    text = printer.text()
+    assert all(name.replace("#0", ":2").replace("#1", ":2") in text for name in names.values())
+    return names
 
 
 def test_asked_in_any_order(program: Operation) -> None:
     expected = names_after_print(program)
     values = list(values_of(program))
-    assert set(values) <= set(expected)
     source = random.Random(7)
     for _ in range(50):
         source.shuffle(values)

@@ -23,8 +23,10 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.generated.enums import case_of
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
@@ -32,7 +34,7 @@ from odsgen.runtime.generated.formats import (
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
-from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
+from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, cast_error
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
@@ -87,9 +89,10 @@ if TYPE_CHECKING:
     from odsgen.dialects.arith import choice_folds as choice_folds_hooks
     from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
     from odsgen.dialects.arith import float_folds as float_folds_hooks
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
     from odsgen.runtime.generated.accessors import Operand, Result
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
@@ -294,19 +297,19 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         high_type = self._results[1].type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[low_type]:
+        if low_type is not lhs_type and not SignlessIntegerOrIndexLike[low_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[high_type]:
+        if high_type is not lhs_type and not SignlessIntegerOrIndexLike[high_type]:
             raise result_error(self, 1, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is low_type is high_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
         if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(low_type, ShapedType)
-            or isinstance(high_type, ShapedType)
+            has_shape[lhs_type]
+            or has_shape[rhs_type]
+            or has_shape[low_type]
+            or has_shape[high_type]
         ):
             verify_elementwise(self)
 
@@ -346,7 +349,17 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         result_types = (lhs_type, lhs_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -417,9 +430,9 @@ class IntegerBinaryOp(BinaryOp):
         result_type = self._result.type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -461,7 +474,9 @@ class IntegerBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -523,13 +538,15 @@ class FloatBinaryOp(BinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not lhs_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -539,10 +556,25 @@ class FloatBinaryOp(BinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -554,10 +586,10 @@ class FloatBinaryOp(BinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -578,7 +610,9 @@ class FloatBinaryOp(BinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -642,7 +676,9 @@ class CastOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -696,13 +732,18 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
-            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties:
+            overflow_flags_attr = self._properties.get("overflowFlags")
+            if (
+                overflow_flags_attr is not None
+                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
+            ):
+                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -712,10 +753,27 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "overflow"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 3
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -727,10 +785,10 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -753,7 +811,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -808,13 +868,15 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not UnitAttrConstraint.optional[self._properties.get("isExact")]:
-            raise attribute_error(self, "isExact", UnitAttrConstraint)
+        if self._properties:
+            is_exact_attr = self._properties.get("isExact")
+            if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
+                raise attribute_error(self, "isExact", UnitAttrConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -824,10 +886,25 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
             start : start + 6
         ]
+        if (
+            literal_3 == "exact"
+            and literal_1 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "exact":
+                parser.index += 1
+                properties["isExact"] = UnitAttr.get()
+            start = parser.index - 3
+            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -839,10 +916,10 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             and rhs_value.type is result_type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             lhs_operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -863,7 +940,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -923,8 +1002,9 @@ class ConstantOp(
     ) -> Sequence[Type]:
         return (properties["value"].type,)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ConstantOp]:
+        return folds.fold_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -942,7 +1022,9 @@ class ConstantOp(
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        return simple_operation(cls, (), value_attr.type, properties, attributes, location)
+        return simple_operation(
+            cls, (), value_attr.type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
@@ -965,8 +1047,9 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_addi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AddIOp]:
+        return folds.fold_addi
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -1003,8 +1086,9 @@ class AddUIExtendedOp(ElementwiseOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type, overflow_type), None, attributes, location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_addui_extended(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AddUIExtendedOp]:
+        return folds.fold_addui_extended
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
@@ -1015,19 +1099,19 @@ class AddUIExtendedOp(ElementwiseOp):
         overflow_type = self._results[1].type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[sum_type]:
+        if sum_type is not lhs_type and not SignlessIntegerOrIndexLike[sum_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not BoolLike[overflow_type]:
             raise result_error(self, 1, BoolLike)
         if not (lhs_type is rhs_type is sum_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, sum} have same type")
         if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(sum_type, ShapedType)
-            or isinstance(overflow_type, ShapedType)
+            has_shape[lhs_type]
+            or has_shape[rhs_type]
+            or has_shape[sum_type]
+            or has_shape[overflow_type]
         ):
             verify_elementwise(self)
 
@@ -1080,7 +1164,17 @@ class AddUIExtendedOp(ElementwiseOp):
                 parser.resolve_operand(rhs_operand, sum_type),
             )
         result_types = (sum_type, overflow_type)
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -1100,8 +1194,9 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
     __slots__ = ()
     OPERATION_NAME = "arith.subi"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_subi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SubIOp]:
+        return folds.fold_subi
 
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1112,8 +1207,9 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_muli(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulIOp]:
+        return folds.fold_muli
 
     def asm_result_names(self) -> list[str | None]:
         return interfaces.asm_result_names_muli(self)
@@ -1125,8 +1221,9 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
     OPERATION_NAME = "arith.mulsi_extended"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_mulsi_extended(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulSIExtendedOp]:
+        return folds.fold_mulsi_extended
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -1139,8 +1236,9 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
     OPERATION_NAME = "arith.mului_extended"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_mului_extended(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulUIExtendedOp]:
+        return folds.fold_mului_extended
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):
@@ -1152,8 +1250,9 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divui"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_divui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[DivUIOp]:
+        return folds.fold_divui
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1170,8 +1269,9 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divsi"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_divsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[DivSIOp]:
+        return folds.fold_divsi
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1184,8 +1284,9 @@ class CeilDivUIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.ceildivui"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_ceildivui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CeilDivUIOp]:
+        return folds.fold_ceildivui
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1198,8 +1299,9 @@ class CeilDivSIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.ceildivsi"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_ceildivsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CeilDivSIOp]:
+        return folds.fold_ceildivsi
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1213,8 +1315,9 @@ class FloorDivSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.floordivsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_floordivsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[FloorDivSIOp]:
+        return folds.fold_floordivsi
 
 
 class RemUIOp(IntegerBinaryOp):
@@ -1224,8 +1327,9 @@ class RemUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_remui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[RemUIOp]:
+        return folds.fold_remui
 
 
 class RemSIOp(IntegerBinaryOp):
@@ -1235,8 +1339,9 @@ class RemSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_remsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[RemSIOp]:
+        return folds.fold_remsi
 
 
 class AndIOp(IntegerBinaryOp):
@@ -1246,8 +1351,9 @@ class AndIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.andi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_andi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AndIOp]:
+        return folds.fold_andi
 
 
 class OrIOp(IntegerBinaryOp):
@@ -1257,8 +1363,9 @@ class OrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.ori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_ori(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[OrIOp]:
+        return folds.fold_ori
 
 
 class XOrIOp(IntegerBinaryOp):
@@ -1268,8 +1375,9 @@ class XOrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.xori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_xori(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[XOrIOp]:
+        return folds.fold_xori
 
 
 class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1281,8 +1389,9 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
     __slots__ = ()
     OPERATION_NAME = "arith.shli"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_shli(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ShLIOp]:
+        return folds.fold_shli
 
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
@@ -1292,8 +1401,9 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_shrui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ShRUIOp]:
+        return folds.fold_shrui
 
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
@@ -1303,8 +1413,9 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_shrsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ShRSIOp]:
+        return folds.fold_shrsi
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1314,8 +1425,9 @@ class MaxSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_maxsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaxSIOp]:
+        return folds.fold_maxsi
 
 
 class MaxUIOp(IntegerBinaryOp):
@@ -1325,8 +1437,9 @@ class MaxUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_maxui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaxUIOp]:
+        return folds.fold_maxui
 
 
 class MinSIOp(IntegerBinaryOp):
@@ -1336,8 +1449,9 @@ class MinSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_minsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinSIOp]:
+        return folds.fold_minsi
 
 
 class MinUIOp(IntegerBinaryOp):
@@ -1347,8 +1461,9 @@ class MinUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_minui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinUIOp]:
+        return folds.fold_minui
 
 
 class NegFOp(InferTypeOpInterface, ElementwiseOp):
@@ -1404,19 +1519,22 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         return (operands[0].type,)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_negf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[NegFOp]:
+        return float_folds_hooks.fold_negf
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         operand_type = self._operands[0].type
         result_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[operand_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not operand_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if operand_type is not result_type:
             verify_same_operands_and_result_type(self)
@@ -1426,8 +1544,18 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
+        if literal_1 == "fastmath" and operand_token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, result_type_text, behind = tokens[start + 1 : start + 4]
         if (
             literal_1 == ":"
             and behind != "<"
@@ -1436,10 +1564,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             and operand_value.type is result_type
         ):
             parser.index = start + 3
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (operand_value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             operand_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1453,7 +1581,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             parser.index += 1
             result_type = parser.parse_type()
             operands = (parser.resolve_operand(operand_operand, result_type),)
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         fastmath_attr = self._properties.get("fastmath")
@@ -1477,8 +1607,9 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_addf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[AddFOp]:
+        return float_folds_hooks.fold_addf
 
 
 class SubFOp(FloatBinaryOp):
@@ -1487,8 +1618,9 @@ class SubFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.subf"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_subf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SubFOp]:
+        return float_folds_hooks.fold_subf
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -1501,8 +1633,9 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_maximumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaximumFOp]:
+        return float_folds_hooks.fold_maximumf
 
 
 class MaxNumFOp(FloatBinaryOp):
@@ -1512,8 +1645,9 @@ class MaxNumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_maxnumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MaxNumFOp]:
+        return float_folds_hooks.fold_maxnumf
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -1526,8 +1660,9 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_minimumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinimumFOp]:
+        return float_folds_hooks.fold_minimumf
 
 
 class MinNumFOp(FloatBinaryOp):
@@ -1537,8 +1672,9 @@ class MinNumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_minnumf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MinNumFOp]:
+        return float_folds_hooks.fold_minnumf
 
 
 class MulFOp(FloatBinaryOp):
@@ -1548,8 +1684,9 @@ class MulFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_mulf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[MulFOp]:
+        return float_folds_hooks.fold_mulf
 
 
 class DivFOp(FloatBinaryOp):
@@ -1558,8 +1695,9 @@ class DivFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divf"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_divf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[DivFOp]:
+        return float_folds_hooks.fold_divf
 
 
 class RemFOp(FloatBinaryOp):
@@ -1568,8 +1706,9 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.remf"
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return float_folds_hooks.fold_remf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[RemFOp]:
+        return float_folds_hooks.fold_remf
 
 
 class ExtUIOp(CastOp):
@@ -1591,8 +1730,9 @@ class ExtUIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_extui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ExtUIOp]:
+        return cast_folds_hooks.fold_extui
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1601,7 +1741,7 @@ class ExtUIOp(CastOp):
         out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1624,10 +1764,11 @@ class ExtUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1648,8 +1789,9 @@ class ExtSIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_extsi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ExtSIOp]:
+        return cast_folds_hooks.fold_extsi
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1658,7 +1800,7 @@ class ExtSIOp(CastOp):
         out_type = self._result.type
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1681,10 +1823,11 @@ class ExtSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1732,19 +1875,22 @@ class ExtFOp(CastBaseOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_extf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ExtFOp]:
+        return cast_folds_hooks.fold_extf
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1767,19 +1913,32 @@ class ExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "fastmath" and in__token in parser.values:
+            properties = {}
+            parser.index = start + 1
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -1790,10 +1949,10 @@ class ExtFOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
@@ -1811,7 +1970,9 @@ class ExtFOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1881,13 +2042,15 @@ class ScalingExtFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[scale_type]:
+        if scale_type is not in_type and not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -1910,18 +2073,17 @@ class ScalingExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        verify_cast(self, self)
-        if (
-            isinstance(in_type, ShapedType)
-            or isinstance(scale_type, ShapedType)
-            or isinstance(out_type, ShapedType)
-        ):
+        if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = NO_ENTRIES
+        begin = parser.index
+        start = begin
         (
             in__token,
             literal_1,
@@ -1934,6 +2096,27 @@ class ScalingExtFOp(CastBaseOp):
             out_type_text,
             behind,
         ) = tokens[start : start + 10]
+        if (
+            literal_3 == "fastmath"
+            and literal_1 == ","
+            and in__token in parser.values
+            and scale_token in parser.values
+        ):
+            properties = {}
+            parser.index = start + 3
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 3
+            (
+                literal_3,
+                in__type_text,
+                literal_5,
+                scale_type_text,
+                literal_7,
+                out_type_text,
+                behind,
+            ) = tokens[start + 3 : start + 10]
         if (
             literal_1 == ","
             and literal_3 == ":"
@@ -1949,10 +2132,10 @@ class ScalingExtFOp(CastBaseOp):
             and scale_value.type is scale_type
         ):
             parser.index = start + 9
-            properties: dict[str, Any] = NO_ENTRIES
             operands = (in__value, scale_value)
             attributes = None
         else:
+            parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
             if tokens[parser.index] != ",":
@@ -1981,7 +2164,9 @@ class ScalingExtFOp(CastBaseOp):
                 parser.resolve_operand(in__operand, in__type),
                 parser.resolve_operand(scale_operand, scale_type),
             )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2051,8 +2236,9 @@ class TruncIOp(CastBaseOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_trunci(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[TruncIOp]:
+        return cast_folds_hooks.fold_trunci
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -2063,11 +2249,16 @@ class TruncIOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not Arith_IntegerOverflowAttr.optional[self._properties.get("overflowFlags")]:
-            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties:
+            overflow_flags_attr = self._properties.get("overflowFlags")
+            if (
+                overflow_flags_attr is not None
+                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
+            ):
+                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
-        if not SignlessFixedWidthIntegerLike[out_type]:
+        if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
             raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2090,19 +2281,34 @@ class TruncIOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
+        begin = parser.index
+        start = begin
         in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
             start : start + 6
         ]
+        if literal_1 == "overflow" and in__token in parser.values:
+            properties = cls.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 1
+            if tokens[parser.index] == "overflow":
+                parser.index += 1
+                properties["overflowFlags"] = parse_stripped_attribute(
+                    parser, IntegerOverflowFlagsAttr
+                )
+            start = parser.index - 1
+            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
+                start + 1 : start + 6
+            ]
         if (
             literal_1 == ":"
             and literal_3 == "to"
@@ -2113,10 +2319,10 @@ class TruncIOp(CastBaseOp):
             and in__value.type is in__type
         ):
             parser.index = start + 5
-            properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
             operands = (in__value,)
             attributes = None
         else:
+            parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             in__operand = parser.parse_operand()
             if tokens[parser.index] == "overflow":
@@ -2136,7 +2342,9 @@ class TruncIOp(CastBaseOp):
             parser.index += 1
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2218,21 +2426,25 @@ class TruncFOp(CastBaseOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_truncf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[TruncFOp]:
+        return cast_folds_hooks.fold_truncf
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
-            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            roundingmode_attr = self._properties.get("roundingmode")
+            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2255,10 +2467,11 @@ class TruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2282,7 +2495,9 @@ class TruncFOp(CastBaseOp):
         parser.index += 1
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2376,15 +2591,18 @@ class ScalingTruncFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if not RoundingModeConstraint.optional[self._properties.get("roundingmode")]:
-            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties:
+            roundingmode_attr = self._properties.get("roundingmode")
+            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
+            fastmath_attr = self._properties.get("fastmath")
+            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[scale_type]:
+        if scale_type is not in_type and not FloatLike[scale_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[out_type]:
+        if out_type is not in_type and not FloatLike[out_type]:
             raise result_error(self, 0, FloatLike)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2407,12 +2625,9 @@ class ScalingTruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        verify_cast(self, self)
-        if (
-            isinstance(in_type, ShapedType)
-            or isinstance(scale_type, ShapedType)
-            or isinstance(out_type, ShapedType)
-        ):
+        if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2447,7 +2662,9 @@ class ScalingTruncFOp(CastBaseOp):
             parser.resolve_operand(in__operand, in__type),
             parser.resolve_operand(scale_operand, scale_type),
         )
-        return simple_operation(cls, operands, out_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2478,8 +2695,9 @@ class UIToFPOp(CastOp):
     )
     out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_uitofp(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[UIToFPOp]:
+        return cast_folds_hooks.fold_uitofp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2511,10 +2729,11 @@ class UIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2532,8 +2751,9 @@ class SIToFPOp(CastOp):
     )
     out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_sitofp(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SIToFPOp]:
+        return cast_folds_hooks.fold_sitofp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2565,10 +2785,11 @@ class SIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2588,8 +2809,9 @@ class FPToUIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_fptoui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[FPToUIOp]:
+        return cast_folds_hooks.fold_fptoui
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2621,10 +2843,11 @@ class FPToUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2644,8 +2867,9 @@ class FPToSIOp(CastOp):
         0, doc="The result `out`: signless-fixed-width-integer-like."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_fptosi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[FPToSIOp]:
+        return cast_folds_hooks.fold_fptosi
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2677,10 +2901,11 @@ class FPToSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2701,8 +2926,9 @@ class IndexCastOp(CastOp):
         0, doc="The result `out`: signless-integer-like or memref of signless-integer."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_index_cast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[IndexCastOp]:
+        return cast_folds_hooks.fold_index_cast
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2711,7 +2937,7 @@ class IndexCastOp(CastOp):
         out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[out_type]:
+        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2734,10 +2960,11 @@ class IndexCastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2758,8 +2985,9 @@ class IndexCastUIOp(CastOp):
         0, doc="The result `out`: signless-integer-like or memref of signless-integer."
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_index_castui(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[IndexCastUIOp]:
+        return cast_folds_hooks.fold_index_castui
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2768,7 +2996,7 @@ class IndexCastUIOp(CastOp):
         out_type = self._result.type
         if not IndexCastTypeConstraint[in_type]:
             raise operand_error(self, 0, IndexCastTypeConstraint)
-        if not IndexCastTypeConstraint[out_type]:
+        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
             raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2791,10 +3019,11 @@ class IndexCastUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2816,8 +3045,9 @@ class BitcastOp(CastOp):
         doc="The result `out`: signless-integer-or-float-like or memref of signless-integer or float.",
     )
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return cast_folds_hooks.fold_bitcast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[BitcastOp]:
+        return cast_folds_hooks.fold_bitcast
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2826,7 +3056,7 @@ class BitcastOp(CastOp):
         out_type = self._result.type
         if not BitcastTypeConstraint[in_type]:
             raise operand_error(self, 0, BitcastTypeConstraint)
-        if not BitcastTypeConstraint[out_type]:
+        if out_type is not in_type and not BitcastTypeConstraint[out_type]:
             raise result_error(self, 0, BitcastTypeConstraint)
         if not (
             (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
@@ -2849,10 +3079,11 @@ class BitcastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if has_shape[in_type] or has_shape[out_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
-        if isinstance(in_type, ShapedType) or isinstance(out_type, ShapedType):
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2918,8 +3149,9 @@ class CmpIOp(ComparisonOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return choice_folds_hooks.fold_cmpi(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CmpIOp]:
+        return choice_folds_hooks.fold_cmpi
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -2931,7 +3163,7 @@ class CmpIOp(ComparisonOp):
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -2941,11 +3173,7 @@ class CmpIOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -2997,7 +3225,13 @@ class CmpIOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -3071,8 +3305,9 @@ class CmpFOp(ComparisonOp):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return choice_folds_hooks.fold_cmpf(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CmpFOp]:
+        return choice_folds_hooks.fold_cmpf
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -3086,11 +3321,12 @@ class CmpFOp(ComparisonOp):
         result_type = self._result.type
         if not CmpFPredicateConstraint[self._properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        if not Arith_FastMathAttr.optional[self._properties.get("fastmath")]:
+        fastmath_attr = self._properties.get("fastmath")
+        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -3100,11 +3336,7 @@ class CmpFOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
     @classmethod
@@ -3112,10 +3344,24 @@ class CmpFOp(ComparisonOp):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
-        start = parser.index
+        begin = parser.index
+        start = begin
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
             start : start + 7
         ]
+        if (
+            literal_4 == "fastmath"
+            and literal_0 == ","
+            and literal_2 == ","
+            and lhs_token in parser.values
+            and rhs_token in parser.values
+        ):
+            parser.index = start + 4
+            if tokens[parser.index] == "fastmath":
+                parser.index += 1
+                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+            start = parser.index - 4
+            literal_4, lhs_type_text, behind = tokens[start + 4 : start + 7]
         if (
             literal_0 == ","
             and literal_2 == ","
@@ -3132,6 +3378,7 @@ class CmpFOp(ComparisonOp):
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
+            parser.index = begin
             if tokens[parser.index] != ",":
                 raise parser.wrong_token("expected ','")
             parser.index += 1
@@ -3159,7 +3406,13 @@ class CmpFOp(ComparisonOp):
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -3243,8 +3496,9 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         return (operands[1].type,)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return choice_folds_hooks.fold_select(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[SelectOp]:
+        return choice_folds_hooks.fold_select
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -3277,10 +3531,10 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
                 "failed to verify that condition is signless i1 or has matching shape"
             )
         if (
-            isinstance(condition_type, ShapedType)
-            or isinstance(true_value_type, ShapedType)
-            or isinstance(false_value_type, ShapedType)
-            or isinstance(result_type, ShapedType)
+            has_shape[condition_type]
+            or has_shape[true_value_type]
+            or has_shape[false_value_type]
+            or has_shape[result_type]
         ):
             verify_elementwise(self)
         verifiers.verify_select(self)

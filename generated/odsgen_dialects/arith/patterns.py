@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.registry.hooks import HookModule
 from odsgen.runtime.rewriting import CanonicalizationPattern, matched_constant
@@ -48,6 +47,8 @@ else:
     canonicalization = HookModule(
         "odsgen.dialects.arith.canonicalization",
         {
+            "match_is_absent": "(attribute: Attribute) -> bool",
+            "match_is_equality": "(predicate: Attribute) -> bool",
             "match_is_integer": "(constant: Attribute) -> bool",
             "match_is_minus_one": "(constant: Attribute) -> bool",
             "match_is_narrower": "(a: Value, b: Value) -> bool",
@@ -57,7 +58,6 @@ else:
             "rewrite_inverted_predicate": "(predicate: Attribute)",
             "rewrite_multiply_integers": "(like: Value, a: Attribute, b: Attribute)",
             "rewrite_subtract_integers": "(like: Value, a: Attribute, b: Attribute)",
-            "rewrite_unsigned_predicate": "(predicate: Attribute)",
             "rewrite_zero_like": "(like: Value)",
         },
     )
@@ -201,8 +201,8 @@ class AddISubConstantLHS(CanonicalizationPattern):
 
 
 class AddIMulNegativeOneRhs(CanonicalizationPattern):
-    """Rewrite (addi $x, (muli $y, (ConstantLikeMatcher AnyAttr:$c0), $o1), $o2) to (subi $x, $y,
-    (common_overflow $o1, $o2)).
+    """Rewrite (addi $x, (muli $y, (ConstantLikeMatcher AnyAttr:$c0), $_), $_) to (subi $x, $y,
+    none).
     """
 
     root = "arith.addi"
@@ -219,22 +219,25 @@ class AddIMulNegativeOneRhs(CanonicalizationPattern):
             return False
         x = op.lhs
         y = muli.lhs
-        o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
         location = rewriter.fused_location(op, muli.rhs)
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
-            op, SubIOp((x, y), (x.type,), {"overflowFlags": common_overflow}, location=location)
+            op,
+            SubIOp(
+                (x, y),
+                (x.type,),
+                {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)},
+                location=location,
+            ),
         )
         return True
 
 
 class AddIMulNegativeOneLhs(CanonicalizationPattern):
-    """Rewrite (addi (muli $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), $y, $o2) to (subi $y, $x,
-    (common_overflow $o1, $o2)).
+    """Rewrite (addi (muli $x, (ConstantLikeMatcher AnyAttr:$c0), $_), $y, $_) to (subi $y, $x,
+    none).
     """
 
     root = "arith.addi"
@@ -250,16 +253,19 @@ class AddIMulNegativeOneLhs(CanonicalizationPattern):
         ):
             return False
         x = muli.lhs
-        o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         y = op.rhs
-        o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
         location = rewriter.fused_location(op, muli.rhs)
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
-            op, SubIOp((y, x), (y.type,), {"overflowFlags": common_overflow}, location=location)
+            op,
+            SubIOp(
+                (y, x),
+                (y.type,),
+                {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)},
+                location=location,
+            ),
         )
         return True
 
@@ -312,9 +318,8 @@ class MulIMulIConstant(CanonicalizationPattern):
 
 
 class SubIRHSAddConstant(CanonicalizationPattern):
-    """Rewrite (subi:$res (addi $x, (ConstantLikeMatcher AnyAttr:$c0), $o1), (ConstantLikeMatcher
-    AnyAttr:$c1), $o2) to (addi $x, (constant (subtract_integers $res, $c0, $c1)),
-    (common_overflow $o1, $o2)).
+    """Rewrite (subi:$res (addi $x, (ConstantLikeMatcher AnyAttr:$c0), $_), (ConstantLikeMatcher
+    AnyAttr:$c1), $_) to (addi $x, (constant (subtract_integers $res, $c0, $c1)), none).
     """
 
     root = "arith.subi"
@@ -331,8 +336,6 @@ class SubIRHSAddConstant(CanonicalizationPattern):
         ):
             return False
         x = addi.lhs
-        o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         if not canonicalization.match_is_integer(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
         if not canonicalization.match_is_integer(c1):
@@ -345,13 +348,12 @@ class SubIRHSAddConstant(CanonicalizationPattern):
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             AddIOp(
                 (x, new_constant.result),
                 (x.type,),
-                {"overflowFlags": common_overflow},
+                {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)},
                 location=location,
             ),
         )
@@ -1060,7 +1062,7 @@ class TruncIExtUIToExtUI(CanonicalizationPattern):
 
 
 class TruncFSIToFPToSIToFP(CanonicalizationPattern):
-    """Rewrite (truncf:$tr (sitofp:$fp $x), $_, $_) to (sitofp $x)."""
+    """Rewrite (truncf:$tr (sitofp:$fp $x), $rounding, $_) to (sitofp $x)."""
 
     root = "arith.truncf"
     benefit = 2
@@ -1071,6 +1073,9 @@ class TruncFSIToFPToSIToFP(CanonicalizationPattern):
         if not (isinstance(op, TruncFOp) and isinstance(fp := op.in_.defining_op, SIToFPOp)):
             return False
         x = fp.in_
+        rounding = op.properties.get("roundingmode")
+        if not canonicalization.match_is_absent(rounding):
+            return rewriter.match_failure(op, "$rounding: is not there")
 
         location = rewriter.fused_location(op, fp)
         rewriter.replace_op_with_new(op, SIToFPOp((x,), op.result_types, location=location))
@@ -1078,7 +1083,7 @@ class TruncFSIToFPToSIToFP(CanonicalizationPattern):
 
 
 class TruncFUIToFPToUIToFP(CanonicalizationPattern):
-    """Rewrite (truncf:$tr (uitofp:$fp $x), $_, $_) to (uitofp $x)."""
+    """Rewrite (truncf:$tr (uitofp:$fp $x), $rounding, $_) to (uitofp $x)."""
 
     root = "arith.truncf"
     benefit = 2
@@ -1089,6 +1094,9 @@ class TruncFUIToFPToUIToFP(CanonicalizationPattern):
         if not (isinstance(op, TruncFOp) and isinstance(fp := op.in_.defining_op, UIToFPOp)):
             return False
         x = fp.in_
+        rounding = op.properties.get("roundingmode")
+        if not canonicalization.match_is_absent(rounding):
+            return rewriter.match_failure(op, "$rounding: is not there")
 
         location = rewriter.fused_location(op, fp)
         rewriter.replace_op_with_new(op, UIToFPOp((x,), op.result_types, location=location))
@@ -1115,6 +1123,8 @@ class CmpIExtSI(CanonicalizationPattern):
         b = extsi_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
+        if not canonicalization.match_is_equality(pred):
+            return rewriter.match_failure(op, "$pred: is eq or ne")
 
         location = rewriter.fused_location(op, extsi, extsi_2)
         rewriter.replace_op_with_new(
@@ -1124,7 +1134,7 @@ class CmpIExtSI(CanonicalizationPattern):
 
 
 class CmpIExtUI(CanonicalizationPattern):
-    """Rewrite (cmpi $pred, (extui $a), (extui $b)) to (cmpi (unsigned_predicate $pred), $a, $b)."""
+    """Rewrite (cmpi $pred, (extui $a), (extui $b)) to (cmpi $pred, $a, $b)."""
 
     root = "arith.cmpi"
     benefit = 3
@@ -1143,12 +1153,12 @@ class CmpIExtUI(CanonicalizationPattern):
         b = extui_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
+        if not canonicalization.match_is_equality(pred):
+            return rewriter.match_failure(op, "$pred: is eq or ne")
 
         location = rewriter.fused_location(op, extui, extui_2)
-        unsigned_predicate = canonicalization.rewrite_unsigned_predicate(pred)
         rewriter.replace_op_with_new(
-            op,
-            CmpIOp((a, b), op.result_types, {"predicate": unsigned_predicate}, location=location),
+            op, CmpIOp((a, b), op.result_types, {"predicate": pred}, location=location)
         )
         return True
 
@@ -1226,66 +1236,6 @@ class RedundantSelectFalse(CanonicalizationPattern):
 
         location = rewriter.fused_location(op, select)
         rewriter.replace_op_with_new(op, SelectOp((pred, a, c), op.result_types, location=location))
-        return True
-
-
-class SelectAndCond(CanonicalizationPattern):
-    """Rewrite (select $a, (select $b, $x, $y), $y) to (select (andi $a, $b), $x, $y)."""
-
-    root = "arith.select"
-    benefit = 2
-    operand_definitions = (None, SelectOp)
-    generated_operations = ("arith.andi", "arith.select")
-
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        if not (
-            isinstance(op, SelectOp) and isinstance(select := op.true_value.defining_op, SelectOp)
-        ):
-            return False
-        a = op.condition
-        b = select.condition
-        x = select.true_value
-        y = select.false_value
-        if op.false_value is not y:
-            return False
-        if not (a.type is i1 and b.type is i1):
-            return rewriter.match_failure(op, "$a, $b: are single bits")
-
-        location = rewriter.fused_location(op, select)
-        new_andi = rewriter.insert(AndIOp((a, b), (a.type,), location=location))
-        rewriter.replace_op_with_new(
-            op, SelectOp((new_andi.result, x, y), op.result_types, location=location)
-        )
-        return True
-
-
-class SelectOrCond(CanonicalizationPattern):
-    """Rewrite (select $a, $x, (select $b, $x, $y)) to (select (ori $a, $b), $x, $y)."""
-
-    root = "arith.select"
-    benefit = 2
-    operand_definitions = (None, None, SelectOp)
-    generated_operations = ("arith.ori", "arith.select")
-
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        if not (
-            isinstance(op, SelectOp) and isinstance(select := op.false_value.defining_op, SelectOp)
-        ):
-            return False
-        a = op.condition
-        x = op.true_value
-        b = select.condition
-        if select.true_value is not x:
-            return False
-        y = select.false_value
-        if not (a.type is i1 and b.type is i1):
-            return rewriter.match_failure(op, "$a, $b: are single bits")
-
-        location = rewriter.fused_location(op, select)
-        new_ori = rewriter.insert(OrIOp((a, b), (a.type,), location=location))
-        rewriter.replace_op_with_new(
-            op, SelectOp((new_ori.result, x, y), op.result_types, location=location)
-        )
         return True
 
 
@@ -1380,8 +1330,6 @@ PATTERNS: tuple[RewritePattern, ...] = (
     SelectNotCond(),
     RedundantSelectTrue(),
     RedundantSelectFalse(),
-    SelectAndCond(),
-    SelectOrCond(),
     MulFOfNegF(),
     DivFOfNegF(),
 )

@@ -14,6 +14,7 @@ from odsgen.runtime.generated.accessors import (
 )
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error
 from odsgen.runtime.generated.conversions import STRING
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import ensure_block
 from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
 from odsgen.runtime.interfaces.side_effects import (
@@ -49,7 +50,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.builtin import folds, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -153,10 +155,13 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         blocks = self._regions[0].blocks
         if len(blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
-        if not SymbolNameAttr.optional[self._properties.get("sym_name")]:
-            raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
-            raise attribute_error(self, "sym_visibility", SymbolNameAttr)
+        if self._properties:
+            sym_name_attr = self._properties.get("sym_name")
+            if sym_name_attr is not None and not SymbolNameAttr[sym_name_attr]:
+                raise attribute_error(self, "sym_name", SymbolNameAttr)
+            sym_visibility_attr = self._properties.get("sym_visibility")
+            if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+                raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         if len(self._regions[0].blocks) != 1:
             raise self.op_error(
                 "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"
@@ -181,7 +186,15 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         body_region_region = parser.parse_region()
         ensure_block(body_region_region)
         return make_operation(
-            cls, (), (), properties, attributes, (), (body_region_region,), location
+            cls,
+            (),
+            (),
+            properties,
+            attributes,
+            (),
+            (body_region_region,),
+            location,
+            parser.awaited_operation,
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -231,8 +244,9 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_unrealized_conversion_cast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[UnrealizedConversionCastOp]:
+        return folds.fold_unrealized_conversion_cast
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -245,22 +259,39 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         inputs_operands: list[int] = []
+        inputs_values: tuple[Value, ...] | None = ()
         inputs_place = parser.index
         inputs_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            inputs_place = parser.index
-            inputs_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            inputs_types = parser.parse_type_list()
+            inputs_values = parser.parse_known_operands()
+            if inputs_values is None:
+                inputs_place = parser.index
+                inputs_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                inputs_types = parser.parse_type_list()
         if tokens[parser.index] != "to":
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         outputs_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
-        return make_operation(cls, operands, outputs_types, None, attributes, (), (), location)
+        operands = (
+            parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
+            if inputs_values is None
+            else inputs_values
+        )
+        return make_operation(
+            cls,
+            operands,
+            outputs_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands

@@ -182,7 +182,9 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (parser.resolve_operand(arg_operand, i1),)
-        return simple_operation(cls, operands, None, properties, attributes, location)
+        return simple_operation(
+            cls, operands, None, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before} {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
@@ -243,24 +245,41 @@ class BranchOp(BranchOpBase):
         tokens = parser.tokens
         dest_successor = parser.parse_successor()
         dest_operands_operands: list[int] = []
+        dest_operands_values: tuple[Value, ...] | None = ()
         dest_operands_place = parser.index
         dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            dest_operands_place = parser.index
-            dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            dest_operands_types = parser.parse_type_list()
+            dest_operands_values = parser.parse_known_operands()
+            if dest_operands_values is None:
+                dest_operands_place = parser.index
+                dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(
-            dest_operands_operands, dest_operands_types, dest_operands_place
+        operands = (
+            parser.resolve_operands(
+                dest_operands_operands, dest_operands_types, dest_operands_place
+            )
+            if dest_operands_values is None
+            else dest_operands_values
         )
-        return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
+        return make_operation(
+            cls,
+            operands,
+            (),
+            None,
+            attributes,
+            (dest_successor,),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -360,8 +379,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not DenseI32ArrayAttr.optional[self._properties.get("branch_weights")]:
-            raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
+        if self._properties:
+            branch_weights_attr = self._properties.get("branch_weights")
+            if branch_weights_attr is not None and not DenseI32ArrayAttr[branch_weights_attr]:
+                raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
         verify_is_terminator(self)
@@ -387,16 +408,19 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         parser.index += 1
         true_dest_successor = parser.parse_successor()
         true_dest_operands_operands: list[int] = []
+        true_dest_operands_values: tuple[Value, ...] | None = ()
         true_dest_operands_place = parser.index
         true_dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            true_dest_operands_place = parser.index
-            true_dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            true_dest_operands_types = parser.parse_type_list()
+            true_dest_operands_values = parser.parse_known_operands()
+            if true_dest_operands_values is None:
+                true_dest_operands_place = parser.index
+                true_dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                true_dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
@@ -405,31 +429,49 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         parser.index += 1
         false_dest_successor = parser.parse_successor()
         false_dest_operands_operands: list[int] = []
+        false_dest_operands_values: tuple[Value, ...] | None = ()
         false_dest_operands_place = parser.index
         false_dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            false_dest_operands_place = parser.index
-            false_dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            false_dest_operands_types = parser.parse_type_list()
+            false_dest_operands_values = parser.parse_known_operands()
+            if false_dest_operands_values is None:
+                false_dest_operands_place = parser.index
+                false_dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                false_dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(condition_operand, i1),
-            *parser.resolve_operands(
-                true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
+            *(
+                parser.resolve_operands(
+                    true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
+                )
+                if true_dest_operands_values is None
+                else true_dest_operands_values
             ),
-            *parser.resolve_operands(
-                false_dest_operands_operands, false_dest_operands_types, false_dest_operands_place
+            *(
+                parser.resolve_operands(
+                    false_dest_operands_operands,
+                    false_dest_operands_types,
+                    false_dest_operands_place,
+                )
+                if false_dest_operands_values is None
+                else false_dest_operands_values
             ),
         )
         properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
-            i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
+            i32,
+            (
+                1,
+                len(true_dest_operands_values or true_dest_operands_operands),
+                len(false_dest_operands_values or false_dest_operands_operands),
+            ),
         )
         return make_operation(
             cls,
@@ -440,6 +482,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             (true_dest_successor, false_dest_successor),
             (),
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -580,7 +623,8 @@ class SwitchOp(BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not AnyIntElementsAttr.optional[self._properties.get("case_values")]:
+        case_values_attr = self._properties.get("case_values")
+        if case_values_attr is not None and not AnyIntElementsAttr[case_values_attr]:
             raise attribute_error(self, "case_values", AnyIntElementsAttr)
         if not DenseI32ArrayAttr[self._properties.get("case_operand_segments")]:
             raise attribute_error(self, "case_operand_segments", DenseI32ArrayAttr)
@@ -656,6 +700,7 @@ class SwitchOp(BranchOpBase):
             (default_destination_successor, *case_destinations_successors),
             (),
             location,
+            parser.awaited_operation,
         )
 
     def print(self, printer: AsmPrinter) -> None:

@@ -24,6 +24,7 @@ from odsgen.runtime.generated.accessors import (
 )
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
 from odsgen.runtime.generated.conversions import STRING, SYMBOL
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
@@ -67,9 +68,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.func import folds, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.generated.accessors import Operand
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -287,13 +289,17 @@ class FuncOp(FunctionOpInterface, Operation):
             raise attribute_error(self, "sym_name", SymbolNameAttr)
         if not TypeAttributeOfFunctionType[self._properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
+        sym_visibility_attr = self._properties.get("sym_visibility")
+        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
+        res_attrs_attr = self._properties.get("res_attrs")
+        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        if not UnitAttrConstraint.optional[self._properties.get("no_inline")]:
+        no_inline_attr = self._properties.get("no_inline")
+        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
         verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
@@ -364,17 +370,26 @@ class ReturnOp(
         tokens = parser.tokens
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
+        operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
         operands_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            operands_place = parser.index
-            operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            operands_types = parser.parse_type_list()
-        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return simple_operation(cls, operands, None, None, attributes, location)
+            operands_values = parser.parse_known_operands()
+            if operands_values is None:
+                operands_place = parser.index
+                operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                operands_types = parser.parse_type_list()
+        operands = (
+            parser.resolve_operands(operands_operands, operands_types, operands_place)
+            if operands_values is None
+            else operands_values
+        )
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -514,11 +529,14 @@ class CallOp(CallOpInterface, Operation):
             )
         if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
+        res_attrs_attr = self._properties.get("res_attrs")
+        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        if not UnitAttrConstraint.optional[self._properties.get("no_inline")]:
+        no_inline_attr = self._properties.get("no_inline")
+        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
 
     @classmethod
@@ -543,7 +561,15 @@ class CallOp(CallOpInterface, Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -670,10 +696,13 @@ class CallIndirectOp(CallOpInterface, Operation):
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
             )
         callee_type = self._operands[0].type
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
-            raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
-            raise attribute_error(self, "res_attrs", DictArrayAttr)
+        if self._properties:
+            arg_attrs_attr = self._properties.get("arg_attrs")
+            if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+                raise attribute_error(self, "arg_attrs", DictArrayAttr)
+            res_attrs_attr = self._properties.get("res_attrs")
+            if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+                raise attribute_error(self, "res_attrs", DictArrayAttr)
         if not FunctionTypeConstraint[callee_type]:
             raise operand_error(self, 0, FunctionTypeConstraint)
         if not (
@@ -716,7 +745,17 @@ class CallIndirectOp(CallOpInterface, Operation):
             ),
         )
         result_types = callee_type.results
-        return make_operation(cls, operands, result_types, properties, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -772,8 +811,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ConstantOp]:
+        return folds.fold_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -791,7 +831,17 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         all_result_types = parser.parse_type_list()
-        return make_operation(cls, (), all_result_types, properties, attributes, (), (), location)
+        return make_operation(
+            cls,
+            (),
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"

@@ -45,6 +45,7 @@ from odsgen.runtime.generated.checks import (
     result_error,
     segments_error,
 )
+from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import SYMBOL, enum_of_integer, integer_of
 from odsgen.runtime.generated.enums import case_of
 from odsgen.runtime.generated.formats import (
@@ -267,7 +268,9 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -325,9 +328,9 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
         result_type = self._result.type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -369,7 +372,9 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
                 parser.resolve_operand(lhs_operand, result_type),
                 parser.resolve_operand(rhs_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -423,9 +428,9 @@ class FloatBinaryOp(BinaryOp):
         result_type = self._result.type
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
-        if not FloatLike[rhs_type]:
+        if rhs_type is not lhs_type and not FloatLike[rhs_type]:
             raise operand_error(self, 1, FloatLike)
-        if not FloatLike[result_type]:
+        if result_type is not lhs_type and not FloatLike[result_type]:
             raise result_error(self, 0, FloatLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -482,24 +487,41 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         tokens = parser.tokens
         dest_successor = parser.parse_successor()
         dest_operands_operands: list[int] = []
+        dest_operands_values: tuple[Value, ...] | None = ()
         dest_operands_place = parser.index
         dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            dest_operands_place = parser.index
-            dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            dest_operands_types = parser.parse_type_list()
+            dest_operands_values = parser.parse_known_operands()
+            if dest_operands_values is None:
+                dest_operands_place = parser.index
+                dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(
-            dest_operands_operands, dest_operands_types, dest_operands_place
+        operands = (
+            parser.resolve_operands(
+                dest_operands_operands, dest_operands_types, dest_operands_place
+            )
+            if dest_operands_values is None
+            else dest_operands_values
         )
-        return make_operation(cls, operands, (), None, attributes, (dest_successor,), (), location)
+        return make_operation(
+            cls,
+            operands,
+            (),
+            None,
+            attributes,
+            (dest_successor,),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -598,16 +620,19 @@ class CondBranchOp(
         parser.index += 1
         true_dest_successor = parser.parse_successor()
         true_dest_operands_operands: list[int] = []
+        true_dest_operands_values: tuple[Value, ...] | None = ()
         true_dest_operands_place = parser.index
         true_dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            true_dest_operands_place = parser.index
-            true_dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            true_dest_operands_types = parser.parse_type_list()
+            true_dest_operands_values = parser.parse_known_operands()
+            if true_dest_operands_values is None:
+                true_dest_operands_place = parser.index
+                true_dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                true_dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
@@ -616,31 +641,49 @@ class CondBranchOp(
         parser.index += 1
         false_dest_successor = parser.parse_successor()
         false_dest_operands_operands: list[int] = []
+        false_dest_operands_values: tuple[Value, ...] | None = ()
         false_dest_operands_place = parser.index
         false_dest_operands_types: Sequence[Type] = ()
         if tokens[parser.index] == "(":
             parser.index += 1
-            false_dest_operands_place = parser.index
-            false_dest_operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            false_dest_operands_types = parser.parse_type_list()
+            false_dest_operands_values = parser.parse_known_operands()
+            if false_dest_operands_values is None:
+                false_dest_operands_place = parser.index
+                false_dest_operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                false_dest_operands_types = parser.parse_type_list()
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(condition_operand, i1),
-            *parser.resolve_operands(
-                true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
+            *(
+                parser.resolve_operands(
+                    true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
+                )
+                if true_dest_operands_values is None
+                else true_dest_operands_values
             ),
-            *parser.resolve_operands(
-                false_dest_operands_operands, false_dest_operands_types, false_dest_operands_place
+            *(
+                parser.resolve_operands(
+                    false_dest_operands_operands,
+                    false_dest_operands_types,
+                    false_dest_operands_place,
+                )
+                if false_dest_operands_values is None
+                else false_dest_operands_values
             ),
         )
         properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
-            i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
+            i32,
+            (
+                1,
+                len(true_dest_operands_values or true_dest_operands_operands),
+                len(false_dest_operands_values or false_dest_operands_operands),
+            ),
         )
         return make_operation(
             cls,
@@ -651,6 +694,7 @@ class CondBranchOp(
             (true_dest_successor, false_dest_successor),
             (),
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -719,17 +763,26 @@ class ReturnOp(
         tokens = parser.tokens
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
+        operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
         operands_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            operands_place = parser.index
-            operands_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            operands_types = parser.parse_type_list()
-        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
-        return simple_operation(cls, operands, None, None, attributes, location)
+            operands_values = parser.parse_known_operands()
+            if operands_values is None:
+                operands_place = parser.index
+                operands_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                operands_types = parser.parse_type_list()
+        operands = (
+            parser.resolve_operands(operands_operands, operands_types, operands_place)
+            if operands_values is None
+            else operands_values
+        )
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1083,7 +1136,15 @@ class CallOp(Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1169,7 +1230,17 @@ class CallIndirectOp(Operation):
             ),
         )
         result_types = callee_type.results
-        return make_operation(cls, operands, result_types, None, attributes, (), (), location)
+        return make_operation(
+            cls,
+            operands,
+            result_types,
+            None,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1255,7 +1326,9 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         parser.index += 1
         source_type = parser.parse_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
-        return simple_operation(cls, operands, _index, properties, attributes, location)
+        return simple_operation(
+            cls, operands, _index, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1316,7 +1389,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if not AnyMemRef[self._operands[0].type]:
+        source_type = self._operands[0].type
+        result_type = self._result.type
+        if not AnyMemRef[source_type]:
             raise operand_error(self, 0, AnyMemRef)
         for number, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
             if not Index[value.type]:
@@ -1324,7 +1399,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         for number, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._result.type]:
+        if result_type is not source_type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_reshape(self)
 
@@ -1351,7 +1426,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
             i32, (1, len(sizes_operands), len(symbols_operands))
         )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
@@ -1412,6 +1489,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[2] != 1:
             raise segments_error(self, "operand", 3, (2,))
+        result_type = self._result.type
         for number, value in enumerate(self._operands[: sizes[0]]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
@@ -1420,7 +1498,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not AnyMemRef[self._operands[sum(sizes[:2])].type]:
             raise operand_error(self, sum(sizes[:2]), AnyMemRef)
-        if not AnyMemRef[self._result.type]:
+        if result_type is not self._operands[sum(sizes[:2])].type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_view(self)
 
@@ -1448,9 +1526,11 @@ class MemRefCastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not AnyMemRef[self._operands[0].type]:
+        source_type = self._operands[0].type
+        result_type = self._result.type
+        if not AnyMemRef[source_type]:
             raise operand_error(self, 0, AnyMemRef)
-        if not AnyMemRef[self._result.type]:
+        if result_type is not source_type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
         verifiers.verify_memref_cast(self)
 
@@ -1485,7 +1565,9 @@ class MemRefCastOp(CastOp):
             parser.index += 1
             result_type = parse_type_of(parser, MemRefType)
             operands = (parser.resolve_operand(source_operand, source_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1508,9 +1590,11 @@ class TensorCastOp(CastOp):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not AnyTensor[self._operands[0].type]:
+        source_type = self._operands[0].type
+        result_type = self._result.type
+        if not AnyTensor[source_type]:
             raise operand_error(self, 0, AnyTensor)
-        if not AnyTensor[self._result.type]:
+        if result_type is not source_type and not AnyTensor[result_type]:
             raise result_error(self, 0, AnyTensor)
         verifiers.verify_tensor_cast(self)
 
@@ -1545,7 +1629,9 @@ class TensorCastOp(CastOp):
             parser.index += 1
             result_type = parse_type_of(parser, TensorType)
             operands = (parser.resolve_operand(source_operand, source_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1630,7 +1716,9 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         properties["operandSegmentSizes"] = DenseArrayAttr.from_numbers(
             i32, (len(sizes_operands), len(symbols_operands))
         )
-        return simple_operation(cls, operands, result_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         forms.print_allocation(self, printer, self.sizes, self.symbols, self._result.type)
@@ -1700,7 +1788,9 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parse_type_of(parser, MemRefType)
-        return simple_operation(cls, (), result_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
@@ -1763,7 +1853,9 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             parser.index += 1
             memref_type = parse_type_of(parser, MemRefType)
             operands = (parser.resolve_operand(memref_operand, memref_type),)
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1861,19 +1953,26 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
             or sizes[5] != 1
         ):
             raise segments_error(self, "operand", 7, (0, 2, 4, 5))
-        if not AnyMemRef[self._operands[0].type]:
+        source_type = self._operands[0].type
+        if not AnyMemRef[source_type]:
             raise operand_error(self, 0, AnyMemRef)
         for number, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        if not AnyMemRef[self._operands[1 + sizes[1]].type]:
+        if (
+            self._operands[1 + sizes[1]].type is not source_type
+            and not AnyMemRef[self._operands[1 + sizes[1]].type]
+        ):
             raise operand_error(self, 1 + sizes[1], AnyMemRef)
         for number, value in enumerate(self._operands[2 + sizes[1] : sum(sizes[:4])], 2 + sizes[1]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not Index[self._operands[sum(sizes[:4])].type]:
             raise operand_error(self, sum(sizes[:4]), Index)
-        if not AnyMemRef[self._operands[sum(sizes[:5])].type]:
+        if (
+            self._operands[sum(sizes[:5])].type is not source_type
+            and not AnyMemRef[self._operands[sum(sizes[:5])].type]
+        ):
             raise operand_error(self, sum(sizes[:5]), AnyMemRef)
         for number, value in enumerate(self._operands[sum(sizes[:6]) :], sum(sizes[:6])):
             if not Index[value.type]:
@@ -1952,7 +2051,9 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
                 len(tag_indices_operands),
             ),
         )
-        return simple_operation(cls, operands, None, properties, attributes, location)
+        return simple_operation(
+            cls, operands, None, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2020,29 +2121,58 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        tag_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        tag_indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        count_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        tag_type = parse_type_of(parser, MemRefType)
-        operands = (
-            parser.resolve_operand(tag_operand, tag_type),
-            *parser.resolve_operands_of_type(tag_indices_operands, _index),
-            parser.resolve_operand(count_operand, _index),
+        begin = parser.index
+        start = begin
+        tag_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        tag_indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, count_token, literal_5, tag_type_text, behind = tokens[
+            start + 2 : start + 8
+        ]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ","
+            and literal_5 == ":"
+            and behind != "<"
+            and isinstance(tag_type := parser.token_types.get(tag_type_text), MemRefType)
+            and (tag_value := parser.values.get(tag_token)) is not None
+            and tag_value.type is tag_type
+            and tag_indices_values is not None
+            and (count_value := parser.values.get(count_token)) is not None
+            and count_value.type is _index
+        ):
+            parser.index = start + 7
+            operands = (tag_value, *tag_indices_values, count_value)
+            attributes = None
+        else:
+            parser.index = begin
+            tag_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            tag_indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            count_operand = parser.parse_operand()
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            tag_type = parse_type_of(parser, MemRefType)
+            operands = (
+                parser.resolve_operand(tag_operand, tag_type),
+                *parser.resolve_operands_of_type(tag_indices_operands, _index),
+                parser.resolve_operand(count_operand, _index),
+            )
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
         )
-        return simple_operation(cls, operands, None, None, attributes, location)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2123,28 +2253,51 @@ class ExtractElementOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        aggregate_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        aggregate_type = parser.parse_type()
-        if not VectorOrTensor[aggregate_type]:
-            raise parser.custom_error(
-                f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
-                location[1],
+        begin = parser.index
+        start = begin
+        aggregate_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, aggregate_type_text, behind = tokens[start + 2 : start + 6]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ":"
+            and behind != "<"
+            and (aggregate_type := parser.token_types.get(aggregate_type_text)) is not None
+            and VectorOrTensor[aggregate_type]
+            and (aggregate_value := parser.values.get(aggregate_token)) is not None
+            and aggregate_value.type is aggregate_type
+            and indices_values is not None
+        ):
+            parser.index = start + 5
+            operands = (aggregate_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            aggregate_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            aggregate_type = parser.parse_type()
+            if not VectorOrTensor[aggregate_type]:
+                raise parser.custom_error(
+                    f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(aggregate_operand, aggregate_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(aggregate_operand, aggregate_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
-        )
         return simple_operation(
             cls,
             operands,
@@ -2152,6 +2305,7 @@ class ExtractElementOp(
             None,
             attributes,
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2229,28 +2383,60 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        memref_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
+        begin = parser.index
+        start = begin
+        memref_token, literal_1 = tokens[start : start + 2]
+        parser.index = start + 2
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 2
+        literal_2, literal_3, memref_type_text, behind = tokens[start + 2 : start + 6]
+        if (
+            literal_1 == "["
+            and literal_2 == "]"
+            and literal_3 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+            and indices_values is not None
+        ):
+            parser.index = start + 5
+            operands = (memref_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            memref_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(memref_operand, memref_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(memref_operand, memref_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
+        return simple_operation(
+            cls,
+            operands,
+            memref_type.element_type,
+            None,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
-        return simple_operation(cls, operands, memref_type.element_type, None, attributes, location)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -2316,33 +2502,62 @@ class StoreOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        value_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        memref_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
-        indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        memref_type = parse_type_of(parser, MemRefType)
-        if not AnyMemRef[memref_type]:
-            raise parser.custom_error(
-                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
+        begin = parser.index
+        start = begin
+        value_token, literal_1, memref_token, literal_3 = tokens[start : start + 4]
+        parser.index = start + 4
+        indices_values = parser.parse_known_operands_of_type(_index)
+        start = parser.index - 4
+        literal_4, literal_5, memref_type_text, behind = tokens[start + 4 : start + 8]
+        if (
+            literal_1 == ","
+            and literal_3 == "["
+            and literal_4 == "]"
+            and literal_5 == ":"
+            and behind != "<"
+            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
+            and AnyMemRef[memref_type]
+            and (value_value := parser.values.get(value_token)) is not None
+            and value_value.type is memref_type.element_type
+            and (memref_value := parser.values.get(memref_token)) is not None
+            and memref_value.type is memref_type
+            and indices_values is not None
+        ):
+            parser.index = start + 7
+            operands = (value_value, memref_value, *indices_values)
+            attributes = None
+        else:
+            parser.index = begin
+            value_operand = parser.parse_operand()
+            if tokens[parser.index] != ",":
+                raise parser.wrong_token("expected ','")
+            parser.index += 1
+            memref_operand = parser.parse_operand()
+            if tokens[parser.index] != "[":
+                raise parser.wrong_token("expected '['")
+            parser.index += 1
+            indices_operands = parser.parse_operand_list()
+            if tokens[parser.index] != "]":
+                raise parser.wrong_token("expected ']'")
+            parser.index += 1
+            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+            if tokens[parser.index] != ":":
+                raise parser.wrong_token("expected ':'")
+            parser.index += 1
+            memref_type = parse_type_of(parser, MemRefType)
+            if not AnyMemRef[memref_type]:
+                raise parser.custom_error(
+                    f"'memref' must be memref of any type values, but got '{memref_type}'",
+                    location[1],
+                )
+            operands = (
+                parser.resolve_operand(value_operand, memref_type.element_type),
+                parser.resolve_operand(memref_operand, memref_type),
+                *parser.resolve_operands_of_type(indices_operands, _index),
             )
-        operands = (
-            parser.resolve_operand(value_operand, memref_type.element_type),
-            parser.resolve_operand(memref_operand, memref_type),
-            *parser.resolve_operands_of_type(indices_operands, _index),
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
         )
-        return simple_operation(cls, operands, None, None, attributes, location)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2483,6 +2698,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             None,
             attributes,
             location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2608,7 +2824,9 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
                 ),
                 parser.resolve_operand(memref_operand, memref_type),
             )
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2671,7 +2889,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        return simple_operation(cls, (), result_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
@@ -2706,9 +2926,9 @@ class AddIOp(BinaryOp):
         result_type = self._result.type
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[result_type]:
+        if result_type is not lhs_type and not SignlessIntegerOrIndexLike[result_type]:
             raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is result_type):
             verify_same_operands_and_result_type(self)
@@ -2848,7 +3068,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             raise attribute_error(self, "predicate", CmpPredicateConstraint)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
-        if not SignlessIntegerOrIndexLike[rhs_type]:
+        if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
             raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[result_type]:
             raise result_error(self, 0, BoolLike)
@@ -2858,11 +3078,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if (
-            isinstance(lhs_type, ShapedType)
-            or isinstance(rhs_type, ShapedType)
-            or isinstance(result_type, ShapedType)
-        ):
+        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_same_operands_and_result_shape(self)
             verify_elementwise(self)
 
@@ -2916,7 +3132,13 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
                 parser.resolve_operand(rhs_operand, lhs_type),
             )
         return simple_operation(
-            cls, operands, i1_same_shape(lhs_type), properties, attributes, location
+            cls,
+            operands,
+            i1_same_shape(lhs_type),
+            properties,
+            attributes,
+            location,
+            parser.awaited_operation,
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -3034,7 +3256,9 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
                 parser.resolve_operand(true_value_operand, result_type),
                 parser.resolve_operand(false_value_operand, result_type),
             )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names

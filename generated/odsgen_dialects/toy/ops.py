@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
     TypeAttr,
 )
-from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
+from odsgen.runtime.builtin.types import RankedTensorType, TensorType, i64, none
 from odsgen.runtime.generated.accessors import (
     attribute_of,
     native_attribute,
@@ -30,11 +30,13 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.constraints import has_shape
 from odsgen.runtime.generated.conversions import STRING, SYMBOL, integer_of
+from odsgen.runtime.generated.folds import folded_by
 from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
-from odsgen.runtime.interfaces.memory import CastOpInterface, verify_cast
+from odsgen.runtime.interfaces.memory import CastOpInterface, cast_error
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
@@ -78,11 +80,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects.toy import builders, folds, forms, interfaces, verifiers
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.builtin.types import FunctionType
+    from odsgen.runtime.builtin.types import FunctionType, ShapedType
     from odsgen.runtime.generated.accessors import Operand, Operands, Result
+    from odsgen.runtime.generated.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -185,11 +188,14 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        if not F64Tensor[self._operands[0].type]:
+        lhs_type = self._operands[0].type
+        rhs_type = self._operands[1].type
+        result_type = self._result.type
+        if not F64Tensor[lhs_type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._operands[1].type]:
+        if rhs_type is not lhs_type and not F64Tensor[rhs_type]:
             raise operand_error(self, 1, F64Tensor)
-        if not F64Tensor[self._result.type]:
+        if result_type is not lhs_type and not F64Tensor[result_type]:
             raise result_error(self, 0, F64Tensor)
 
     @classmethod
@@ -206,7 +212,9 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.resolve_operand(lhs_operand, lhs_type),
             parser.resolve_operand(rhs_operand, rhs_type),
         )
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         names = printer.names
@@ -273,8 +281,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         """A tensor of rank 0."""
         return builders.build_constant_from_float(value, location=location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[ConstantOp]:
+        return folds.fold_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -292,7 +301,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
-        return simple_operation(cls, (), result_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} ")
@@ -380,9 +391,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        if not F64Tensor[self._operands[0].type]:
+        input_type = self._operands[0].type
+        result_type = self._result.type
+        if not F64Tensor[input_type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[self._result.type]:
+        if result_type is not input_type and not F64Tensor[result_type]:
             raise result_error(self, 0, F64Tensor)
         verifiers.verify_transpose(self)
 
@@ -432,7 +445,9 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             parser.index += 1
             result_type = parse_type_of(parser, TensorType)
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -529,7 +544,9 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.index += 1
             result_type = parse_type_of(parser, RankedTensorType)
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, result_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -571,8 +588,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (output_type,), None, attributes, location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_cast(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[CastOp]:
+        return folds.fold_cast
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -581,11 +599,12 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         output_type = self._result.type
         if not F64Tensor[input_type]:
             raise operand_error(self, 0, F64Tensor)
-        if not F64Tensor[output_type]:
+        if output_type is not input_type and not F64Tensor[output_type]:
             raise result_error(self, 0, F64Tensor)
-        if isinstance(input_type, ShapedType) or isinstance(output_type, ShapedType):
+        if has_shape[input_type] or has_shape[output_type]:
             verify_same_operands_and_result_shape(self)
-        verify_cast(self, self)
+        if not self.are_cast_compatible((input_type,), (output_type,)):
+            raise cast_error(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -618,7 +637,9 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             parser.index += 1
             output_type = parse_type_of(parser, TensorType)
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, output_type, None, attributes, location)
+        return simple_operation(
+            cls, operands, output_type, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -682,7 +703,9 @@ class PrintOp(Operation):
             parser.index += 1
             input_type = parser.parse_type()
             operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, None, None, attributes, location)
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -860,11 +883,14 @@ class FuncOp(FunctionOpInterface, Operation):
             raise attribute_error(self, "sym_name", SymbolNameAttr)
         if not TypeAttributeOfFunctionType[self._properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        if not SymbolNameAttr.optional[self._properties.get("sym_visibility")]:
+        sym_visibility_attr = self._properties.get("sym_visibility")
+        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
+        res_attrs_attr = self._properties.get("res_attrs")
+        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         verify_symbol(self)
         verify_function(self, self)
@@ -922,18 +948,27 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         input_operands: list[int] = []
+        input_values: tuple[Value, ...] | None = ()
         input_place = parser.index
         input_types: Sequence[Type] = ()
         if tokens[parser.index][:1] == "%":
-            input_place = parser.index
-            input_operands = parser.parse_operand_list()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            input_types = parser.parse_type_list()
+            input_values = parser.parse_known_operands()
+            if input_values is None:
+                input_place = parser.index
+                input_operands = parser.parse_operand_list()
+                if tokens[parser.index] != ":":
+                    raise parser.wrong_token("expected ':'")
+                parser.index += 1
+                input_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operands = parser.resolve_operands(input_operands, input_types, input_place)
-        return simple_operation(cls, operands, None, None, attributes, location)
+        operands = (
+            parser.resolve_operands(input_operands, input_types, input_place)
+            if input_values is None
+            else input_values
+        )
+        return simple_operation(
+            cls, operands, None, None, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -1065,9 +1100,11 @@ class GenericCallOp(CallOpInterface, Operation):
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
         if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        if not DictArrayAttr.optional[self._properties.get("arg_attrs")]:
+        arg_attrs_attr = self._properties.get("arg_attrs")
+        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        if not DictArrayAttr.optional[self._properties.get("res_attrs")]:
+        res_attrs_attr = self._properties.get("res_attrs")
+        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
@@ -1097,7 +1134,15 @@ class GenericCallOp(CallOpInterface, Operation):
         all_result_types = function_type.results
         operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
         return make_operation(
-            cls, operands, all_result_types, properties, attributes, (), (), location
+            cls,
+            operands,
+            all_result_types,
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+            parser.awaited_operation,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1148,8 +1193,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_struct_constant(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[StructConstantOp]:
+        return folds.fold_struct_constant
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -1170,7 +1216,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         output_type = parser.parse_type()
-        return simple_operation(cls, (), output_type, properties, attributes, location)
+        return simple_operation(
+            cls, (), output_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before} {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
@@ -1228,8 +1276,9 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         """The element of that number, in the type that the struct gives it."""
         return builders.build_struct_access_of(input, index, location=location)
 
-    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
-        return folds.fold_struct_access(self, operands)
+    @folded_by
+    def fold(self) -> FoldHook[StructAccessOp]:
+        return folds.fold_struct_access
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1264,7 +1313,9 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         parser.index += 1
         output_type = parser.parse_type()
         operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(cls, operands, output_type, properties, attributes, location)
+        return simple_operation(
+            cls, operands, output_type, properties, attributes, location, parser.awaited_operation
+        )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands

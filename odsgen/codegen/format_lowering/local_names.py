@@ -51,6 +51,11 @@ def operand_value(operand: Operand) -> Name:
     return Name(f"{operand.python_name}_value")
 
 
+def known_values(operand: Operand) -> Name:
+    """The values that operands are if all of them and their types are known, else None."""
+    return Name(f"{operand.python_name}_values")
+
+
 def operand_place(operand: Operand) -> Name:
     """The token at which the operands begin, for an error about their number."""
     return Name(f"{operand.python_name}_place")

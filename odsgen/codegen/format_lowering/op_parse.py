@@ -11,6 +11,7 @@ from odsgen.codegen.format_lowering.attribute_code import FORMATS, AttributeCode
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
 from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.format_lowering.required_parts import RequiredParts
+from odsgen.codegen.format_lowering.typed_operands import typed_operands
 from odsgen.codegen.python.expressions import (
     CLS,
     EMPTY_TUPLE,
@@ -23,6 +24,7 @@ from odsgen.codegen.python.expressions import (
     Name,
     Sequence,
     Unpacked,
+    any_of,
     tuple_of,
 )
 from odsgen.codegen.python.steps import (
@@ -67,7 +69,7 @@ class ParseMethod:
         self.attribute_locals = _attributes_needed(format)
         self.optional_attributes: set[str] = set()  # that a group may leave unread
         self.required = RequiredParts()
-        self.resolution = OpResolution(op, format, context)
+        self.resolution = OpResolution(op, format, context, typed_operands(op, format))
         self.takes_inherent = False  # whether its dictionary gives up what is the operation's own
         self.binds_properties = False  # whether the steps that were added do
         self._oilists = 0
@@ -161,6 +163,10 @@ class ParseMethod:
         """A function of the runtime for formats, imported."""
         return self.context.imports.name(FORMATS, name)
 
+    def is_read_at_once(self, operand: Operand) -> bool:
+        """Whether the operands are read with their types, as values where all are known."""
+        return operand.name in self.resolution.read_at_once
+
     @property
     def is_in_group(self) -> bool:
         """Whether the element is within a group: what it may leave unread is declared before the outermost one."""
@@ -227,7 +233,7 @@ class ParseMethod:
         op, form = self.op, self.format
         if not form.all_operands:
             if op.operand_segments is SegmentKind.ATTRIBUTE:
-                sizes = tuple_of(map(_operand_count, op.operands))
+                sizes = tuple_of(map(self._operand_count, op.operands))
                 self.set_property("operandSegmentSizes", self._dense_array(sizes))
             for operand in op.operands:
                 if operand.arity is Arity.VARIADIC_OF_VARIADIC and operand.segment_attribute:
@@ -240,6 +246,16 @@ class ParseMethod:
                 for r in op.results
             )
             self.set_property("resultSegmentSizes", self._dense_array(sizes))
+
+    def _operand_count(self, operand: Operand) -> Expression:
+        name = names.operand_name(operand)
+        if operand.arity is Arity.REQUIRED:
+            return Literal(1)
+        if operand.arity is Arity.VARIADIC_OF_VARIADIC:
+            return Name("sum").call(Name("map").call(Name("len"), name))
+        if self.is_read_at_once(operand):
+            return _length(any_of((names.known_values(operand), name)))
+        return _length(name)
 
     def _dense_array(self, sizes: Expression) -> Expression:
         imports = self.context.imports
@@ -257,6 +273,7 @@ class ParseMethod:
             regions = Name("regions")
             given = names.PROPERTIES if self.has_properties else Mapping(())
             result_types = CLS.method("infer_return_types", operands, given, regions)
+        awaited = names.PARSER.member("awaited_operation")
         if not self.op.regions and not self.op.successors:
             match result_types:
                 case Sequence(elements=(Unpacked(),)):
@@ -264,8 +281,8 @@ class ParseMethod:
                 case Sequence(elements=() | (_,) as types):
                     simple = self.context.imports.name(CONSTRUCTION, "simple_operation")
                     type = types[0] if types else NONE
-                    made = (CLS, operands, type, properties, names.ATTRIBUTES, names.LOCATION)
-                    self.add(Return(simple.call(*made)))
+                    parts = (CLS, operands, type, properties, names.ATTRIBUTES, names.LOCATION)
+                    self.add(Return(simple.call(*parts, awaited)))
                     return
         if not self._is_short(result_types):
             self.bind(Name("result_types"), result_types)
@@ -281,6 +298,7 @@ class ParseMethod:
                     successors,
                     regions,
                     names.LOCATION,
+                    awaited,
                 )
             )
         )
@@ -319,15 +337,6 @@ def _attributes_needed(format: OpFormat) -> frozenset[str]:
 
 def _length(values: Expression) -> Expression:
     return Name("len").call(values)
-
-
-def _operand_count(operand: Operand) -> Expression:
-    name = names.operand_name(operand)
-    if operand.arity is Arity.REQUIRED:
-        return Literal(1)
-    if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-        return Name("sum").call(Name("map").call(Name("len"), name))
-    return _length(name)
 
 
 def _tuple(values: Expression) -> Expression:

@@ -40,10 +40,13 @@ from odsgen.ods.model.predicates import Expression as TypeExpression
 class OpResolution:
     """Decides the expressions for the operands and result types of the operation that is built."""
 
-    def __init__(self, op: OpDef, format: OpFormat, context: FileContext) -> None:
+    def __init__(
+        self, op: OpDef, format: OpFormat, context: FileContext, read_at_once: Set[str]
+    ) -> None:
         self._op = op
         self._format = format
         self._context = context
+        self.read_at_once = read_at_once  # operands that are read with their types
         self.classed_types: set[str] = set()  # values whose type is read as its class
         self._listed = {
             (type(target.value), target.value.name)
@@ -76,6 +79,10 @@ class OpResolution:
         if form.all_operand_types or resolution.source in (TypeSource.ALL, TypeSource.INFERRED):
             return None
         return None if self._is_listed(operand, resolution) else self._type(resolution, operand)
+
+    def list_type(self, operand: Operand) -> Expression:
+        """The type that the format knows for each of several operands."""
+        return self._type(self._format.operand_types[operand.index], operand)
 
     def counts_all_operands(self) -> bool:
         """Whether the number of the operands of `operands` must agree with a number of types."""
@@ -272,7 +279,11 @@ class OpResolution:
             types = Binary("*", list_of([Unpacked(types)]), Name("len").call(tokens))
         if resolution.source is TypeSource.DIRECTIVE:
             types = _flat(operand, types, "type")
-        return Unpacked(_resolve("resolve_operands", tokens, types, names.operand_place(operand)))
+        resolved = _resolve("resolve_operands", tokens, types, names.operand_place(operand))
+        if operand.name in self.read_at_once:
+            known = names.known_values(operand)
+            resolved = Choice(known.is_none(), resolved, known)
+        return Unpacked(resolved)
 
     def result_types(self) -> Expression | None:
         """The types of the results; None if they are inferred from all the rest."""

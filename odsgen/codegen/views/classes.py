@@ -93,6 +93,8 @@ class FoldView:
     MACRO: ClassVar[str] = "fold"
     name: ClassVar[str] = "fold"
 
+    folded_by: Name  # the function that makes a method of a hook
+    hook_type: Name
     hook: Expression
 
 

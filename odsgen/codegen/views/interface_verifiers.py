@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.python.expressions import SELF, TRUE, Expression
-from odsgen.codegen.python.steps import Evaluate, Step
-from odsgen.codegen.views.inferred_types import inferred_types_steps
+from odsgen.codegen.python.expressions import SELF, TRUE, Expression, Not, tuple_of
+from odsgen.codegen.python.steps import Evaluate, If, Raise, Step
+from odsgen.codegen.views.inferred_types import inferred_types_steps, single_types
 from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
 from odsgen.ods.model.hooks import HookKind
@@ -83,6 +83,22 @@ def _verifier(module: str, function: str, *methods: str) -> _StepsOf:
     return steps
 
 
+def _cast(op: OpDef, context: FileContext) -> list[Step]:
+    """Where the number of types is fixed, generated code asks for itself: it looks at them anyway."""
+    types = single_types(op)
+    if types is None or not op.results:
+        return _verifier("memory", "verify_cast", _CAST_METHOD)(op, context)
+    if not _has_method(op, _CAST_METHOD):
+        return []
+    inputs, outputs = types[: len(op.operands)], types[len(op.operands) :]
+    is_good = SELF.method("are_cast_compatible", tuple_of(inputs), tuple_of(outputs))
+    error = context.imports.name(f"{_INTERFACES}.memory", "cast_error")
+    return [If(Not(is_good), (Raise(error.call(SELF)),))]
+
+
+_CAST_METHOD = "areCastCompatible"
+
+
 def _branch_weights(op: OpDef, context: FileContext) -> list[Step]:
     return [Evaluate(context.imports.name(_CONTROL_FLOW, "verify_branch_weights").call(SELF))]
 
@@ -119,7 +135,7 @@ def _function(op: OpDef, context: FileContext) -> list[Step]:
 #: By MLIR's names.
 _VERIFIERS: dict[str, _StepsOf] = {
     "BranchOpInterface": _verifier("control_flow", "verify_branch", "getSuccessorOperands"),
-    "CastOpInterface": _verifier("memory", "verify_cast", "areCastCompatible"),
+    "CastOpInterface": _cast,
     "DataLayoutOpInterface": _verifier("data_layout", "verify_data_layout_op"),
     "FunctionOpInterface": _function,
     "SymbolOpInterface": _symbol,

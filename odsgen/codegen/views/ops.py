@@ -72,6 +72,8 @@ from odsgen.ods.model import (
 from odsgen.ods.model.hooks import HookKind
 from odsgen.ods.model.predicates import HasInterface
 
+_FOLDS = "odsgen.runtime.generated.folds"
+
 
 def op_view(op: OpDef, context: FileContext) -> ClassView:
     """Decide how the class of an operation looks."""
@@ -277,10 +279,9 @@ def _inference(op: OpDef, context: FileContext) -> InferenceView | None:
 def _fold(op: OpDef, context: FileContext) -> FoldView | None:
     if not op.has_fold:
         return None
-    context.imports.use_type_only("collections.abc", "Sequence")
-    for name in ("Attribute", "Value"):
-        context.imports.runtime_type_only(name)
-    return FoldView(context.hook_function(HookKind.FOLD.function(op.hook_name)))
+    hook = context.hook_function(HookKind.FOLD.function(op.hook_name))
+    folded_by = context.imports.name(_FOLDS, "folded_by")
+    return FoldView(folded_by, Name(context.imports.use_type_only(_FOLDS, "FoldHook")), hook)
 
 
 def _canonicalization(op: OpDef, context: FileContext) -> CanonicalizationView | None:

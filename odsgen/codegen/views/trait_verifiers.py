@@ -183,8 +183,8 @@ def _same_type_operands(op: OpDef) -> list[Step]:
 
 
 def _any_shaped(types: list[Expression], context: FileContext) -> Expression:
-    shaped = context.imports.runtime_name("ShapedType")
-    return any_of(Name("isinstance").call(type, shaped) for type in types)
+    has_shape = context.imports.name("odsgen.runtime.generated.constraints", "has_shape")
+    return any_of(has_shape.item(type) for type in types)
 
 
 # --- segments -------------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from odsgen.codegen.python.expressions import (
     Member,
     Name,
     Not,
+    all_of,
     any_of,
     compare,
     formatted,
@@ -183,6 +184,9 @@ class _Invariants:
         self.op = op
         self.groups = groups
         self.context = context
+        self._checked: dict[Name, Expression] = (
+            {}
+        )  # by constraint: the first type that was held to it
 
     def steps(self) -> list[Step]:
         invariants = self._invariants()
@@ -221,13 +225,14 @@ class _Invariants:
         steps: list[Step] = []
         for attribute in self.op.attributes:
             constraint = self.context.constraint_object(attribute.constraint)
-            fetched = _fetched(attribute)
-            if not is_required(attribute) and _variable(attribute).id in read_later:
+            is_optional = not is_required(attribute)
+            variable = _variable(attribute)
+            if is_optional and (constraint is not None or variable.id in read_later):
                 steps.append(_binding(attribute))
-                fetched = _variable(attribute)
-            if constraint is not None:
-                allowed = constraint if is_required(attribute) else constraint.member("optional")
-                is_wrong: Expression = Not(allowed.item(fetched))
+            if constraint is not None and is_optional:
+                is_wrong = all_of([variable.is_given(), Not(constraint.item(variable))])
+            elif constraint is not None:
+                is_wrong = Not(constraint.item(_fetched(attribute)))
             elif is_required(attribute):
                 is_wrong = compare(Literal(attribute.name), "not in", _PROPERTIES)
             else:
@@ -236,6 +241,12 @@ class _Invariants:
             given = [] if constraint is None else [constraint]
             refused = Raise(error.call(SELF, Literal(attribute.name), *given))
             steps.append(If(is_wrong, (refused,)))
+        if (
+            steps
+            and all(map(_may_be_absent, self.op.attributes))
+            and not any(_variable(attribute).id in read_later for attribute in self.op.attributes)
+        ):
+            return [If(_PROPERTIES, tuple(steps))]  # most often there are none
         return steps
 
     def _values(
@@ -255,7 +266,13 @@ class _Invariants:
         constraint = self.context.constraint_object(definition.constraint)
         if group.is_single:
             if constraint is not None:
-                steps.append(self._type_check(kind, group.number, group.value, constraint))
+                check = self._type_check(kind, group.number, group.value, constraint)
+                type = group.value.member("type")
+                first = self._checked.setdefault(constraint, type)
+                if first != type:  # most often the same one
+                    is_other = compare(type, "is not", first)
+                    check = If(all_of([is_other, check.condition]), check.body)
+                steps.append(check)
             return steps
         count = _length(group.values)
         if definition.arity is Arity.OPTIONAL:
@@ -283,7 +300,7 @@ class _Invariants:
         value: Expression,
         constraint: Name,
         is_variadic: bool = False,
-    ) -> Step:
+    ) -> If:
         """The type of a value must satisfy its constraint."""
         error = self.context.imports.name(CHECKS, f"{kind}_error")
         arity = [Literal("variadic of ")] if is_variadic else []
@@ -406,6 +423,11 @@ def is_required(attribute: AttributeArgument) -> bool:
         and attribute.default is None
         and attribute.constraint.kind is not AttributeKind.UNIT
     )
+
+
+def _may_be_absent(attribute: AttributeArgument) -> bool:
+    """Whether an operation without the attribute has nothing to check of it."""
+    return not is_required(attribute) and not _may_have_bad_default(attribute)
 
 
 def _variable(attribute: AttributeArgument) -> Name:

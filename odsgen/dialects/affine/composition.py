@@ -6,6 +6,7 @@ MLIR: `composeAffineMapAndOperands`, `canonicalizeMapAndOperands`, `simplifyMapW
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from math import gcd
 from typing import TYPE_CHECKING, TypeVar
 
@@ -217,6 +218,12 @@ def remove_duplicates(map: AffineMap) -> AffineMap:
     return AffineMap.get(map.num_dims, map.num_symbols, dict.fromkeys(map.results))
 
 
+def remove_repetitions(map: AffineMap) -> AffineMap:
+    """Of equal results side by side, the first one (MLIR: `removeDuplicateExprs`, which bounds of loops are given to)."""
+    results = [expr for expr, _ in groupby(map.results)]
+    return AffineMap.get(map.num_dims, map.num_symbols, results)
+
+
 # --- what loops say of their variables ----------------------------------------------------------------------------------
 
 
@@ -252,6 +259,8 @@ def limits(operands: Sequence[Value]) -> tuple[list[int | None], list[int | None
             most.append(None)
         elif first is None:
             most.append(end - 1)
+        elif loop.step == 0:  # nothing says that it is refused
+            most.append(first)
         else:
             distance = end - first - 1
             # As in C++, the remainder has the sign of the dividend.

@@ -9,7 +9,7 @@ from odsgen.dialects.affine.composition import (
     canonicalize,
     compose,
     compose_set,
-    remove_duplicates,
+    remove_repetitions,
     simplify_min_or_max,
 )
 from odsgen.dialects.memref.casts import fold_memref_casts
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from odsgen_dialects.affine import (
         AffineApplyOp,
         AffineDelinearizeIndexOp,
+        AffineDmaStartOp,
+        AffineDmaWaitOp,
         AffineForOp,
         AffineIfOp,
         AffineLinearizeIndexOp,
@@ -77,6 +79,16 @@ def _constant(expr: AffineExpr, map: AffineMap, operands: Sequence[int | None]) 
         elif isinstance(part, AffineBinaryOpExpr):
             known[part] = _operation(part.kind, known[part.lhs], known[part.rhs])
     return known[expr]
+
+
+def _constant_or_none(
+    expr: AffineExpr, map: AffineMap, operands: Sequence[int | None]
+) -> int | None:
+    """As `_constant`; None for what divides by zero too."""
+    try:
+        return _constant(expr, map, operands)
+    except _DivisionByZero:
+        return None
 
 
 def _operation(kind: AffineExprKind, lhs: int | None, rhs: int | None) -> int | None:
@@ -142,10 +154,7 @@ def fold_max(op: AffineMaxOp, operands: Constants) -> Folded:
 def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose: Any) -> Folded:
     map = op.map.value
     numbers = _numbers(operands)
-    try:
-        known = [_constant(expr, map, numbers) for expr in map.results]
-    except _DivisionByZero:
-        return _poison()
+    known = [_constant_or_none(expr, map, numbers) for expr in map.results]
     results = [
         expr if number is None else AffineConstantExpr.get(number)
         for expr, number in zip(map.results, known, strict=True)
@@ -165,19 +174,49 @@ def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose:
 
 
 def fold_for(op: AffineForOp, operands: Constants) -> Folded:
-    """Bounds that are constants, and simpler ones; the initial values of a loop that never runs."""
+    """Bounds that are constants, and simpler ones; what a loop that does nothing, or never runs, hands over."""
     folded = _fold_bounds(op)
     folded = _canonicalize_bounds(op) or folded
-    lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
-    if (
-        op.results
-        and op.step > 0
-        and lower.is_single_constant()
-        and upper.is_single_constant()
-        and upper.constant_results()[0] <= lower.constant_results()[0]
-    ):
-        return op.inits
+    if op.results:
+        count = _trip_count(op)
+        if count == 0:
+            return op.inits
+        values = _values_of_empty_loop(op, count)
+        if values is not None:
+            return values
     return op.results if folded else None
+
+
+def _trip_count(op: AffineForOp) -> int | None:
+    """How often a loop runs whose bounds are numbers; None for any other."""
+    lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
+    if op.step <= 0 or not (lower.is_single_constant() and upper.is_single_constant()):
+        return None
+    distance = upper.constant_results()[0] - lower.constant_results()[0]
+    return max(0, -(-distance // op.step))
+
+
+def _values_of_empty_loop(op: AffineForOp, count: int | None) -> list[Value] | None:
+    """The results of a loop with nothing but a yield in it; None if they cannot be told."""
+    body = op.region.entry_block
+    terminator = body.last
+    if terminator is None or body.first is not terminator:
+        return None
+    carried: list[Value] = [*body.arguments[1:]]
+    values: list[Value] = []
+    for number, value in enumerate(terminator.operands):
+        if value is body.arguments[0]:
+            return None
+        if value not in carried:
+            if count is None:
+                return None  # it may never run
+            values.append(value)
+            continue
+        position = carried.index(value)
+        if position != number and count != 1:
+            return None  # values change places in each iteration
+        values.append(op.inits[position])
+    return values
 
 
 def _fold_bounds(op: AffineForOp) -> bool:
@@ -188,10 +227,7 @@ def _fold_bounds(op: AffineForOp) -> bool:
         if map.is_single_constant():
             continue
         numbers = [constant_integer(value) for value in values]
-        try:
-            known = [_constant(expr, map, numbers) for expr in map.results]
-        except _DivisionByZero:
-            continue
+        known = [_constant_or_none(expr, map, numbers) for expr in map.results]
         found = [number for number in known if number is not None]
         if len(found) == len(known):
             bound = max(found) if is_lower else min(found)
@@ -203,11 +239,11 @@ def _fold_bounds(op: AffineForOp) -> bool:
 def _canonicalize_bounds(op: AffineForOp) -> bool:
     lower, lower_values = compose(op.lower_bound_map.value, op.lower_bound_operands)
     lower, lower_values = canonicalize(lower, lower_values)
-    lower = remove_duplicates(simplify_min_or_max(lower, lower_values, is_max=True))
+    lower = remove_repetitions(simplify_min_or_max(lower, lower_values, is_max=True))
     upper = simplify_min_or_max(op.upper_bound_map.value, op.upper_bound_operands, is_max=False)
     upper, upper_values = compose(upper, op.upper_bound_operands)
     upper, upper_values = canonicalize(upper, upper_values)
-    upper = remove_duplicates(upper)
+    upper = remove_repetitions(upper)
     changed = False
     if lower is not op.lower_bound_map.value:
         _set_bound(op, True, lower, lower_values)
@@ -285,6 +321,16 @@ def fold_store(op: AffineStoreOp, operands: Constants) -> Folded:
 
 def fold_prefetch(op: AffinePrefetchOp, operands: Constants) -> Folded:
     """Asks for the source of a cast."""
+    return () if fold_memref_casts(op) else None
+
+
+def fold_dma_start(op: AffineDmaStartOp, operands: Constants) -> Folded:
+    """Transfers from and to the sources of casts."""
+    return () if fold_memref_casts(op) else None
+
+
+def fold_dma_wait(op: AffineDmaWaitOp, operands: Constants) -> Folded:
+    """Waits for the source of a cast."""
     return () if fold_memref_casts(op) else None
 
 

@@ -274,6 +274,8 @@ def verify_dma_wait(op: AffineDmaWaitOp) -> None:
     indices = op.operands[1 : 1 + _discardable_map(op, "tag_map").num_inputs]
     if any(not isinstance(value.type, IndexType) for value in indices):
         raise op.op_error("index to dma_wait must have 'index' type")
+    if len(op.operands) != len(indices) + 2:  # where MLIR reads what is not there
+        raise op.op_error("expected the number of elements behind the indices of the tag")
     _verify_indices(op, indices, "index must")
 
 

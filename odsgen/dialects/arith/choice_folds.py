@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.arith.folds import defined_by
 from odsgen.dialects.shared.constant_folding import (
+    chosen_elements,
     float_bits,
     fold_numbers,
     integer_bits,
@@ -15,13 +16,11 @@ from odsgen.dialects.shared.constant_folding import (
     signed,
     width_of,
 )
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, ShapedType, i1
 from odsgen.runtime.floats.arithmetic import compare
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
-    from odsgen.runtime.base.attribute import Attribute
     from odsgen_dialects.arith import CmpFOp, CmpIOp, SelectOp
 
 #: Whether each predicate holds for a number less than, equal to and greater than another one.
@@ -138,22 +137,5 @@ def fold_select(op: SelectOp, operands: Constants) -> Folded:
             (lhs is true_value and rhs is false_value) or (rhs is true_value and lhs is false_value)
         ):
             return [true_value if predicate == "ne" else false_value]
-    elements = _chosen_elements(operands)
+    elements = chosen_elements(operands)
     return None if elements is None else [elements]
-
-
-def _chosen_elements(operands: Constants) -> Attribute | None:
-    """The elements of two constants that a third one chooses."""
-    columns: list[DenseIntOrFPElementsAttr] = []
-    for constant in operands:
-        if not isinstance(constant, DenseIntOrFPElementsAttr):
-            return None
-        if number_type(constant.type) is None:
-            return None
-        columns.append(constant)
-    count = columns[0].type.num_elements
-    condition, true_bits, false_bits = (
-        list(column.number_bits()) * (count if column.is_splat else 1) for column in columns
-    )
-    chosen = [a if c else b for c, a, b in zip(condition, true_bits, false_bits, strict=True)]
-    return DenseIntOrFPElementsAttr.from_bits(columns[1].type, chosen)

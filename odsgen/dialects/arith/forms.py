@@ -40,12 +40,17 @@ def _parse_usual_select(parser: Parser, state: OperationState[SelectOp], start: 
     if comma != "," or comma_2 != "," or colon != ":" or behind in ("<", ","):
         return False
     type, values = parser.token_types.get(type_text), parser.values
-    operands = (values.get(condition), values.get(true_value), values.get(false_value))
-    known = [operand for operand in operands if operand is not None]
-    if type is None or [operand.type for operand in known] != [i1, type, type]:
+    chosen, when_true, when_false = (
+        values.get(condition),
+        values.get(true_value),
+        values.get(false_value),
+    )
+    if chosen is None or when_true is None or when_false is None or type is None:
+        return False
+    if chosen.type is not i1 or when_true.type is not type or when_false.type is not type:
         return False
     parser.index = start + 7
-    state.operands = known
+    state.operands = [chosen, when_true, when_false]
     state.result_types.append(type)
     return True
 
@@ -56,7 +61,7 @@ def print_select(op: SelectOp, printer: AsmPrinter) -> None:
     condition, true_value, false_value = op._operands
     attributes = printer.attr_dict_text(op._attributes) if op._attributes else ""
     condition_type = condition.type
-    types = printer.type_texts[op.result.type]
+    types = printer.type_texts[op._result.type]
     if condition_type is not i1 and isinstance(condition_type, ShapedType):
         types = f"{printer.type_texts[condition_type]}, {types}"
     printer.emit(

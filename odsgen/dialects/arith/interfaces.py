@@ -22,15 +22,16 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.interfaces import Speculatability
+from odsgen.runtime.printer.names import named_by
+from odsgen_dialects.arith import ConstantOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.arith import (
         BitcastOp,
         CeilDivSIOp,
         CeilDivUIOp,
-        ConstantOp,
         DivSIOp,
         DivUIOp,
         ExtFOp,
@@ -56,14 +57,10 @@ CONSTANT = "arith.constant"
 VSCALE = "vector.vscale"
 
 
+@named_by(ConstantOp, "value")
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
-    return _constant_names(op._properties["value"], op._result.type)
-
-
-@lru_cache(maxsize=4096)
-def _constant_names(value: Attribute, type: Type) -> list[str | None]:
-    """The list is kept, and nobody changes it."""
+    value, type = op._properties["value"], op._result.type
     if not isinstance(value, IntegerAttr):
         return ["cst"]
     if isinstance(type, IntegerType):
@@ -76,7 +73,7 @@ def _constant_names(value: Attribute, type: Type) -> list[str | None]:
 
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
     """`%c4_vscale` for an index that is so many times `vector.vscale`"""
-    if isinstance(op.result.type, IndexType):
+    if isinstance(op._result.type, IndexType):
         for number, other in (op.operands, op.operands[::-1]):
             constant, scale = number.defining_op, other.defining_op
             if constant is None or scale is None or scale.name != VSCALE:

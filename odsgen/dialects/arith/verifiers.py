@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
     ElementsAttr,
 )
 from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import (
+    FloatType,
+    IndexType,
     IntegerType,
     TensorType,
     VectorType,
     i1,
 )
+from odsgen.runtime.generated.constraints import TypeConstraint
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen_dialects.arith import ConstantOp, SelectOp
 
 
 def verify_constant(op: ConstantOp) -> None:
     """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
-    value = op._properties["value"]
-    type = op._result.type
-    message = _constant_error(value.__class__, type)
-    if message is not None:
-        raise op.op_error(message)
+    value, type = op._properties["value"], op._result.type
+    if value.__class__ in _NUMBERS and _HAS_NO_SIGN[type]:  # nearly all
+        return
+    if isinstance(type, IntegerType) and not type.is_signless:
+        raise op.op_error("integer return type must be signless")
+    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
+        raise op.op_error("value must be an integer, float, or elements attribute")
     if isinstance(type, VectorType) and type.is_scalable:
         if not (isinstance(value, DenseElementsAttr) and value.is_splat):
             raise op.op_error(
@@ -38,13 +41,17 @@ def verify_constant(op: ConstantOp) -> None:
             )
 
 
-@lru_cache(maxsize=1024)
-def _constant_error(value_class: type[Attribute], type: Type) -> str | None:
-    if isinstance(type, IntegerType) and not type.is_signless:
-        return "integer return type must be signless"
-    if not issubclass(value_class, (IntegerAttr, FloatAttr, ElementsAttr)):
-        return "value must be an integer, float, or elements attribute"
-    return None
+_NUMBERS = frozenset({IntegerAttr, FloatAttr, BoolAttr})
+
+#: The types of numbers that are constants with any value.
+_HAS_NO_SIGN = TypeConstraint(
+    "signless integer, index or float",
+    lambda type: (
+        type.is_signless
+        if isinstance(type, IntegerType)
+        else isinstance(type, (IndexType, FloatType))
+    ),
+)
 
 
 def verify_select(op: SelectOp) -> None:

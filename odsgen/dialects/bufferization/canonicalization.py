@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects import memref
     from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, ToBufferOp
     from odsgen_dialects.tensor import DimOp
 
@@ -237,8 +238,6 @@ def _cast_or_copied(
     assert isinstance(source, MemRefType)
     if source.element_type is not type.element_type or len(source.shape) != len(type.shape):
         return None
-    if source.memory_space is not type.memory_space:
-        return None
     if can_be_cast(source, type) and _cast_never_fails(source, type):
         cast = memref.CastOp.build_generic([buffer], result_types=[type], location=op.location)
         return rewriter.insert(cast).dest
@@ -263,9 +262,37 @@ def _cast_never_fails(source: MemRefType, target: MemRefType) -> bool:
     return not any(a == DYNAMIC_STRIDE and b != DYNAMIC_STRIDE for a, b in pairs)
 
 
+def _size_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
+    """The size of the tensor."""
+    from odsgen_dialects.tensor import DimOp
+
+    buffer = op.source.defining_op
+    if buffer is None or buffer.name != "bufferization.to_buffer":
+        return False
+    made = DimOp.build(buffer.operands[0], op.index, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
+    """The element of the tensor; as in MLIR, whatever is written into the buffer."""
+    from odsgen_dialects.tensor import ExtractOp
+
+    buffer = op.memref.defining_op
+    if buffer is None or buffer.name != "bufferization.to_buffer":
+        return False
+    made = ExtractOp.build(buffer.operands[0], op.indices, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
 def canonicalization_patterns_to_buffer() -> Sequence[RewritePattern]:
     """The patterns of to_buffer."""
-    return patterns_of("bufferization.to_buffer", _buffer_of_cast, _buffer_of_buffer)
+    return (
+        *patterns_of("memref.dim", _size_of_to_buffer),
+        *patterns_of("memref.load", _load_of_to_buffer),
+        *patterns_of("bufferization.to_buffer", _buffer_of_cast, _buffer_of_buffer),
+    )
 
 
 def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:

@@ -29,12 +29,14 @@ def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
 
 def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
     """All operands."""
-    return op.dest_operands
+    return op._operands
 
 
 def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
     """Those of the true destination (0) or of the false one (1)."""
-    return op.true_dest_operands if index == 0 else op.false_dest_operands
+    condition, true, false = op.segment_sizes("operandSegmentSizes")
+    first = condition + true
+    return op._operands[condition:first] if index == 0 else op._operands[first : first + false]
 
 
 def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:

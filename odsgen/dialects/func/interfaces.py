@@ -8,8 +8,12 @@ from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.func import CallOp, ConstantOp, FuncOp
 
 
@@ -37,9 +41,11 @@ def verify_call(
     if function is None or function.name != function_name:
         raise op.op_error(f"'{callee.value}' does not reference a valid {kind}")
     function_type = function_type_of(function)
-    if op.operand_types == function_type.inputs and op.result_types == function_type.results:
+    operands = op._operands
+    if _have_types(operands, function_type.inputs) and _have_types(
+        op._results, function_type.results
+    ):
         return
-    operands = op.operands
     if len(operands) != len(function_type.inputs):
         raise op.op_error("incorrect number of operands for callee")
     for index, (operand, expected) in enumerate(zip(operands, function_type.inputs, strict=True)):
@@ -62,6 +68,13 @@ def verify_call(
                     (op.location, f"function result types: {wanted}"),
                 ),
             )
+
+
+def _have_types(values: Sequence[Value], types: tuple[Type, ...]) -> bool:
+    """Whether values have these types, as many."""
+    if len(values) == 1 == len(types):  # most often
+        return values[0].type is types[0]
+    return tuple([value.type for value in values]) == types
 
 
 def verify_symbol_uses_constant(op: ConstantOp, symbol_tables: SymbolTableCollection) -> None:

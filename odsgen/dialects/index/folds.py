@@ -103,6 +103,13 @@ def _truncated(a: int, b: int) -> int:
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
+def _ceiling(a: int, b: int, width: int) -> int:
+    """The quotient rounded up; as in MLIR, the least number negated is itself."""
+    if a and (a > 0) != (b > 0):
+        return -_truncated(signed(-a & ((1 << width) - 1), width), b)
+    return -(-a // b)
+
+
 def fold_divs(op: Operation, operands: Constants) -> Folded:
     """Rounded towards zero."""
     return _both(operands, lambda a, b, w: _truncated(signed(a, w), signed(b, w)) if b else None)
@@ -115,7 +122,7 @@ def fold_divu(op: Operation, operands: Constants) -> Folded:
 
 def fold_ceildivs(op: Operation, operands: Constants) -> Folded:
     """Rounded up."""
-    return _both(operands, lambda a, b, w: -(-signed(a, w) // signed(b, w)) if b else None)
+    return _both(operands, lambda a, b, w: _ceiling(signed(a, w), signed(b, w), w) if b else None)
 
 
 def fold_ceildivu(op: Operation, operands: Constants) -> Folded:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.types import IndexType
+from odsgen.runtime.printer.names import named_by
+from odsgen_dialects.index import BoolConstantOp, ConstantOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.index import BoolConstantOp, CastSOp, CastUOp, ConstantOp
+    from odsgen_dialects.index import CastSOp, CastUOp
 
 
+@named_by(ConstantOp, "value")
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%idx42`"""
     return [f"idx{op.value}"]
 
 
+@named_by(BoolConstantOp, "value")
 def asm_result_names_bool_constant(op: BoolConstantOp) -> list[str | None]:
     """`%true` or `%false`"""
     return ["true" if op.value else "false"]

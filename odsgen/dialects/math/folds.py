@@ -13,8 +13,13 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.arith.float_folds import semantics_of
 from odsgen.dialects.math.library import call
-from odsgen.dialects.shared.constant_folding import fold_numbers, signed, width_of
-from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr
+from odsgen.dialects.shared.constant_folding import (
+    float_bits,
+    fold_numbers,
+    number_attribute,
+    signed,
+    width_of,
+)
 from odsgen.runtime.floats import arithmetic
 
 if TYPE_CHECKING:
@@ -204,7 +209,7 @@ def _fold_integral(
 
     def compute(bits: int) -> int:
         if not semantics.is_finite(bits) or semantics.is_zero(bits):
-            return bits
+            return arithmetic.quiet(semantics, bits)
         number = rounding(semantics.to_fraction(bits))
         negative = semantics.is_negative(bits)
         return semantics.from_fraction(number) if number else semantics.zero(negative)
@@ -251,11 +256,12 @@ def fold_copysign(op: Operation, operands: Constants) -> Folded:
 def _fold_class(
     op: Operation, operands: Constants, holds: Callable[[FloatSemantics, int], bool]
 ) -> Folded:
-    """Answers for a single number; MLIR folds no others."""
-    constant = operands[0]
-    if not isinstance(constant, FloatAttr):
+    """Answers for a single number, or for elements that are all the same; MLIR folds no others."""
+    bits = float_bits(operands[0])
+    if bits is None:
         return None
-    return [BoolAttr.get(holds(semantics_of(op), constant.bits))]
+    answer = number_attribute(int(holds(semantics_of(op), bits)), op.results[0].type)
+    return None if answer is None else [answer]
 
 
 def fold_isfinite(op: Operation, operands: Constants) -> Folded:

@@ -12,6 +12,7 @@ from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
 from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
 from odsgen.dialects.shared.reassociation import fold_reshape_like
 from odsgen.dialects.shared.shaped_values import ranked_memref
+from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, index
 from odsgen.runtime.ir.value import Value
@@ -154,9 +155,11 @@ def fold_atomic_rmw(op: AtomicRMWOp, operands: Constants) -> Folded:
 
 
 def fold_view(op: ViewOp, operands: Constants) -> Folded:
-    """Takes the source for a view of its own type."""
+    """Takes the source for a view of its own type that begins where it does."""
     type = ranked_memref(op.result)
-    return [op.source] if type.has_static_shape and op.source.type is type else None
+    if not type.has_static_shape or op.source.type is not type:
+        return None
+    return [op.source] if constant_integer(op.byte_shift) == 0 else None
 
 
 def fold_subview(op: SubViewOp, operands: Constants) -> Folded:

@@ -13,13 +13,14 @@ from odsgen.runtime.builtin.types import (
     TensorType,
 )
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime.printer.names import named_by
+from odsgen_dialects.shape import ConstSizeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.shape import (
         AssumingOp,
-        ConstSizeOp,
         FuncOp,
         SizeToIndexOp,
         ToExtentTensorOp,
@@ -56,6 +57,7 @@ def successor_regions_assuming(op: AssumingOp, point: Operation | None) -> list[
 # --- constants --------------------------------------------------------------------------------------------------------
 
 
+@named_by(ConstSizeOp, "value")
 def asm_result_names_const_size(op: ConstSizeOp) -> list[str | None]:
     """`%c4`"""
     return [f"c{op.value}"]

@@ -94,7 +94,10 @@ def number_attribute(bits: int, type: Type) -> Attribute | None:
     """The constant of bits: one number, or elements that are all the same; None where the type has none."""
     if isinstance(type, (IntegerType, IndexType)):
         width = integer_width(type)
-        return IntegerAttr.get(signed(bits & ((1 << width) - 1), width), type)
+        bits &= (1 << width) - 1
+        if isinstance(type, IntegerType) and type.is_unsigned:
+            return IntegerAttr.get(bits, type)
+        return IntegerAttr.get(signed(bits, width), type)
     if isinstance(type, ShapedType):
         if not type.has_static_shape:
             return None
@@ -152,3 +155,20 @@ def fold_numbers(
             return None
         results.append(folded)
     return DenseIntOrFPElementsAttr.from_bits(result_type, results)
+
+
+def chosen_elements(operands: Sequence[Attribute | None]) -> Attribute | None:
+    """The elements of two constants that a third one chooses."""
+    columns: list[DenseIntOrFPElementsAttr] = []
+    for constant in operands:
+        if not isinstance(constant, DenseIntOrFPElementsAttr):
+            return None
+        if number_type(constant.type) is None:
+            return None
+        columns.append(constant)
+    count = columns[0].type.num_elements
+    condition, true_bits, false_bits = (
+        list(column.number_bits()) * (count if column.is_splat else 1) for column in columns
+    )
+    chosen = [a if c else b for c, a, b in zip(condition, true_bits, false_bits, strict=True)]
+    return DenseIntOrFPElementsAttr.from_bits(columns[1].type, chosen)

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 DYNAMIC_INDEX = -(1 << 63)
 """In an array of indices, sizes or strides: the one that is a value (MLIR: ShapedType::kDynamic)."""
 
+# Numbers of fewer digits are integers of 64 bits.
+_MANY_DIGITS = 19
+
 NO_VALUE = "<<UNKNOWN SSA VALUE>>"
 """Text that is printed in place of a missing value, in a program that is not valid."""
 
@@ -45,12 +48,40 @@ class IndexList(NamedTuple):
 
 def parse_index_list(parser: Parser, delimiter: Delimiter = Delimiter.SQUARE) -> IndexList:
     """`[%i, 4, [8]]`; as MLIR does, a value may have its brackets behind it alone: `%i[]` (`parseDynamicIndexList`)."""
+    found = _parse_usual_list(parser, delimiter)
+    if found is not None:
+        return found
     found = IndexList([], [], [])
     with summed_up(parser, "expected SSA value or integer", parser.operation_name_place):
         parser.parse_comma_separated_list(
             lambda: _parse_entry(parser, found), delimiter, " in dynamic index list"
         )
     return found
+
+
+def _parse_usual_list(parser: Parser, delimiter: Delimiter) -> IndexList | None:
+    """A list of names and plain numbers, at one glance; None, with nothing taken, of any other text."""
+    tokens, index = parser.tokens, parser.index
+    opening, closing, _ = delimiter.value
+    values: list[UnresolvedOperand] = []
+    numbers: list[int] = []
+    following = ","
+    if tokens[index] != opening:
+        return None
+    while following == ",":
+        entry, following = tokens[index + 1 : index + 3]
+        if entry.isdecimal() and len(entry) < _MANY_DIGITS:
+            numbers.append(int(entry))
+        elif "%" < entry < "&":
+            values.append(index + 1)
+            numbers.append(DYNAMIC_INDEX)
+        else:
+            return None
+        index += 2
+    if following != closing:
+        return None
+    parser.index = index + 1
+    return IndexList(values, numbers, [False] * len(numbers))
 
 
 def _parse_entry(parser: Parser, found: IndexList) -> None:
@@ -81,7 +112,7 @@ def parse_dynamic_index_list(
     found = parse_index_list(
         parser, Delimiter.PAREN if delimiter.endswith("::Paren") else Delimiter.SQUARE
     )
-    return found.values, DenseArrayAttr.get(i64, found.numbers)
+    return found.values, DenseArrayAttr.from_numbers(i64, found.numbers)
 
 
 def print_dynamic_index_list(

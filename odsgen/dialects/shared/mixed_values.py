@@ -19,11 +19,15 @@ Mixed = int | Value
 
 
 def mixed_values(numbers: Iterable[int], values: Iterable[Value]) -> list[Mixed]:
-    """The numbers, with the values in the places of `DYNAMIC_INDEX` (or of sizes that are not known)."""
+    """The numbers, with the values in the places of `DYNAMIC_INDEX`."""
     remaining = iter(values)
-    return [
-        next(remaining) if number in (DYNAMIC_INDEX, DYNAMIC) else int(number) for number in numbers
-    ]
+    return [next(remaining) if number == DYNAMIC_INDEX else int(number) for number in numbers]
+
+
+def mixed_sizes(shape: Iterable[int], values: Iterable[Value]) -> list[Mixed]:
+    """The sizes of a shape, with the values in the places of those that are not known."""
+    remaining = iter(values)
+    return [next(remaining) if size == DYNAMIC else size for size in shape]
 
 
 def split_mixed(mixed: Iterable[Mixed]) -> tuple[list[Value], list[int]]:
@@ -89,12 +93,15 @@ class MixedSlice(NamedTuple):
             for mine, theirs in zip(self, other, strict=True)
         )
 
-    def fold_constants(self) -> bool:
-        """Put numbers for constants into one of the lists; the first where there are any, as MLIR does."""
+    def fold_constants(self, *, zero_strides: bool = False) -> bool:
+        """Put numbers for constants into one of the lists; the first where there are any, as MLIR does.
+
+        Only if `zero_strides` says so, a stride may be zero.
+        """
         return (
             fold_constants(self.offsets, non_negative=True)
             or fold_constants(self.sizes, non_negative=True)
-            or fold_constants(self.strides, non_negative=False, non_zero=True)
+            or fold_constants(self.strides, non_negative=False, non_zero=not zero_strides)
         )
 
     def is_in_bounds(self, shape: Sequence[int]) -> bool:

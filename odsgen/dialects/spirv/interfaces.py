@@ -20,13 +20,14 @@ from odsgen.runtime.interfaces.function_format import (
     function_type_of,
 )
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+from odsgen.runtime.printer.names import named_by
+from odsgen_dialects.spirv import ConstantOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.spirv import (
         AddressOfOp,
-        ConstantOp,
         FuncOp,
         FunctionCallOp,
     )
@@ -143,6 +144,7 @@ def _verify_parameter(op: FuncOp, parameter: Type, decoration: str) -> None:
         raise op.op_error(f"{what} decorated either '{names[0]}' or '{names[1]}'")
 
 
+@named_by(ConstantOp, "value")
 def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
     """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
     type = op.constant.type

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.constant_folding import signed
 from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
 from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
 from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
@@ -86,17 +87,17 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
     type = op.tensor.type
     if not isinstance(type, RankedTensorType):
         return None
-    indices: list[int] = []
-    for size, constant in zip(type.shape, operands[1:], strict=True):
-        if not isinstance(constant, IntegerAttr) or not 0 <= constant.value:
-            return None
-        if size == DYNAMIC or constant.value >= size:
-            return None
-        indices.append(constant.value)
+    indices = [index.value for index in operands[1:] if isinstance(index, IntegerAttr)]
+    if len(indices) < len(operands) - 1 or DYNAMIC in type.shape:
+        return None
     number = row_major(indices, type.shape)
     source = op.tensor.defining_op
     if source is not None and source.name == "tensor.from_elements":
-        return [source.operands[number]]
+        # As in MLIR, an index may be out of bounds if the place among the elements, in 32 bits, is not.
+        number = signed(number % (1 << 32), 32)
+        return [source.operands[number]] if 0 <= number < len(source.operands) else None
+    if not all(0 <= index < size for index, size in zip(indices, type.shape, strict=True)):
+        return None
     return folded_element(tensor, number) if isinstance(tensor, ElementsAttr) else None
 
 
@@ -116,7 +117,7 @@ def folded_element(elements: ElementsAttr, number: int) -> Folded:
 
 def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
     """Constants make a constant."""
-    if not operands or None in operands:
+    if None in operands:
         return None
     constant = elements_of(ranked_tensor(op.result), operands)
     return None if constant is None else [constant]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         ExtractStridedSliceOp,
         InsertOp,
         InsertStridedSliceOp,
+        ShuffleOp,
     )
 
     Constants = Sequence[Attribute | None]
@@ -90,6 +91,8 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
     value = _extract_from_insert(op) or _extract_from_broadcast(op)
     if value is not None:
         return [value]
+    if _extracts_poison(op):
+        return [_poison()]
     for fold in (_extract_from_shuffle, _extract_from_shape_cast, _extract_from_slice):
         if fold(op):
             return op.results
@@ -138,30 +141,45 @@ def _extract_from_extract(op: ExtractOp) -> bool:
 
 
 def _extract_from_insert(op: ExtractOp) -> Value | None:
-    """The value that was inserted there; inserted beside it is looked through."""
-    from odsgen_dialects.vector import InsertOp
+    """The value that was inserted there; insertions elsewhere and transpositions are looked through.
+
+    Dimensions that are extracted whole have the positions -1, -2 and so on, to see whether they are transposed.
+    """
+    from odsgen_dialects.vector import InsertOp, TransposeOp
 
     if list(op.dynamic_position):
         return None
-    position, source = list(op.static_position), op.source
-    while isinstance(insert := source.defining_op, InsertOp):
-        if list(insert.dynamic_position):
+    source: Value = op.source
+    position = list(op.static_position)
+    count = len(position)
+    whole = [-1 - number for number in range(rank_of(source) - count)]
+    position += whole
+    while isinstance(before := source.defining_op, (InsertOp, TransposeOp)):
+        if isinstance(before, TransposeOp):
+            moved = dict(zip(before.permutation, position, strict=True))
+            source, position = before.vector, [moved[number] for number in range(len(position))]
+            continue
+        inserted = list(before.static_position)
+        is_known = not list(before.dynamic_position)
+        if is_known and inserted == position[:count] and position[count:] == whole:
+            return before.value_to_store
+        if is_known and inserted == position[: len(inserted)]:
+            source, position = before.value_to_store, position[len(inserted) :]
+            count = len(position) - len(whole)
             break
-        inserted = list(insert.static_position)
-        if inserted == position:
-            value = insert.value_to_store
-            return value if value.type is op.result.type else None
-        if inserted == position[: len(inserted)]:
-            op.set_operand(0, insert.value_to_store)
-            op.static_position = position[len(inserted) :]
-            return op.result
-        if position == inserted[: len(position)]:
-            break
-        source = insert.dest
-    if source is op.source:
+        if _may_meet(position, inserted):
+            return None
+        source = before.dest
+    if source is op.source or position[count:] != whole:
         return None
     op.set_operand(0, source)
+    op.static_position = position[:count]
     return op.result
+
+
+def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether there is an element at both of two positions, as far as these are known."""
+    return all(a == b or a < 0 or b < 0 for a, b in zip(one, other, strict=False))
 
 
 def _extract_from_broadcast(op: ExtractOp) -> Value | None:
@@ -190,18 +208,29 @@ def _extract_from_broadcast(op: ExtractOp) -> Value | None:
     return op.result
 
 
-def _extract_from_shuffle(op: ExtractOp) -> bool:
+def _place_in_shuffle(op: ExtractOp) -> tuple[ShuffleOp, int] | None:
+    """The shuffle of two vectors from which an element is extracted, and where the element comes from."""
     from odsgen_dialects.vector import ShuffleOp
 
     shuffle = op.source.defining_op
     if list(op.dynamic_position) or not isinstance(shuffle, ShuffleOp):
-        return False
+        return None
     if rank_of(shuffle.vector) != 1 or rank_of(shuffle.v1) != 1:
+        return None
+    return shuffle, shuffle.mask[op.static_position[0]]
+
+
+def _extracts_poison(op: ExtractOp) -> bool:
+    found = _place_in_shuffle(op)
+    return found is not None and found[1] == POISON_INDEX
+
+
+def _extract_from_shuffle(op: ExtractOp) -> bool:
+    found = _place_in_shuffle(op)
+    if found is None:
         return False
+    shuffle, position = found
     size = vector_type(shuffle.v1).shape[0]
-    position = shuffle.mask[op.static_position[0]]
-    if position < 0:
-        return False
     op.set_operand(0, shuffle.v1 if position < size else shuffle.v2)
     op.static_position = [position if position < size else position - size]
     return True
@@ -281,7 +310,22 @@ def fold_insert(op: InsertOp, operands: Constants) -> Folded:
     found = _insert_into_constant(op, operands[0], operands[1])
     if found is not None:
         return [found]
-    return op.results if changed else None
+    return op.results if _insert_over_insert(op) or changed else None
+
+
+def _insert_over_insert(op: InsertOp) -> bool:
+    """Insert into the vector before an insertion at the same place."""
+    from odsgen_dialects.vector import InsertOp
+
+    before = op.dest.defining_op
+    if not isinstance(before, InsertOp):
+        return False
+    if list(before.static_position) != list(op.static_position):
+        return False
+    if list(before.dynamic_position) != list(op.dynamic_position):
+        return False
+    op.set_operand(1, before.dest)
+    return True
 
 
 def _all_elements(constant: DenseIntOrFPElementsAttr) -> list[Attribute | None]:
@@ -317,6 +361,8 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
     type = vector_type(op.result)
     if op.source.type is type:
         return [op.source]
+    if _slice_from_inserted(op):
+        return op.results
     constant = operands[0]
     if not isinstance(constant, DenseIntOrFPElementsAttr):
         return None
@@ -338,6 +384,34 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
     ]
     found = elements_of(type, chosen)
     return None if found is None else [found]
+
+
+def _slice_from_inserted(op: ExtractStridedSliceOp) -> bool:
+    """Take the slice of what was inserted there; what was inserted elsewhere is looked through.
+
+    As in MLIR, a slice that begins before what was inserted counts as elsewhere.
+    """
+    from odsgen_dialects.vector import InsertStridedSliceOp
+
+    offsets, sizes = list(op.offsets), list(op.sizes)
+    shape, count = vector_type(op.source).shape, len(offsets)
+    if any(stride != 1 for stride in op.strides):
+        return False
+    insert = op.source.defining_op
+    while isinstance(insert, InsertStridedSliceOp):
+        inserted = vector_type(insert.value_to_store).shape
+        if len(inserted) != len(shape) or inserted[count:] != shape[count:]:
+            return False
+        places = [offset - start for offset, start in zip(offsets, insert.offsets, strict=False)]
+        if all(0 <= place < length for place, length in zip(places, inserted, strict=False)):
+            ends = [place + size for place, size in zip(places, sizes, strict=True)]
+            if any(end > length for end, length in zip(ends, inserted, strict=False)):
+                return False
+            op.set_operand(0, insert.value_to_store)
+            op.offsets = places
+            return True
+        insert = insert.dest.defining_op
+    return False
 
 
 def positions_of(shape: Sequence[int]) -> list[list[int]]:

@@ -10,7 +10,7 @@ from odsgen.dialects.shared.constant_folding import is_poison
 from odsgen.dialects.shared.element_attributes import element_attribute, elements_of
 from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
-from odsgen.dialects.vector.shapes import is_broadcastable
+from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 
@@ -75,7 +75,7 @@ def fold_shape_cast(op: ShapeCastOp, operands: Constants) -> Folded:
         op.set_operand(0, before.source)
         return op.results
     if isinstance(before, TransposeOp):
-        if not _keeps_order(before):
+        if not keeps_order(before):
             return None
         op.set_operand(0, before.vector)
         return op.results
@@ -87,17 +87,6 @@ def fold_shape_cast(op: ShapeCastOp, operands: Constants) -> Folded:
     if constant is not None and is_poison(constant):
         return [constant]
     return None
-
-
-def _keeps_order(op: TransposeOp) -> bool:
-    """Whether only dimensions of size 1 change their place (MLIR: `isOrderPreserving`)."""
-    type = vector_type(op.vector)
-    moved = [
-        dimension
-        for dimension in op.permutation
-        if type.shape[dimension] != 1 or type.scalable_dims[dimension]
-    ]
-    return moved == sorted(moved)
 
 
 def fold_bitcast(op: BitCastOp, operands: Constants) -> Folded:
@@ -123,9 +112,7 @@ def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
         return [DenseIntOrFPElementsAttr.from_raw(vector_type(op.result), constant.raw_data)]
     if constant is not None and is_poison(constant):
         return [constant]
-    if op.vector.type is op.result.type and list(op.permutation) == sorted(op.permutation):
-        return [op.vector]
-    return None
+    return [op.vector] if op.vector.type is op.result.type and keeps_order(op) else None
 
 
 def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
@@ -166,7 +153,7 @@ def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
 def fold_constant_mask(op: ConstantMaskOp, operands: Constants) -> Folded:
     """Makes a constant of a mask that is set or not set everywhere."""
     type, sizes = vector_type(op.result), tuple(op.mask_dim_sizes)
-    if sizes == tuple(type.shape):
+    if sizes == tuple(type.shape or (1,)):
         return [DenseIntOrFPElementsAttr.from_bits(type, [1])]
     if not any(sizes):
         return [DenseIntOrFPElementsAttr.from_bits(type, [0])]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.vector import TransposeOp
 
 
 def is_broadcastable(source: Type, target: VectorType) -> bool:
@@ -30,6 +32,17 @@ def is_broadcastable(source: Type, target: VectorType) -> bool:
         if scales != wide_scales and (size != 1 or scales):
             return False
     return True
+
+
+def keeps_order(op: TransposeOp) -> bool:
+    """Whether only dimensions of size 1 change their place (MLIR: `isOrderPreserving`)."""
+    type = vector_type(op.vector)
+    moved = [
+        dimension
+        for dimension in op.permutation
+        if type.shape[dimension] != 1 or type.scalable_dims[dimension]
+    ]
+    return moved == sorted(moved)
 
 
 def splat_source(value: Value) -> Value | None:

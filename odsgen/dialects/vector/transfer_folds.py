@@ -88,18 +88,40 @@ def _is_same_place(read: TransferReadOp, write: TransferWriteOp) -> bool:
     )
 
 
-def fold_transfer_read(op: TransferReadOp, operands: Constants) -> Folded:
-    """Takes the vector that was written there, or says more of where it is read."""
+def are_disjoint(one: TransferOp, other: TransferOp) -> bool:
+    """Whether two transfers are known to touch different elements (MLIR: `isDisjointTransferIndices`)."""
+    type = vector_of(one)
+    if type is not vector_of(other):
+        return False
+    lead = len(one.indices) - type.rank
+    for number, (a, b) in enumerate(zip(one.indices, other.indices, strict=True)):
+        first, second = constant_integer(a), constant_integer(b)
+        if first is None or second is None:
+            continue
+        if abs(first - second) >= (1 if number < lead else type.shape[number - lead]):
+            return True
+    return False
+
+
+def _vector_written(read: TransferReadOp) -> Value | None:
+    """The vector that was written where one is read; writes elsewhere are looked through."""
     from odsgen_dialects.vector import TransferWriteOp
 
-    write = op.base.defining_op
-    if (
-        isinstance(write, TransferWriteOp)
-        and isinstance(op.base.type, RankedTensorType)
-        and not _reaches_outside(write)
-        and _is_same_place(op, write)
-    ):
-        return [write.value_to_store]
+    write = read.base.defining_op
+    while isinstance(write, TransferWriteOp) and isinstance(read.base.type, RankedTensorType):
+        if not _reaches_outside(write) and _is_same_place(read, write):
+            return write.value_to_store
+        if not are_disjoint(write, read):
+            break
+        write = write.base.defining_op
+    return None
+
+
+def fold_transfer_read(op: TransferReadOp, operands: Constants) -> Folded:
+    """Takes the vector that was written there, or says more of where it is read."""
+    written = _vector_written(op)
+    if written is not None:
+        return [written]
     if (
         _fold_in_bounds(op)
         or _fold_full_mask(op)

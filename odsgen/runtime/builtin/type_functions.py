@@ -166,7 +166,7 @@ def _scaled_float(type: Type, factor: int) -> Type | None:
 
 def i1_same_shape(type: Type) -> Type:
     """``i1`` in the shape of ``type``: what a comparison of two values of the type gives."""
-    return with_element_type(type, i1)
+    return with_element_type(type, i1) if isinstance(type, ShapedType) else i1
 
 
 def verify_compatible_shape(first: Type, second: Type) -> bool:

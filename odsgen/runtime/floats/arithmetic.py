@@ -136,18 +136,21 @@ def minimum(semantics: FloatSemantics, lhs: int, rhs: int) -> int:
 
 
 def maximum_number(semantics: FloatSemantics, lhs: int, rhs: int) -> int:
-    """The greater number; the other one if one is NaN."""
+    """The greater number; the other one if one is a quiet NaN, a signaling one made quiet."""
     return _extreme_number(semantics, lhs, rhs, 1)
 
 
 def minimum_number(semantics: FloatSemantics, lhs: int, rhs: int) -> int:
-    """The lesser number; the other one if one is NaN."""
+    """The lesser number; the other one if one is a quiet NaN, a signaling one made quiet."""
     return _extreme_number(semantics, lhs, rhs, -1)
 
 
 def _extreme_number(semantics: FloatSemantics, lhs: int, rhs: int, direction: int) -> int:
+    for bits in (lhs, rhs):
+        if is_signaling(semantics, bits):
+            return quiet(semantics, bits)
     if semantics.is_nan(lhs):
-        return quiet(semantics, rhs)
+        return rhs
     if semantics.is_nan(rhs):
         return lhs
     return _extreme(semantics, lhs, rhs, direction)
@@ -194,8 +197,12 @@ def to_integer(semantics: FloatSemantics, bits: int) -> int | None:
 
 def convert_exactly(target: FloatSemantics, bits: int, source: FloatSemantics) -> int | None:
     """The same number in another format; None if that does not have it, or not without losing something of a NaN."""
-    if source.is_nan(bits) and is_signaling(source, bits):
-        return None
+    if source.is_nan(bits):
+        loses_payload = (
+            source.non_finite is NonFinite.IEEE754 and target.non_finite is not NonFinite.IEEE754
+        )
+        if loses_payload or is_signaling(source, bits):
+            return None
     converted = target.convert(bits, source)
     if source.convert(converted, target) != source.canonical(bits):
         return None

@@ -16,6 +16,7 @@ from weakref import ref
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.builtin.types import ShapedType
 
 SubjectT = TypeVar("SubjectT")
 
@@ -62,17 +63,19 @@ class TypeConstraint(Constraint[Type]):
     __slots__ = ()
 
 
-class AttrConstraint(Constraint["Attribute | None"]):
-    """A set of attributes: those that an operation may have; an absent one, None, is in ``optional`` alone."""
+#: Most operations have no values with a shape, and `isinstance` takes longest where it does not hold.
+has_shape = TypeConstraint("shaped", lambda type: isinstance(type, ShapedType))
 
-    __slots__ = ("optional",)
+
+class AttrConstraint(Constraint["Attribute | None"]):
+    """A set of attributes: those that an operation may have; an absent one, None, is not among them."""
+
+    __slots__ = ()
 
     def __init__(self, summary: str, predicate: Callable[[Attribute], bool]) -> None:
         of_any = cast("Callable[[Attribute | None], bool]", predicate)  # which None never gets to
         super().__init__(summary, of_any)
         self[None] = False
-        self.optional: Constraint[Attribute | None] = Constraint(summary, of_any)
-        self.optional[None] = True
 
 
 @cache

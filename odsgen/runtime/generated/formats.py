@@ -106,17 +106,23 @@ _FIRST_CHARACTERS: dict[type[Attribute], str] = {
 def parse_stripped_attribute(parser: Parser, attribute_class: type[AttributeT]) -> AttributeT:
     """An attribute of a dialect without `#dialect.mnemonic`, or with it, or an alias."""
     tokens, start = parser.tokens, parser.index
-    opening, inner, closing = tokens[start : start + 3]
-    if opening == "<" and closing == ">":  # one keyword or number in brackets
-        known = parser.bracketed_attributes.get((attribute_class, inner))
+    opening, first, second, third, fourth = tokens[start : start + 5]
+    key: tuple[object, ...] = ()
+    if opening == "<":  # one keyword or number in brackets, or two with a separator
+        if second == ">":
+            key = attribute_class, first
+        elif fourth == ">":
+            key = attribute_class, first, second, third
+        known = parser.bracketed_attributes.get(key)
         if known is not None:
-            parser.index = start + 3
+            parser.index = start + len(key) + 1
             return cast("AttributeT", known)
     if opening[:1] == "#" or not _has_format(attribute_class):
         return parse_attribute_of(parser, attribute_class)
     attribute = attribute_class.parse(parser)
-    if opening == "<" and closing == ">" and parser.index == start + 3 and inner.isalnum():
-        parser.bracketed_attributes[attribute_class, inner] = attribute
+    if key and parser.index == start + len(key) + 1:
+        if all(token.isalnum() for token in (first, third)[: len(key) // 2]):
+            parser.bracketed_attributes[key] = attribute
     return attribute
 
 

@@ -59,13 +59,13 @@ def verify_branch(op: Operation, branch: BranchOpInterface) -> None:
                 f"branch has {len(operands)} operands for successor #{number}, "
                 f"but target block has {len(arguments)}"
             )
-        for operand, argument in zip(operands, arguments, strict=True):
+        for index, argument in enumerate(arguments):
+            operand = operands[index]
             if (
                 operand is not None
                 and operand.type is not argument.type
                 and not branch.are_types_compatible(operand.type, argument.type)
             ):
-                index = arguments.index(argument)
                 raise op.error(f"type mismatch for bb argument #{index} of successor #{number}")
 
 
@@ -107,12 +107,14 @@ def _weights(op: Operation, name: str) -> tuple[int, ...]:
 
 def verify_branch_weights(op: Operation) -> None:
     """`branch_weights`, if any, are as many as the successors, and not all zero."""
-    _verify_weights(op, "branch", "successors", len(op._successors))
+    if "branch_weights" in op._properties:
+        _verify_weights(op, "branch", "successors", len(op._successors))
 
 
 def verify_region_weights(op: Operation) -> None:
     """`region_weights`, if any, are as many as the regions, and not all zero."""
-    _verify_weights(op, "region", "regions", len(op._regions))
+    if "region_weights" in op._properties:
+        _verify_weights(op, "region", "regions", len(op._regions))
 
 
 def _verify_weights(op: Operation, kind: str, among: str, expected: int) -> None:

@@ -15,7 +15,6 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringA
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.operations import UNNAMED, Argument
 
 if TYPE_CHECKING:
@@ -63,14 +62,15 @@ def parse_function(
     state.properties[FUNCTION_TYPE] = TypeAttr.get(function_type)
     place = parser.index
     attributes = parser.parse_optional_attr_dict_with_keyword()
-    for name in (VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE):
-        if name in attributes:
-            raise parser.custom_error(
-                f"'{name}' is an inferred attribute and should not be specified in the explicit "
-                "attribute dictionary",
-                place,
-            )
-    state.add_attributes(attributes)
+    if attributes:
+        for name in (VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE):
+            if name in attributes:
+                raise parser.custom_error(
+                    f"'{name}' is an inferred attribute and should not be specified in the explicit "
+                    "attribute dictionary",
+                    place,
+                )
+        state.add_attributes(attributes)
     argument_attributes = [argument.attributes for argument in arguments]
     add_argument_and_result_attributes(state, argument_attributes, result_attributes)
     place = parser.index
@@ -88,30 +88,36 @@ def parse_function_arguments(
     The second value says whether `...` ends the list, where the function may have it.
     """
     arguments: list[Argument] = []
+    tokens = parser.tokens
+    parser.parse_token("(")
+    if parser.parse_optional_token(")"):
+        return arguments, False
     is_variadic = False
-
-    def argument() -> None:
-        nonlocal is_variadic
+    while True:
         place = parser.index
         if is_variadic:
             raise parser.custom_error("variadic arguments must be in the end of the argument list")
         if allow_variadic and parser.parse_optional_token("..."):
             is_variadic = True
-            return
-        found = parser.parse_optional_argument()
-        is_named = found is not None
-        if arguments and is_named != (arguments[0].place != UNNAMED):
-            expected = "type instead of SSA identifier" if is_named else "SSA identifier"
-            raise parser.custom_error(f"expected {expected}", place)
-        if found is None:
-            type = parser.parse_type()
-            attributes = parser.parse_optional_attr_dict()
-            location = parser.parse_optional_location() or UnknownLoc.get()
-            found = Argument(UNNAMED, type, attributes, location)
-        arguments.append(found)
-
-    parser.parse_comma_separated_list(argument, Delimiter.PAREN)
+        else:
+            found = parser.parse_argument() if tokens[place][:1] == "%" else None
+            is_named = found is not None
+            if arguments and is_named != (arguments[0].place != UNNAMED):
+                expected = "type instead of SSA identifier" if is_named else "SSA identifier"
+                raise parser.custom_error(f"expected {expected}", place)
+            arguments.append(found or _unnamed_argument(parser))
+        if tokens[parser.index] != ",":
+            break
+        parser.index += 1
+    parser.parse_token(")")
     return arguments, is_variadic
+
+
+def _unnamed_argument(parser: Parser) -> Argument:
+    type = parser.parse_type()
+    attributes = parser.parse_optional_attr_dict()
+    location = parser.parse_optional_location() or UnknownLoc.get()
+    return Argument(UNNAMED, type, attributes, location)
 
 
 def parse_function_results(parser: Parser) -> tuple[list[Type], list[_Attributes]]:

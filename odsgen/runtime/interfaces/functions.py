@@ -269,12 +269,16 @@ def verify_entry_arguments(op: Operation, inputs: Sequence[Type]) -> None:
         raise op.op_error(
             f"entry block must have {len(inputs)} arguments to match function signature"
         )
-    for index, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
+    for index, argument in enumerate(arguments):
+        expected = inputs[index]
         if argument.type is not expected:
             raise op.op_error(
                 f"type of entry block argument #{index}('{argument.type}') must match the type "
                 f"of the corresponding argument in function signature('{expected}')"
             )
+
+
+_SIGNATURE_ATTRIBUTES = frozenset({ARGUMENT_ATTRIBUTES, RESULT_ATTRIBUTES})
 
 
 def verify_function(op: Operation, function: FunctionOpInterface) -> None:
@@ -287,7 +291,8 @@ def verify_function(op: Operation, function: FunctionOpInterface) -> None:
     if not tells_arguments and not isinstance(function.function_type, FunctionType):
         return
     function.verify_type()
-    verify_signature_attributes(op, function.num_arguments, function.num_function_results)
+    if not op._properties.keys().isdisjoint(_SIGNATURE_ATTRIBUTES):
+        verify_signature_attributes(op, function.num_arguments, function.num_function_results)
     if len(op._regions) != 1:
         raise op.op_error("expects one region")
     function.verify_body()

@@ -16,6 +16,7 @@ from odsgen.runtime.builtin.types import (
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import OpResult, Value
 
@@ -32,16 +33,19 @@ class CastOpInterface(OpInterface):
 
 def verify_cast(op: Operation, cast: CastOpInterface) -> None:
     """The types of operands and results can be cast into each other."""
-    result, operands = op._result, op._operands
-    outputs = op.result_types if result is None else (result.type,)
+    outputs = op.result_types
     if not outputs:
         raise op.op_error("expected at least one result for cast operation")
-    inputs = (operands[0].type,) if len(operands) == 1 else op.operand_types
-    if cast.are_cast_compatible(inputs, outputs):
-        return
+    if not cast.are_cast_compatible(op.operand_types, outputs):
+        raise cast_error(op)
+
+
+def cast_error(op: Operation) -> VerifyError:
+    """The error of a cast between types that cannot be cast into each other."""
+    inputs, outputs = op.operand_types, op.result_types
     shown_inputs = f" {_listed(inputs)}" if len(inputs) == 1 else f"s {_listed(inputs)}"
     shown_outputs = f" {_listed(outputs)}" if len(outputs) == 1 else f"s {_listed(outputs)}"
-    raise op.op_error(
+    return op.op_error(
         f"operand type{shown_inputs if inputs else 's []'} and result type{shown_outputs} "
         "are cast incompatible"
     )

@@ -55,6 +55,15 @@ class Block:
         self._last: Operation | None = None
         self._number = 0
         self._users: dict[Operation, None] | None = None
+        if argument_types or operations:
+            self._fill(argument_types, argument_locations, operations)
+
+    def _fill(
+        self,
+        argument_types: Sequence[Type],
+        argument_locations: Sequence[Location],
+        operations: Iterable[Operation],
+    ) -> None:
         if isinstance(argument_types, Type):
             raise TypeError(f"expected several types, in a list, got {argument_types!r}")
         for index, type in enumerate(argument_types):

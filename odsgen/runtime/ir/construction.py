@@ -24,14 +24,30 @@ if TYPE_CHECKING:
 
 OpT = TypeVar("OpT", bound=Operation)
 
-_new = object.__new__
-
 
 class _NewOperation(Operation):
     """An operation to whose parts nothing is given yet: without a constructor, it is made in half the time."""
 
     __slots__ = ()
     __init__ = object.__init__  # pyright: ignore[reportAssignmentType]
+
+
+class AwaitedOperation:
+    """The operation in the custom form that a parser reads next, and the block at whose end it goes.
+
+    `simple_operation` puts it there while it still is an `Operation`: done with one of its class, it takes twice as long.
+    """
+
+    __slots__ = ("op_class", "location", "block", "made", "result")
+
+    op_class: type[Operation]
+    location: LocationToken | None
+    block: Block
+    made: Operation | None  # the operation, once it has been made
+    result: OpResult | None  # its result
+
+    def __init__(self) -> None:
+        self.location = self.made = None
 
 
 def make_operation(
@@ -43,8 +59,12 @@ def make_operation(
     successors: tuple[Block, ...],
     regions: tuple[Region, ...],
     location: Location | LocationToken | None,
+    awaited: AwaitedOperation | None = None,
 ) -> OpT:
-    """An operation of any parts, in no block."""
+    """An operation of any parts; in no block unless a parser awaits it."""
+    if not successors and not regions and len(result_types) < 2:
+        type = result_types[0] if result_types else None
+        return simple_operation(op_class, operands, type, properties, attributes, location, awaited)
     op = Operation(operands, result_types, properties, attributes, successors, regions, location)
     try:
         op.__class__ = op_class
@@ -60,23 +80,26 @@ def simple_operation(
     properties: dict[str, Any] | None,
     attributes: dict[str, Attribute] | None,
     location: Location | LocationToken | None,
+    awaited: AwaitedOperation | None = None,
 ) -> OpT:
-    """An operation without successors and regions, and with one result at most, in no block."""
+    """An operation without successors and regions, and with one result at most; in no block unless a parser awaits it."""
     op: Any = _NewOperation()  # of its class at the end
     op._operands = operands
     for operand in operands:
-        users = operand._users
+        users: Any = operand._users
         if users is None:
             operand._users = op
-        elif type(users) is dict and op not in users:
-            users[op] = 1
+        elif type(users) is dict:
+            users[op] = users[op] + 1 if op in users else 1
+        elif users is op:
+            operand._users = {op: 2}
         else:
-            operand._add_user(op)
+            operand._users = {users: 1, op: 1}
     op._several_results = ()
     if result_type is None:
-        op._result = None
+        op._result = result = None
     else:
-        op._result = result = _new(OpResult)
+        op._result = result = OpResult()
         result.type = result_type
         result._users = None
         result.owner = op
@@ -86,12 +109,30 @@ def simple_operation(
     op._successors = ()
     op._regions = ()
     op._location = location
-    op._block = op._previous = op._next = None
-    op._order = 0
+    op._next = None
+    if awaited is None or location is not awaited.location or op_class is not awaited.op_class:
+        op._block = op._previous = None
+        op._order = 0
+        try:
+            op.__class__ = op_class
+        except TypeError:
+            return _remade(op, op_class)
+        return op  # type: ignore[no-any-return]
+    # As Block.append, without its checks: the operation is new.
+    block = awaited.block
+    op._block = block
+    op._previous = last = block._last
+    op._order = location[1]  # type: ignore[index]  # which rises with the text
     try:
         op.__class__ = op_class
     except TypeError:
         return _remade(op, op_class)
+    if last is None:
+        block._first = op
+    else:
+        last._next = op
+    block._last = awaited.made = op
+    awaited.result = result
     return op  # type: ignore[no-any-return]
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, cast
 
 from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, SharedEntries
 from odsgen.runtime.ir.traits import IsCommutative
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+    from collections.abc import Callable
+
     from odsgen.runtime.ir.value import Value
 
 
@@ -48,9 +51,20 @@ def equivalence_key(op: Operation) -> Hashable:
 
 
 class ClassKeys:
-    """The keys of the operations of a class: what is the same for all of them is found out once."""
+    """The keys of the operations of a class: what is the same for all of them is found out once.
 
-    __slots__ = ("op_class", "is_commutative", "defaults", "default_key", "is_registered")
+    A key is one tuple of what the operation is, with its operands behind that.
+    """
+
+    __slots__ = (
+        "op_class",
+        "is_commutative",
+        "defaults",
+        "default_key",
+        "is_registered",
+        "plain_key",
+        "shared",
+    )
 
     def __init__(self, op_class: type[Operation]) -> None:
         self.op_class = op_class
@@ -58,43 +72,35 @@ class ClassKeys:
         self.defaults = op_class.DEFAULT_PROPERTIES
         self.default_key = _entries(self.defaults)
         self.is_registered = op_class.REGISTERED
+        # A copy for one class: Python reads fast where it always sees operations of the same one.
+        template = _plain_key
+        plain_key = FunctionType(
+            template.__code__.replace(), template.__globals__, template.__name__, (self,)
+        )
+        #: The key of an operation without regions and with one result.
+        self.plain_key = cast("Callable[[Operation], Hashable]", plain_key)
+        #: The properties that were last met of those that operations share, and their key.
+        self.shared: tuple[SharedEntries, Hashable] = (NO_ENTRIES, self.default_key)
 
     def key_of(
         self, op: Operation, operands: Any, inside: dict[Any, int] | None = None
     ) -> Hashable:
         """The key of an operation without what its regions contain."""
         if self.is_commutative and len(operands) > 1:
-            if inside is not None:
-                operands = tuple(sorted(operands, key=_identity))
-            elif len(operands) == 2:  # most often
-                first, second = operands
-                operands = (first, second) if id(first) < id(second) else (second, first)
-            else:
-                operands = tuple(sorted(operands, key=id))
-        elif type(operands) is not tuple:
-            operands = tuple(operands)
-        properties: Any = op._properties
-        if not properties:
-            properties = self.default_key
-        elif self.defaults:
-            properties = _entries({**self.defaults, **properties})
-        else:
-            properties = _entries(properties)
-        result = op._result
-        types = op.result_types if result is None else result.type
+            operands = sorted(operands, key=id if inside is None else _identity)
         attributes: Any = op._attributes
         own = (
             self.op_class,
-            operands,
-            types,
-            properties,
+            op.result_types if op._result is None else op._result.type,
+            self.properties_key(op._properties),
             _entries(attributes) if attributes else None,
+            *operands,
         )
         successors = op._successors
         if not successors and not op._regions and self.is_registered:
             return own
         return (
-            *own,
+            own,
             op.name,
             getattr(op, "properties_attribute", None),
             tuple(
@@ -105,6 +111,37 @@ class ClassKeys:
             ),
             len(op._regions),
         )
+
+    def properties_key(self, properties: dict[str, Any]) -> Hashable:
+        """A key that is equal for properties that are; it is kept as long as operations that share theirs come by."""
+        shared, key = self.shared
+        if properties is not shared:
+            key = _entries({**self.defaults, **properties} if self.defaults else properties)
+            if isinstance(properties, SharedEntries):
+                self.shared = (properties, key)
+        return key
+
+
+def _plain_key(op: Operation, keys: ClassKeys) -> Hashable:
+    """The template of `ClassKeys.plain_key`: as `key_of`, most often without another call."""
+    operands, result, properties = op._operands, op._result, op._properties
+    if (
+        op._attributes
+        or op._successors
+        or len(operands) > 2
+        or result is None
+        or not keys.is_registered
+    ):
+        return keys.key_of(op, operands)
+    shared, key = keys.shared
+    if properties is not shared:
+        key = keys.properties_key(properties)
+    if len(operands) == 2:
+        first, second = operands
+        if keys.is_commutative and id(first) > id(second):
+            first, second = second, first
+        return (keys.op_class, result.type, key, None, first, second)
+    return (keys.op_class, result.type, key, None, *operands)
 
 
 _class_keys: dict[type[Operation], ClassKeys] = {}

@@ -9,7 +9,7 @@ from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
 from odsgen.runtime.ir.replacement import replacement_values
-from odsgen.runtime.ir.value import OpResult, Value, checked_operands, resolve_location
+from odsgen.runtime.ir.value import OpResult, Value, checked_operands, new_result, resolve_location
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -135,12 +135,12 @@ class Operation:
                 operand._add_user(self)
         self._several_results = ()
         if len(result_types) == 1:
-            self._result = OpResult(result_types[0], self, 0)
+            self._result = new_result(result_types[0], self, 0)
         else:
             self._result = None
             if result_types:
                 self._several_results = tuple(
-                    [OpResult(type, self, index) for index, type in enumerate(result_types)]
+                    [new_result(type, self, index) for index, type in enumerate(result_types)]
                 )
         self._properties: dict[str, Any] = properties or NO_ENTRIES
         self._attributes: dict[str, Attribute] = attributes or NO_ENTRIES

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from odsgen.runtime.ir.construction import make_operation, simple_operation
+from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.construction import AwaitedOperation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -73,11 +74,15 @@ class OperationState(Generic[OpT]):
         return name in self.properties or name in self._given or name in self.attributes
 
     def finish(self, parser: Parser) -> OpT:
-        """The operation that was read, in no block.  Raises ParseError for an attribute given twice, or that cannot be held."""
+        """The operation that was read.  Raises ParseError for an attribute given twice, or that cannot be held."""
+        if self._given or self._repeated:
+            self._check_given(parser)
+        return self.create(parser.awaited_operation)
+
+    def _check_given(self, parser: Parser) -> None:
         repeated = self._repeated
-        if self._given:
-            now = self.properties
-            repeated += [name for name, value in self._given.items() if now.get(name) is not value]
+        now = self.properties
+        repeated += [name for name, value in self._given.items() if now.get(name) is not value]
         if repeated:
             raise parser.custom_error(
                 f"attribute '{min(repeated)}' occurs more than once in the attribute list",
@@ -91,19 +96,9 @@ class OperationState(Generic[OpT]):
                     f"attribute '{name}' is not what the operation can hold",
                     parser.operation_name_place,
                 )
-        return self.create()
 
-    def create(self) -> OpT:
-        """The operation, in no block."""
-        if not self.successors and not self.regions and len(self.result_types) < 2:
-            return simple_operation(
-                self.op_class,
-                tuple(self.operands),
-                self.result_types[0] if self.result_types else None,
-                self.properties,
-                self.attributes,
-                self.location,
-            )
+    def create(self, awaited: AwaitedOperation | None = None) -> OpT:
+        """The operation; in no block unless a parser awaits it."""
         return make_operation(
             self.op_class,
             tuple(self.operands),
@@ -113,4 +108,5 @@ class OperationState(Generic[OpT]):
             tuple(self.successors),
             tuple(self.regions),
             self.location,
+            awaited,
         )

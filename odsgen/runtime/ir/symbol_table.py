@@ -176,10 +176,11 @@ class SymbolTable:
 class SymbolTableCollection:
     """Symbol tables made on demand and kept, for many look-ups in a program that does not change meanwhile."""
 
-    __slots__ = ("_tables", "possible_users")
+    __slots__ = ("_tables", "_nearest", "possible_users")
 
     def __init__(self, possible_users: Mapping[Block, Sequence[Operation]] | None = None) -> None:
         self._tables: dict[Operation, SymbolTable] = {}
+        self._nearest: dict[Block, Operation | None] = {}  # around the operations of a block
         #: If known, by block: the operations that may use symbols, and all that have regions.
         self.possible_users = possible_users
 
@@ -226,7 +227,14 @@ class SymbolTableCollection:
         self, op: Operation, symbol: str | StringAttr | SymbolRefAttr
     ) -> Operation | None:
         """The symbol that a name or reference means at an operation: in the nearest symbol table around it."""
-        table = nearest_symbol_table(op)
+        block = op._block
+        if block is None or not op.REGISTERED or traits.SymbolTable in op.TRAITS:
+            table = nearest_symbol_table(op)
+        else:
+            try:
+                table = self._nearest[block]
+            except KeyError:
+                table = self._nearest[block] = nearest_symbol_table(op)
         return self.lookup_symbol_in(table, symbol) if table is not None else None
 
 

@@ -13,6 +13,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.type_functions import (
     broadcasted_shape,
     compatible_dimensions,
@@ -283,8 +284,6 @@ def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool
 
     An optional symbol without a name is none; a declaration is not public.
     """
-    from odsgen.runtime.builtin.attributes import StringAttr
-
     name = op.attribute("sym_name")
     if name is None and is_optional:
         return

@@ -166,18 +166,23 @@ class Value(Generic[TypeT_co]):
         operands = user._operands
         if len(operands) == 2:  # most often; without a list
             first, second = operands
-            if first is old:
-                operands = (self, self if second is old else second)
+            if first is not old:
+                user._operands = (first, self)
+                count = 2 if first is self else 1
+            elif second is old or second is self:
+                user._operands = (self, self)
+                count = 2
             else:
-                operands = (first, self)
+                user._operands = (self, second)
+                count = 1
         elif len(operands) > MOST_IN_A_TUPLE:
             self._remove_user(user)
             self._add_user(user, user._operand_list().replace(old, self))
             return
         else:
             operands = tuple([self if operand is old else operand for operand in operands])
-        user._operands = operands
-        count = operands.count(self)
+            user._operands = operands
+            count = operands.count(self)
         users = self._users
         if users is None:
             self._users = user if count == 1 else {user: count}
@@ -250,14 +255,10 @@ class Value(Generic[TypeT_co]):
 class OpResult(Value[TypeT_co]):
     """Result number `index` of the operation `owner`."""
 
+    # Without a constructor, which would take longer than all the rest: who makes an operation sets these.
     __slots__ = ("owner", "index")
     owner: Operation
-
-    def __init__(self, type: Type, owner: Operation, index: int) -> None:
-        self.type = type
-        self._users = None
-        self.owner = owner
-        self.index = index
+    index: int
 
     def __repr__(self) -> str:
         erased = ", which was erased" if self.owner.is_erased else ""
@@ -277,6 +278,16 @@ class OpResult(Value[TypeT_co]):
     def location(self) -> Location:
         """The location of the operation."""
         return self.owner.location
+
+
+def new_result(type: Type, owner: Operation, index: int) -> OpResult:
+    """Result number `index` of an operation, unused."""
+    result: OpResult = OpResult()
+    result.type = type
+    result._users = None
+    result.owner = owner
+    result.index = index
+    return result
 
 
 class BlockArgument(Value[TypeT_co]):

@@ -284,11 +284,12 @@ class _Verifier(Nested):
             operands, result, following = seen
             if operands and not known.issuperset(operands):
                 for value in operands:
-                    if value not in known and value not in visible:
-                        if _is_defined(value, op, block, dominating, ordered):
-                            known.add(value)
-                        else:
-                            self._dominance(op, value, block, dominating, visible)
+                    if value in known:
+                        continue
+                    if value in visible or _is_defined(value, op, block, dominating, ordered):
+                        known.add(value)
+                    else:
+                        self._dominance(op, value, block, dominating, visible)
             if result is not None:
                 known.add(result)
             elif op._several_results:

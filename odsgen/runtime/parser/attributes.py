@@ -28,6 +28,7 @@ from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.elements import ElementsParser
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
+from odsgen.runtime.parser.types import MOST_OF_TEXT
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -58,18 +59,34 @@ _OPTIONAL_KEYWORDS: Final = frozenset(
 class AttributeParser(ElementsParser):
     """The part of the parser that reads attributes."""
 
-    __slots__ = ("_numbers", "bracketed_attributes")
+    __slots__ = ("_numbers", "_negative_numbers", "_symbols", "bracketed_attributes")
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
-        # Numbers that have been read, by their tokens: `-`, the digits, `:` and a type of one token.
-        self._numbers: dict[tuple[str, ...], Attribute] = {}
-        #: Attributes of a class that a format wrote without their names, as one word in `<…>`, by both.
-        self.bracketed_attributes: dict[tuple[type[Attribute], str], Attribute] = {}
+        # Numbers that have been read, by their digits and the type that was given or, behind a colon, said by one token.
+        self._numbers: dict[Type | str, dict[str, Attribute]] = {}
+        self._negative_numbers: dict[Type | str, dict[str, Attribute]] = {}
+        self._symbols: dict[str, SymbolRefAttr] = {}  # `@name` by its token
+        #: Attributes of a class that a format wrote without their names, as one word or two in `<…>`, by class and tokens.
+        self.bracketed_attributes: dict[tuple[object, ...], Attribute] = {}
 
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """An attribute; with ``type``, one of that type, which is not written down."""
-        token = self.tokens[self.index]
+        index, tokens = self.index, self.tokens
+        token = tokens[index]
+        numbers = self._numbers
+        if token == "-":
+            index += 1
+            numbers = self._negative_numbers
+        if type is not None:
+            of_type, end = numbers.get(type), index + 1
+        elif tokens[index + 1] == ":":
+            of_type, end = numbers.get(tokens[index + 2]), index + 3
+        else:
+            of_type, end = None, index
+        if of_type is not None and tokens[index] in of_type:
+            self.index = end
+            return of_type[tokens[index]]
         first = token[:1]
         if (first in DIGITS and token) or token == "-":
             return self._parse_number(type)
@@ -109,15 +126,18 @@ class AttributeParser(ElementsParser):
     def _parse_number(self, type: Type | None) -> Attribute:
         """A number, and its type unless it is given."""
         index, tokens = self.index, self.tokens
-        end = index + (4 if tokens[index] == "-" else 3)
-        literal = tuple(tokens[index:end])
-        known = self._numbers.get(literal) if type is None else None
-        if known is not None:
-            self.index = end
-            return known
+        numbers = self._numbers
+        if tokens[index] == "-":
+            index += 1
+            numbers = self._negative_numbers
+        digits = tokens[index]
         found = self._parse_new_number(type)
-        if type is None and self.index == end and literal[-1][0] != "!":  # a type that may go on
-            self._numbers[literal] = found
+        if type is not None and self.index == index + 1:
+            numbers.setdefault(type, {})[digits] = found
+        elif type is None and self.index == index + 3:
+            type_text = tokens[index + 2]
+            if type_text[0] != "!":  # such a type may go on
+                numbers.setdefault(type_text, {})[digits] = found
         return found
 
     def _parse_new_number(self, type: Type | None) -> Attribute:
@@ -171,6 +191,17 @@ class AttributeParser(ElementsParser):
         return StringAttr.get(unescape(token), type)
 
     def _parse_symbol_ref(self, token: str) -> SymbolRefAttr:
+        known = self._symbols.get(token)
+        if known is not None and self.tokens[self.index + 1] != ":":
+            self.index += 1
+            return known
+        start = self.index
+        found = self._parse_new_symbol_ref(token)
+        if self.index == start + 1:
+            self._symbols[token] = found
+        return found
+
+    def _parse_new_symbol_ref(self, token: str) -> SymbolRefAttr:
         root = unescape(token[1:]) if token[1] == '"' else token[1:]
         self.index += 1
         nested: list[str] = []
@@ -287,6 +318,27 @@ class AttributeParser(ElementsParser):
 
     def _parse_dictionary(self, type: Type | None) -> DictionaryAttr:
         return DictionaryAttr.get(self.parse_attr_dict())
+
+    def _parse_known_dictionary(self) -> Attribute:
+        """An attribute at a `{`, where others may have the same text."""
+        end = self._end_of_dictionary()
+        return self._known_or_new(end, self.parse_attribute) if end else self.parse_attribute()
+
+    def _end_of_dictionary(self) -> int:
+        """The index behind the `}` for the `{` here; 0 where tokens alone do not say what is between them."""
+        tokens, start = self.tokens, self.index
+        braces = 0
+        for index in range(start, min(start + MOST_OF_TEXT, len(tokens) - 1)):
+            token = tokens[index]
+            if token == "{":
+                braces += 1
+            elif token == "}":
+                braces -= 1
+            elif token[:1] in ("!", "#") and tokens[index + 1] == "<":  # white space may count
+                return 0
+            if not braces:
+                return index + 1 if token == "}" else 0
+        return 0
 
     def parse_attr_dict(self) -> dict[str, Attribute]:
         """``{name = value, unit_name}``, in the order of the text."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Container
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
+from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.parser.lexer import (
     DIGITS,
@@ -25,7 +26,6 @@ from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.attributes import StringAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.registry.context import Context
 
@@ -387,8 +387,6 @@ class TokenCursor:
         token = self.tokens[self.index]
         if len(token) < 2 or token[0] != "@":
             return None
-        from odsgen.runtime.builtin.attributes import StringAttr
-
         self.index += 1
         return StringAttr.get(unescape(token[1:]) if token[1] == '"' else token[1:])
 
@@ -408,7 +406,7 @@ class TokenCursor:
         context_message: str = "",
     ) -> list[T]:
         """A list between delimiters; without delimiters at least one element is there."""
-        opening, closing, optional = delimiter.value
+        opening, closing, optional = delimiter._value_
         if opening:
             if self.tokens[self.index] != opening:
                 if optional:

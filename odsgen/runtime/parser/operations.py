@@ -9,8 +9,8 @@ from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.construction import make_operation
-from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.ir.construction import AwaitedOperation, make_operation
+from odsgen.runtime.ir.operation import Operation, SharedEntries, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
@@ -53,13 +53,13 @@ class Argument(NamedTuple):
     location: Location | LocationToken
 
 
-#: How the operations of one name are read: the name, and `parse` of the op class.
-CustomForm = tuple[str, "Callable[[Parser, LocationToken], Operation]"]
+#: How the operations of one name are read: the name, `parse` of the op class, and the class.
+CustomForm = tuple[str, "Callable[[Parser, LocationToken], Operation]", type[Operation]]
 
 
 def custom_form(op_class: type[Operation]) -> CustomForm:
     """That of an op class."""
-    return op_class.OPERATION_NAME, op_class.parse
+    return op_class.OPERATION_NAME, op_class.parse, op_class
 
 
 class Parser(SSAParser):
@@ -69,19 +69,24 @@ class Parser(SSAParser):
     """
 
     __slots__ = (
+        "awaited_operation",
         "_custom_forms",
         "_custom_forms_by_default",
         "_default_dialect",
         "_deferred_locations",
+        "_known_properties",
         "_operation_start",
     )
 
     def __init__(self, source: SourceFile | str, context: Context) -> None:
         super().__init__(SourceFile(source) if isinstance(source, str) else source, context)
+        self.awaited_operation = AwaitedOperation()
         self._default_dialect = "builtin"
         self._operation_start = 0
         self._custom_forms: dict[str, CustomForm] = {}
         self._custom_forms_by_default = {"builtin": self._custom_forms}
+        # Those of operations in the generic form, by class and what their text says.
+        self._known_properties: dict[tuple[type[Operation], Attribute], SharedEntries] = {}
         self._deferred_locations: list[tuple[Operation | BlockArgument, str, int]] = []
 
     # --- the whole file ---------------------------------------------------------------------------------------------------
@@ -235,7 +240,7 @@ class Parser(SSAParser):
     def _parse_custom_form(self, form: CustomForm, place: int) -> Operation:
         """The custom form of an operation whose name is the token at `place`."""
         self.index = place + 1
-        self.op_name, parse = form
+        self.op_name, parse, _ = form
         try:
             op = parse(self, (self.positions, place))
         except ValueError as error:
@@ -349,7 +354,7 @@ class Parser(SSAParser):
         properties: Attribute | None = None
         if tokens[self.index] == "<":
             self.index += 1
-            properties = self.parse_attribute()
+            properties = self._parse_known_dictionary()
             self.parse_token(">", "expected '>' to close properties")
         regions: list[Region] = []
         if tokens[self.index] == "(":
@@ -447,6 +452,17 @@ class Parser(SSAParser):
 
     def _set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
+        if op._attributes or properties is None:
+            self._set_new_properties(op, properties, place)
+            return
+        known = self._known_properties.get((op.__class__, properties))
+        if known is None:
+            self._set_new_properties(op, properties, place)
+            known = SharedEntries(op._properties)
+            self._known_properties[op.__class__, properties] = known
+        op._properties = known
+
+    def _set_new_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         inherent = op.PROPERTY_NAMES
         # An attribute that has the name of a native property is another thing; of segment sizes it is the older spelling.
         native = op.PROPERTY_KINDS.keys() - SEGMENT_SIZES
@@ -541,6 +557,13 @@ class Parser(SSAParser):
         self, allow_type: bool = True, allow_attributes: bool = True, type: Type | None = None
     ) -> Argument:
         """`%name: type {attributes} loc(…)`, a region argument; without `allow_type`, of the type that is given."""
+        start = self.index
+        name, colon, type_text, behind = self.tokens[start : start + 4]
+        if colon == ":" and behind in (",", ")") and "%" < name < "&" and allow_type:
+            known = self.token_types.get(type_text)
+            if known is not None:  # the usual text
+                self.index = start + 3
+                return Argument(start, known, {}, (self.positions, start))
         place = self.parse_operand(allow_result_number=False)
         if allow_type:
             self.parse_token(":")
@@ -640,20 +663,22 @@ class Parser(SSAParser):
             return
         if self.tokens[self.index][:1] == "^":
             raise self.error("invalid block name in region with named arguments")
-        for argument in arguments:
-            name = self.tokens[argument.place]
-            number = self._result_number(argument.place)
-            known = self.values.get(f"{name}#{number}" if number else name)
+        tokens, values, defined = self.tokens, self.values, self._defined[-1]
+        for place, type, _, location in arguments:
+            name = tokens[place]
+            if name not in values and tokens[place + 1][:1] != "#":
+                values[name] = entry.add_argument(type, location)
+                defined[name] = place
+                continue
+            number = self._result_number(place)
+            known = values.get(f"{name}#{number}" if number else name)
             if known is not None:
-                error = self.error(
-                    f"region entry argument '{name}' is already in use", argument.place
-                )
+                error = self.error(f"region entry argument '{name}' is already in use", place)
                 error.diagnostics[0].attach_note(
                     "previously referenced here", self._definition_location(name)
                 )
                 raise error
-            value = entry.add_argument(argument.type, argument.location)
-            self.define_value(argument.place, number, value)
+            self.define_value(place, number, entry.add_argument(type, location))
 
     def _parse_block(self, region: Region, entry: Block | None) -> None:
         block = self.define_block(entry)
@@ -671,8 +696,7 @@ class Parser(SSAParser):
         others, and whatever is wrong, by `parse_operation`.
         """
         tokens, positions, forms = self.tokens, self.positions, self._custom_forms
-        values, defined = self.values, self._defined[-1]
-        last = block._last
+        values, defined, awaited = self.values, self._defined[-1], self.awaited_operation
         while True:
             start = self.index
             name = tokens[start]
@@ -684,26 +708,31 @@ class Parser(SSAParser):
                 if name == "}" or name[:1] == "^":
                     break
                 self.parse_operation(block)
-                last = block._last
                 continue
             self._operation_start = start
             self.index = place + 1
-            self.op_name, parse = form
-            op = parse(self, (positions, place))
+            self.op_name, parse, awaited.op_class = form
+            awaited.block = block
+            awaited.location = location = (positions, place)
+            op = parse(self, location)
             if tokens[self.index] == "loc":
                 self.op_name = None
                 self.parse_trailing_location(op)
-            # As Block.append, without its checks: the operation is new.
-            op._block = block
-            if last is None:
-                block._first = op
+            if awaited.made is op:
+                result = awaited.result
             else:
-                op._previous = last
-                last._next = op
-                op._order = last._order + 1
-            block._last = last = op
-            if is_named:
                 result = op._result
+                # As Block.append, without its checks: the operation is new.
+                op._block = block
+                last = block._last
+                if last is None:
+                    block._first = op
+                else:
+                    op._previous = last
+                    last._next = op
+                op._order = place
+                block._last = op
+            if is_named:
                 if result is None:
                     self._define_results(op, [(start, 1)], start)
                 elif name in values:

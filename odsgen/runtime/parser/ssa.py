@@ -243,6 +243,58 @@ class SSAParser(LocationParser):
         self.index = index
         return operands
 
+    def parse_known_operands(self) -> tuple[Value, ...] | None:
+        """`%a, %b : type, type`, where all of it is known and agrees; None, with nothing taken, where it is not so."""
+        tokens, known, types = self.tokens, self.values, self.token_types
+        index = self.index
+        name, following, type_text, behind = tokens[index : index + 4]
+        value = known.get(name)
+        if value is None:
+            return None
+        if following == ":" and behind != ",":  # one of them
+            if value.type is not types.get(type_text) or behind == "<":
+                return None
+            self.index = index + 3
+            return (value,)
+        values = [value]
+        index += 1
+        while tokens[index] == ",":
+            value = known.get(tokens[index + 1])
+            if value is None:
+                return None
+            values.append(value)
+            index += 2
+        separator = ":"
+        for value in values:
+            if tokens[index] != separator or types.get(tokens[index + 1]) is not value.type:
+                return None
+            separator = ","
+            index += 2
+        if tokens[index] in (",", "<"):
+            return None
+        self.index = index
+        return tuple(values)
+
+    def parse_known_operands_of_type(self, type: Type) -> tuple[Value, ...] | None:
+        """`%a, %b`, or nothing, where all are known and of the type; None, with nothing taken, where it is not so."""
+        tokens, known = self.tokens, self.values
+        index = self.index
+        if tokens[index][:1] != "%":
+            return ()
+        values: list[Value] = []
+        following = ","
+        while following == ",":
+            value = known.get(tokens[index])
+            if value is None or value.type is not type:
+                return None
+            values.append(value)
+            following = tokens[index + 1]
+            index += 2
+        if following[:1] == "#":
+            return None
+        self.index = index - 1
+        return tuple(values)
+
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
         """The value that an operand of a given type is; raises ParseError where types disagree."""
         tokens = self.tokens
@@ -289,6 +341,8 @@ class SSAParser(LocationParser):
                 place,
             )
         tokens, known = self.tokens, self.values
+        if len(operands) == 1:
+            return (self.resolve_operand(operands[0], types[0]),)
         values: list[Value] = []
         for operand, type in zip(operands, types, strict=True):
             value = known.get(tokens[operand])
@@ -301,7 +355,7 @@ class SSAParser(LocationParser):
         self, operands: Sequence[UnresolvedOperand], type: Type
     ) -> tuple[Value, ...]:
         """The values of several operands of the same type."""
-        return self.resolve_operands(operands, (type,) * len(operands))
+        return self.resolve_operands(operands, (type,) * len(operands)) if operands else ()
 
     # --- blocks ---------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from odsgen.runtime.builtin.shaped_types import DYNAMIC
 from odsgen.runtime.builtin.types import (
@@ -26,6 +26,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.parser.cursor import MAX_NESTING
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.dimensions import DimensionParser
 from odsgen.runtime.parser.hints import type_hint, with_hint
@@ -60,6 +61,9 @@ _SIGNEDNESS: Final = {
 }
 
 
+#: Texts of more tokens are read anew each time.
+MOST_OF_TEXT = 64
+
 _UNCLOSED = "missing ']' closing scalable dimension"
 
 
@@ -86,6 +90,7 @@ class TypeParser(DimensionParser):
         "external_resources",
         "attribute_type",
         "_function_types",
+        "_known_texts",
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
@@ -99,6 +104,8 @@ class TypeParser(DimensionParser):
         self.external_resources: ExternalResources = {}
         self.attribute_type: Type | None = None
         self._function_types: dict[tuple[str, ...], FunctionType] = {}  # by their tokens
+        # What longer texts say, by their tokens, and how many levels of nesting they are deep.
+        self._known_texts: dict[tuple[str, ...], tuple[Any, int]] = {}
 
     # Any type
 
@@ -152,11 +159,60 @@ class TypeParser(DimensionParser):
             token = self.tokens[self.index]
         parse = _TYPE_PARSERS.get(token)
         if parse is not None:
-            return self.nested(parse, self)
+            end = self._end_of_brackets(self.index + 1)
+            if not end:
+                return self.nested(parse, self)
+            return self._known_or_new(end, lambda: self.nested(parse, self))
         match = INTEGER_TYPE.fullmatch(token)
         if match is None:
             return None
         return self._parse_integer_type(token, match)
+
+    def _known_or_new(self, end: int, read: Callable[[], T]) -> T:
+        """The result of `read`, which the tokens up to `end` alone decide: as before, if they have been read before."""
+        start, tokens, depth = self.index, self.tokens, self.depth
+        text = tuple(tokens[start:end])
+        known: tuple[T, int] | None = self._known_texts.get(text)
+        if known is not None:
+            found, levels = known
+            if depth + levels <= MAX_NESTING:
+                self.index = end
+                self._deepest = max(self._deepest, depth + levels)
+                return found
+        count, deepest = len(tokens), self._deepest
+        self._deepest = depth
+        try:
+            found = read()
+            levels = self._deepest - depth
+        finally:
+            self._deepest = max(self._deepest, deepest)
+        if self.index - end == len(tokens) - count:  # some may have been split
+            self._known_texts[text] = found, levels
+        return found
+
+    def _end_of_brackets(self, start: int) -> int:
+        """The index behind the `>` for the `<` at a token; 0 where tokens alone do not say what is between them."""
+        tokens = self.tokens
+        brackets = parentheses = 0
+        for index in range(start, min(start + MOST_OF_TEXT, len(tokens) - 1)):
+            token = tokens[index]
+            if token == "(":
+                parentheses += 1
+            elif token == ")":
+                parentheses -= 1
+            elif parentheses:  # `>=` in an integer set, for one
+                pass
+            elif token == "<":
+                if tokens[index - 1][0] in "!#":  # where white space may count
+                    return 0
+                brackets += 1
+            elif token == ">":
+                brackets -= 1
+                if not brackets:
+                    return index + 1
+            if not brackets:
+                return 0
+        return 0
 
     def _parse_integer_type(self, token: str, match: re.Match[str]) -> IntegerType:
         digits = match[2].lstrip("0") or "0"

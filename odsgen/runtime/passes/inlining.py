@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.locations import CallSiteLoc
 from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
+from odsgen.runtime.interfaces.functions import FunctionOpInterface
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.clone import CloneMap
@@ -28,6 +29,15 @@ class DialectInliner:
 
     def is_legal_call(self, call: Operation, callee: Operation, would_be_cloned: bool) -> bool:
         """Whether the body of a callee may take the place of a call of this dialect."""
+        return True
+
+    def is_legal_region(
+        self, target: Region, body: Region, arguments: Mapping[Value, Value], would_be_cloned: bool
+    ) -> bool:
+        """Whether a body may be put into a region of this dialect; its arguments become the values that they are mapped to.
+
+        It is not asked for the region of a function, into which everything may be put.
+        """
         return True
 
     def is_legal_operation(self, op: Operation, region: Region, would_be_cloned: bool) -> bool:
@@ -62,13 +72,21 @@ class _FuncInliner(DialectInliner):
         return call.attribute("no_inline") is None and callee.attribute("no_inline") is None
 
 
-_PLAIN = DialectInliner()
+class _OperationsInliner(DialectInliner):
+    """Operations may be put anywhere, but nothing into the regions of their dialect."""
+
+    def is_legal_region(
+        self, target: Region, body: Region, arguments: Mapping[Value, Value], would_be_cloned: bool
+    ) -> bool:
+        return False
+
+
 _inliners: dict[str, DialectInliner] = {
     "func": _FuncInliner(),
+    **dict.fromkeys("linalg memref scf shape tensor tosa".split(), DialectInliner()),
     **dict.fromkeys(
-        "arith cf complex index linalg llvm math memref ml_program nvvm quant scf shape sparse_tensor tensor "
-        "tosa ub vector affine bufferization".split(),
-        _PLAIN,
+        "amdgpu arith bufferization builtin cf complex gpu index math ml_program nvvm quant rocdl shard ub vector".split(),
+        _OperationsInliner(),
     ),
 }
 
@@ -104,14 +122,27 @@ def can_be_inlined(call: Operation, callee: Operation, *, would_be_cloned: bool)
         return False
     if not _types_meet(call, interface.arg_operands, region, inliner):
         return False
-    around = call.parent_op
-    if around is None or not around.REGISTERED or _inliner_of(around.dialect_name) is None:
-        return False  # nobody has said that anything may be put into such a region
+    arguments: dict[Value, Value] = {}
+    arguments.update(zip(region.arguments, interface.arg_operands, strict=True))
+    if not _is_legal_target(target, region, arguments, would_be_cloned):
+        return False
     if call.results and not all(_gives(block, len(call.results)) for block in region.blocks):
         return False
     if len(region) > 1 and _branch_from_ends(region, Block()) is None:
         return False
     return _is_legal(region, target, would_be_cloned)
+
+
+def _is_legal_target(
+    target: Region, body: Region, arguments: Mapping[Value, Value], would_be_cloned: bool
+) -> bool:
+    around = target.parent_op
+    if around is None or not around.REGISTERED:
+        return False
+    if as_interface(around, FunctionOpInterface) is not None:
+        return True
+    inliner = _inliner_of(around.dialect_name)
+    return inliner is not None and inliner.is_legal_region(target, body, arguments, would_be_cloned)
 
 
 def _types_meet(

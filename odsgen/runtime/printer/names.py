@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from odsgen.runtime.registry.context import loaded_dialects
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -88,8 +89,59 @@ class _End(NamedTuple):
     scope: _Scope
 
 
+HookT = TypeVar("HookT", bound=Callable[..., Any])
+
 #: Names the one result of an operation whose class, or type, may suggest a name; None if it does not, and nothing is named.
 Naming = Callable[["ValueNames", "Operation", "OpResult"], "str | None"]
+
+
+class _NamedBy:
+    """The property that names the result of operations of a class, and the texts of the names that were asked for."""
+
+    __slots__ = ("property", "texts", "_count")
+
+    def __init__(self, property: str) -> None:
+        self.property = property
+        self.texts: dict[Type, dict[Any, str]] = (
+            {}
+        )  # by type and value; empty where no name is suggested
+        self._count = 0
+
+    def ask(self, op: Any) -> str:
+        """The text of the name that the hook suggests for the result of an operation."""
+        suggested = op.asm_result_names()
+        text = _suggested_text(suggested[0]) if suggested and suggested[0] else ""
+        if self._count == _MOST_KEPT_NAMES:
+            self.forget()
+        self._count += 1
+        self.texts.setdefault(op._result.type, {})[op._properties[self.property]] = text
+        return text
+
+    def forget(self) -> None:
+        """Keep no texts any more."""
+        self.texts.clear()
+        self._count = 0
+
+
+#: Of one class.
+_MOST_KEPT_NAMES = 1 << 14
+
+_named_by: dict[type[Operation], _NamedBy] = {}
+
+
+def named_by(op_class: type[Operation], property: str) -> Callable[[HookT], HookT]:
+    """Says of the hook that names the one result of operations of a class: the name follows from a property.
+
+    From that and the type of the result, and nothing else.  The hook is called once for each value of the property.
+    """
+    _named_by[op_class] = _NamedBy(property)
+    return lambda hook: hook
+
+
+def forget_names() -> None:
+    """Keep no names of constants any more, nor the attributes that they follow from."""
+    for named in _named_by.values():
+        named.forget()
 
 
 class ValueNames(dict["Value", str]):
@@ -120,8 +172,9 @@ class ValueNames(dict["Value", str]):
         "_next_argument",
         "_next_conflict",
         "_namings",
-        "_suggested_texts",
         "_scope",
+        "_alone",
+        "_ends_before",
     )
 
     def __init__(self, root: Operation | None = None, *, suggestions: bool = True) -> None:
@@ -145,9 +198,11 @@ class ValueNames(dict["Value", str]):
         self._next_argument = 0
         self._next_conflict = 0
         self._namings: dict[type[Operation], Naming | None] = {}
-        self._suggested_texts: dict[str, str] = {}  # of the suggested names: `%name`
         self._scope = _Scope(None)
         self._top = _End(0, 0, 0, self._scope)
+        # A region that was opened when no value had a name, and how many of `_ends` there were then.
+        self._alone: Region | None = None
+        self._ends_before = 0
         if root is not None:
             self._name_operation(root)
             if not suggestions:
@@ -175,10 +230,26 @@ class ValueNames(dict["Value", str]):
         if region is self._open_region:
             self.entered_region = region
 
-    def leave(self, region: Region) -> None:
-        """All operations of a region that was entered were printed."""
+    def leave(self, region: Region) -> bool:
+        """All operations of a region that was entered were printed; whether its names were forgotten."""
+        if region is self._alone:
+            self._forget()
+            return True
         if region is self._open_region:
             self._close()
+        return False
+
+    def _forget(self) -> None:
+        """Forget the values named since a region was opened that no other values had names before.
+
+        So the names of one function stay in the processor's cache, whatever the size of the program.  Who asks for one
+        of them later gets it anew: nothing says any more that the region was named.
+        """
+        self.clear()
+        ends = self._ends
+        while len(ends) > self._ends_before:
+            ends.popitem()
+        self._alone = self._open_region = self.entered_region = None
 
     def begin(self, region: Region) -> bool:
         """Name the blocks of a region and the arguments of its entry block, and all values around it.
@@ -213,6 +284,9 @@ class ValueNames(dict["Value", str]):
         self.next_value, self._next_argument, self._next_conflict, scope = start
         self._scope = _Scope(scope)
         self._open_region = region
+        if not self:
+            self._alone = region
+            self._ends_before = len(self._ends)
         self._begin_blocks(region)
 
     def complete(self, region: Region) -> None:
@@ -301,20 +375,30 @@ class ValueNames(dict["Value", str]):
                     self.next_value += 1
             else:
                 op_class = type(op)
-                naming = namings[op_class] if op_class in namings else self.naming_of(op_class)
-                if naming is None or naming(self, op, result) is None:
+                if op_class not in namings:
+                    self._name_first(op)
+                elif (naming := namings[op_class]) is None or naming(self, op, result) is None:
                     self._number(result)
             op = op._next
 
     def name_results(self, op: Operation) -> None:
         """Name the results of an operation of the open region, whatever it is."""
         result = op._result
-        naming = self.naming_of(type(op))
+        op_class = type(op)
+        if op_class not in self._namings:
+            self._name_first(op)
+            return
+        naming = self._namings[op_class]
         if result is None:
             if op._several_results or op.asm_block_names is not None:
                 self._name_operation(op)
         elif naming is None or naming(self, op, result) is None:
             self._number(result)
+
+    def _name_first(self, op: Operation) -> None:
+        """Name the results of the first operation of a class: with its hook, what that says of itself is imported."""
+        self._name_operation(op)
+        self.naming_of(type(op))
 
     def naming_of(self, op_class: type[Operation]) -> Naming | None:
         """The function that names the one result of an operation of a class; None where nobody suggests a name."""
@@ -328,26 +412,41 @@ class ValueNames(dict["Value", str]):
                 naming = ValueNames._name_with_blocks
             elif op_class.asm_result_names is not None:
                 naming = ValueNames._name_as_suggested
+                if op_class in _named_by:
+                    naming = self._naming_by_property(_named_by[op_class])
             elif self._named_types:
                 naming = ValueNames._name_by_type
         self._namings[op_class] = naming
+        return naming
+
+    @staticmethod
+    def _naming_by_property(named: _NamedBy) -> Naming:
+        """The naming of the results of a class that a property names; most are constants, a quarter of many programs."""
+        property, texts = named.property, named.texts
+
+        def naming(names: ValueNames, op: Operation, result: OpResult) -> str | None:
+            try:
+                text = texts[result.type][op._properties[property]]
+            except KeyError:
+                text = named.ask(op)
+            if not text:
+                return None
+            # As `_unique`, inline.
+            scope = names._scope
+            used = scope.used
+            if text in used or (scope.parent is not None and text in scope.parent):
+                text = names._distinct(text)
+            used.add(text)
+            names[result] = text
+            return text
+
         return naming
 
     def _name_as_suggested(self, op: Any, result: OpResult) -> str | None:
         suggested = op.asm_result_names()
         if not suggested or not (name := suggested[0]):
             return None
-        # As `_unique`, inline: half of the operations of a program may be constants, whose names are suggested.
-        try:
-            text = self._suggested_texts[name]
-        except KeyError:
-            text = self._suggested_texts[name] = _suggested_text(name)
-        scope = self._scope
-        used = scope.used
-        if text in used or (scope.parent is not None and text in scope.parent):
-            text = self._distinct(text)
-        used.add(text)
-        self[result] = text
+        text = self[result] = self._unique(name)
         return text
 
     def _name_by_type(self, op: Operation, result: OpResult) -> str | None:

@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 #: Gives the custom form of an operation after its name, behind a given text, as one text.
 CustomText = Callable[[Any, "AsmPrinter", str], str]
 
-#: The name of the operations of a class as it is printed, what gives the rest as one text, or what prints it where that is
-#: None, and what names their result.
-CustomForm = tuple[str, "CustomText | None", Callable[[Any, "AsmPrinter"], None], "Naming | None"]
+#: The name of the operations of a class as it is printed, the same behind the name of a result, what gives the rest as one
+#: text, or what prints it where that is None, and what names their result.
+CustomForm = tuple[
+    str, str, "CustomText | None", Callable[[Any, "AsmPrinter"], None], "Naming | None"
+]
 
 
 def _text_of_custom_form(op_class: type[Operation]) -> CustomText | None:
@@ -134,7 +136,8 @@ class AsmPrinter(LocationPrinter):
             naming = self.names.naming_of(op_class)
             write = own_function(op_class, "print")
             text_of = _text_of_custom_form(op_class)
-            self._custom_forms[op_class] = self._spelling(op_class), text_of, write, naming
+            spelling = self._spelling(op_class)
+            self._custom_forms[op_class] = spelling, f" = {spelling}", text_of, write, naming
         self.emit(self._spelling(op_class))
         op.print(self)
 
@@ -218,13 +221,17 @@ class AsmPrinter(LocationPrinter):
     def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
         blocks = region._blocks
         names = self.names
+        pieces = self.pieces
+        start = len(pieces)
         names.enter(region)
         self._print_block(blocks[0], label, terminator)
         for block in blocks[1:]:
             if names.entered_region is region:
                 names.name_arguments(block)
             self._print_block(block, True, True)
-        names.leave(region)
+        if names.leave(region):
+            # As the names, the memory of its lines is used again for those of the next function.
+            pieces[start:] = ["".join(pieces[start:])]
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         emit = self.emit
@@ -246,7 +253,7 @@ class AsmPrinter(LocationPrinter):
         while op is not omitted:
             result = op._result
             try:
-                spelling, text_of, write, naming = forms[type(op)]
+                spelling, defining, text_of, write, naming = forms[type(op)]
             except KeyError:
                 number = self._print_operation_of_block(op, region, number)
                 op = op._next
@@ -268,7 +275,7 @@ class AsmPrinter(LocationPrinter):
                         name = numbered(number)
                     names[result] = name
                     number += 1
-                head = f"{newline}{name} = {spelling}"
+                head = f"{newline}{name}{defining}"
             if text_of is None:
                 emit(head)
                 write(op, self)
@@ -302,6 +309,9 @@ class AsmPrinter(LocationPrinter):
             entries = [self._located_argument_text(argument) for argument in arguments]
         else:
             names, types = self.names, self.type_texts
+            if len(arguments) == 1:  # most often; without a list
+                argument = arguments[0]
+                return f"{text}({names[argument]}: {types[argument.type]}):{comment}"
             entries = [f"{names[argument]}: {types[argument.type]}" for argument in arguments]
         return f"{text}({', '.join(entries)}):{comment}"
 
@@ -317,31 +327,31 @@ class AsmPrinter(LocationPrinter):
         for op in block._users or ():
             predecessor = op._block
             if predecessor is not None:
-                branches = self._branches(op, block)
-                if branches == 1:
+                successors = op._successors
+                if len(successors) == 1 or (
+                    len(successors) == 2 and successors[0] is not successors[1]
+                ):
                     found.append(predecessor)
                 else:
-                    found += [predecessor] * branches
+                    found += [predecessor] * self._branches(op, block)
         if not found:
             return "" if block.is_entry_block else "  // no predecessors"
-        if len(found) == 1:
-            return f"  // pred: {self.successor_text(found[0])}"
         names = self.names
+        texts = names.blocks
         try:
+            if len(found) == 1:
+                return f"  // pred: {texts[found[0]]}"
             found.sort(key=names.block_numbers.__getitem__)
-            texts = names.blocks
             text = ", ".join([texts[predecessor] for predecessor in found])
         except KeyError:  # a branch from elsewhere, which does not verify
             numbers = names.block_numbers
             found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
             text = ", ".join(map(self.successor_text, found))
-        return f"  // {len(found)} preds: {text}"
+        return f"  // pred: {text}" if len(found) == 1 else f"  // {len(found)} preds: {text}"
 
     def _branches(self, op: Operation, block: Block) -> int:
         """How many of the successors of an operation are `block`."""
         successors = op._successors
-        if len(successors) == 1:
-            return 1
         if len(successors) < 8:
             return successors.count(block)
         counts = self._branch_counts.get(op)

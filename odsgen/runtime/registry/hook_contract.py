@@ -187,7 +187,29 @@ def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hoo
             passed.add(type(result[0]))
         return result
 
+    def check(result: object) -> None:
+        if not fits(result):
+            raise _wrong_result(name, hook, returns, result)
+
+    call.__dict__[_HOOK_AND_CHECK] = hook, check
     return call
+
+
+_HOOK_AND_CHECK = "hook_and_check"
+
+
+def hook_and_check(hook: _Hook) -> tuple[_Hook, Callable[[object], None]]:
+    """A hook with two parameters as somebody wrote it, and what raises WrongHookError for a result that does not fit.
+
+    For those who call it often, and can tell of most results themselves that they fit.
+    """
+    found: tuple[_Hook, Callable[[object], None]]
+    found = getattr(hook, _HOOK_AND_CHECK, None) or (hook, _anything)
+    return found
+
+
+def _anything(result: object) -> None:
+    """Of a hook that nobody declared, nothing is known to be wrong."""
 
 
 def _wrong_result(name: str, hook: _Hook, returns: str, result: object) -> WrongHookError:

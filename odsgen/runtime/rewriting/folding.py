@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
+from odsgen.runtime.generated.folds import FoldMethod
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     ConstantLike,
@@ -17,6 +18,7 @@ from odsgen.runtime.ir.traits import (
 )
 from odsgen.runtime.ir.value import Value
 from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.hook_contract import hook_and_check
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,13 +56,7 @@ def operation_constant(op: Operation) -> Attribute | None:
     """The constant that an operation gives: what its fold hook returns, else its attribute `value`."""
     if ConstantLike not in op.TRAITS or op._result is None:
         return None
-    hook = (_fold_rules.get(type(op)) or fold_rules(type(op))).hook
-    if hook is None:
-        return op.property_attribute("value")
-    folded = hook(op, [None] * len(op._operands))
-    if folded is not None and len(folded) == 1 and isinstance(folded[0], Attribute):
-        return folded[0]
-    return None
+    return (_fold_rules.get(type(op)) or fold_rules(type(op))).constant(op)
 
 
 class KnownConstants(dict[Any, Any]):
@@ -153,13 +149,23 @@ def folds_only_with(
 class FoldRules:
     """The ways in which the operations of a class may fold: by its hook, then by its traits and interfaces."""
 
-    __slots__ = ("op_class", "hook", "class_rules", "can_fold", "is_asked")
+    __slots__ = (
+        "op_class",
+        "hook",
+        "class_rules",
+        "can_fold",
+        "is_asked",
+        "_method",
+        "_check_result",
+    )
 
     def __init__(self, op_class: type[Operation]) -> None:
         traits = op_class.TRAITS
         self.op_class = op_class
-        self.is_asked = False  # whether the hook was called, so that its module is there
-        self.hook: _Fold | None = getattr(op_class, "fold", None)
+        self._method: FoldMethod[Any] | _Fold | None = getattr(op_class, "fold", None)
+        self.is_asked = False  # whether the hook was asked for, so that its module is there
+        self.hook: _Fold | None = None  # once it was
+        self._check_result: Callable[[object], None]
         rules: list[_Fold] = []
         if CAST_INTERFACE in op_class.INTERFACES:
             rules.append(_fold_cast_to_same_type)
@@ -170,7 +176,35 @@ class FoldRules:
         if IsInvolution in traits:
             rules.append(_fold_involution)
         self.class_rules = tuple(rules)
-        self.can_fold = self.hook is not None or bool(rules)
+        self.can_fold = self._method is not None or bool(rules)
+
+    def find_hook(self) -> _Fold | None:
+        """The hook that folds, called without what stands between an operation and its hook; None if there is none."""
+        if not self.is_asked:
+            method = self._method
+            if method is not None:
+                hook = method.hook if isinstance(method, FoldMethod) else method
+                hook, self._check_result = hook_and_check(hook)
+                self.hook = hook
+            self.is_asked = True
+        return self.hook
+
+    def constant(self, op: Operation) -> Attribute | None:
+        """The constant that an operation of the class gives, if it folds to one, whatever its operands are."""
+        hook = self.hook or self.find_hook()
+        if hook is None:
+            return op.property_attribute("value")
+        folded = hook(op, [None] * len(op._operands))
+        if folded is None:
+            return None
+        if type(folded) is not list:
+            self._check_result(folded)
+        if len(folded) == 1:
+            [constant] = folded
+            if isinstance(constant, Attribute):
+                return constant
+        self._check_result(folded)
+        return None
 
     def for_definitions(self, definitions: Sequence[type[Any]]) -> PairRules | None:
         """The ways for an operation with two operands that differ, by the classes of what defines them; None if none."""
@@ -207,16 +241,30 @@ class FoldRules:
 
     def fold_with(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
         """The same, where the operands are known to be constants, or None for others."""
-        if self.hook is not None:
-            self.is_asked = True
-            folded = self.hook(op, constants)
+        hook = self.hook or self.find_hook()
+        if hook is not None:
+            folded = hook(op, constants)
             if folded is not None:
-                return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
+                return self._judge(op, constants, folded)
         for rule in self.class_rules:
             folded = rule(op, constants)
             if folded is not None:
                 return folded
         return None
+
+    def _judge(
+        self, op: Operation, constants: Sequence[Attribute | None], folded: Folded
+    ) -> Folded:
+        """The folded results of an operation, by what the hook returned; raises WrongHookError and FoldError."""
+        result = op._result
+        if result is not None and type(folded) is list and len(folded) == 1:  # most often
+            new = folded[0]
+            if isinstance(new, Attribute) or (
+                isinstance(new, Value) and new is not result and new.type is result.type
+            ):
+                return folded
+        self._check_result(folded)
+        return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
 
     def _fold_on(self, op: Operation, constants: Sequence[Attribute | None]) -> Folded:
         """The folded results of an operation that the hook changed in place; empty if there is nothing more."""
@@ -236,6 +284,7 @@ class PairRules(FoldRules):
         self, op_class: type[Operation], is_first_constant: bool, is_second_constant: bool
     ) -> None:
         super().__init__(op_class)
+        self.find_hook()
         self.is_first_constant = is_first_constant
         self.is_second_constant = is_second_constant
         idle = {_fold_idempotent, _fold_involution}
@@ -254,7 +303,7 @@ class PairRules(FoldRules):
         hook = self.hook
         folded = None if hook is None else hook(op, constants)
         if folded is not None:
-            return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
+            return self._judge(op, constants, folded)
         for rule in self.pair_rules:
             folded = rule(op, constants)
             if folded is not None:
@@ -331,13 +380,6 @@ def _is_in_place(op: Operation, folded: Folded) -> bool:
     """Whether a hook says that it changed the operation: by no results, or its own; raises FoldError."""
     if not folded:
         return True
-    result = op._result
-    if result is not None and len(folded) == 1:
-        new = folded[0]
-        if new is result:
-            return True
-        if isinstance(new, Attribute) or (isinstance(new, Value) and new.type is result.type):
-            return False
     _check(op, folded)
     return all(new is old for new, old in zip(folded, op.results, strict=True))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,11 @@ from odsgen.runtime.rewriting.liveness import erase_dead
 from odsgen.runtime.rewriting.merging import drop_same_arguments, merge_blocks_that_are_alike
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.regions import erase_unreachable_blocks, has_unreachable_blocks
+from odsgen.runtime.rewriting.survey import Survey
 from odsgen.runtime.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
 from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.rewriting.rewriter import RewriteListener
 
@@ -57,15 +57,18 @@ def apply_patterns_greedily(
     driver = WorklistDriver(op, _frozen(patterns), folds=fold, listener=listener)
     changed = any_change = False
     is_simplified = False  # whether the regions are as simplification would leave them
+    survey: Survey | None = None  # of the program as it is now
     iteration = 0
     while max_iterations is None or iteration < max_iterations:
         iteration += 1
         with without_collector():
-            _fill(driver, top_down, cse_constants)
+            _fill(driver, survey or Survey(op, top_down), top_down, cse_constants)
+        survey = None
         changed = not is_simplified and _erase_unreachable_blocks(driver)
         changed |= driver.process(max_rewrites)
         if simplify_regions and (changed or not is_simplified):
-            is_simplified = not _simplify_regions(driver, merge_blocks)
+            survey = _simplify_regions(driver, top_down, merge_blocks)
+            is_simplified = survey is not None
             changed |= not is_simplified
         any_change |= changed
         if not changed or driver.rewrites >= driver.max_rewrites:
@@ -98,19 +101,21 @@ def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatt
     return patterns
 
 
-def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
+def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants: bool) -> None:
     """Look at all operations inside the root, once equal constants are one; at none if none of them would change."""
     worklist = driver.worklist = {}
-    enclosing = driver.enclosing = {}
-    root, treatments, constants = driver.root, driver.treatments, driver.constants
-    if top_down:
-        operations = _in_order(root, enclosing)
-    else:
-        operations = [op for op in root.walk(post_order=True) if op is not root]
-        enclosing.update((op, None) for op in operations if op._regions)
+    treatments, constants = driver.treatments, driver.constants
+    operations, driver.enclosing = survey.operations, survey.enclosing
     driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (len(operations) + 1)
     pool = ConstantPool(driver.rewriter) if cse_constants else None
-    if pool is None and not _may_change(driver, operations):
+    if pool is None and not _may_change(driver, survey):
+        return
+    if pool is None and top_down:  # nothing changes meanwhile
+        driver.worklist = {
+            op: treatment
+            for op in reversed(operations)
+            if (treatment := treatments.get(type(op)) or driver.treatment_of(op)).has_questions
+        }
         return
     for op in operations:
         treatment = treatments.get(type(op)) or driver.treatment_of(op)
@@ -126,48 +131,16 @@ def _fill(driver: WorklistDriver, top_down: bool, cse_constants: bool) -> None:
         driver.worklist = dict(reversed(worklist.items()))
 
 
-def _in_order(root: Operation, enclosing: dict[Operation, None]) -> list[Operation]:
-    """The operations inside another one, each after what encloses it; notes those with regions.
-
-    As `walk` without a generator for each block: nothing is changed meanwhile.
-    """
-    found: list[Operation] = []
-    blocks = iter([block for region in root._regions for block in region._blocks])
-    outside: list[tuple[Operation | None, Iterator[Block]]] = []  # where to go on
-    op: Operation | None = None
-    while True:
-        while op is None:
-            block = next(blocks, None)
-            if block is not None:
-                op = block._first
-            elif outside:
-                op, blocks = outside.pop()
-            else:
-                return found
-        found.append(op)
-        if not op._regions:
-            op = op._next
-            continue
-        enclosing[op] = None
-        outside.append((op._next, blocks))
-        blocks = iter([block for region in op._regions for block in region._blocks])
-        op = None
-
-
-def _may_change(driver: WorklistDriver, operations: list[Operation]) -> bool:
+def _may_change(driver: WorklistDriver, survey: Survey) -> bool:
     """Whether an operation has folds or patterns, or may be erased as it is; without these, nothing will change."""
-    of_class = {type(op): op for op in operations}
-    of_class.update((type(op), op) for op in driver.enclosing)  # rather one that has regions
-    of_classes = of_class.values()
-    if any(not op.REGISTERED or driver.treatment_of(op).may_change for op in of_classes):
+    of_class = dict(zip(map(type, survey.operations), survey.operations, strict=True))
+    of_class.update((type(op), op) for op in survey.enclosing)  # rather one that has regions
+    treatments = {op_class: driver.treatment_of(op) for op_class, op in of_class.items()}
+    if any(not op.REGISTERED for op in of_class.values()) or any(
+        treatment.may_change for treatment in treatments.values()
+    ):
         return True
-    may_die = {type(op) for op in of_classes if driver.treatment_of(op).may_die is not False}
-    for op in operations:
-        result = op._result
-        is_used = op._is_used if result is None else result._users is not None
-        if not is_used and type(op) in may_die:
-            return True
-    return False
+    return any(treatments[type(op)].may_die is not False for op in survey.unused())
 
 
 def _erase_unreachable_blocks(driver: WorklistDriver) -> bool:
@@ -178,11 +151,15 @@ def _erase_unreachable_blocks(driver: WorklistDriver) -> bool:
     return erase_unreachable_blocks(root, driver)
 
 
-def _simplify_regions(driver: WorklistDriver, merge_blocks: bool) -> bool:
+def _simplify_regions(driver: WorklistDriver, top_down: bool, merge_blocks: bool) -> Survey | None:
+    """Simplify the regions of the root; what is inside it then, or None if anything was changed."""
     changed = _erase_unreachable_blocks(driver)
+    with without_collector():
+        survey = Survey(driver.root, top_down)
+    has_only_needed = survey.has_only_needed()
     for region in driver.root.regions:
-        changed |= erase_dead(region, driver)
+        changed |= not has_only_needed and erase_dead(region, driver)
         if merge_blocks:
             changed |= merge_blocks_that_are_alike(region, driver.rewriter)
             changed |= drop_same_arguments(region, driver.rewriter)
-    return changed
+    return None if changed else survey

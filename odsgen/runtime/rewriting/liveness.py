@@ -13,9 +13,8 @@ from odsgen.runtime.interfaces.operand_slots import (
     erase_operands,
     successor_operand_numbers,
 )
-from odsgen.runtime.interfaces.side_effects import may_be_dead_by_class, would_be_trivially_dead
+from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.dominance import has_ssa_dominance
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.ir.value import BlockArgument
@@ -31,40 +30,8 @@ def erase_dead(region: Region, listener: RewriteListener) -> bool:
 
     Arguments of the entry of a region stay.
     """
-    if _has_only_needed(region):
-        return False
     live = _Liveness(region)
     return _erase_all_but(live, region, listener)
-
-
-def _has_only_needed(region: Region) -> bool:
-    """Whether a glance tells that nothing inside a region is dead; if not, it takes a look at what needs what.
-
-    Of operations that come before their users, the last one that is dead has no users at all.  Only arguments of blocks,
-    and regions without an order, let dead operations need each other.
-    """
-    pending = [region]
-    while pending:
-        current = pending.pop()
-        blocks = current._blocks
-        if any(block._arguments for block in blocks[1:]):
-            return False
-        is_ordered = has_ssa_dominance(current)
-        for block in blocks:
-            op = block._first
-            while op is not None:
-                may_die = may_be_dead_by_class[type(op)]
-                if may_die is not False:
-                    result = op._result
-                    if not op._is_used if result is None else result._users is None:
-                        if would_be_trivially_dead(op):
-                            return False
-                    elif not is_ordered:
-                        return False
-                if op._regions:
-                    pending.extend(op._regions)
-                op = op._next
-    return True
 
 
 class _Liveness:

@@ -35,7 +35,8 @@ class Treatment:
         "has_questions",
         "_fold_rules",
         "_patterns",
-        "plans",
+        "pair_plans",
+        "_plans",
         "_looked_at",
     )
 
@@ -50,39 +51,38 @@ class Treatment:
         self._patterns = patterns
         self.may_change = self._fold_rules is not None or bool(patterns)
         self.has_questions = self.may_die is not False or self.may_change
-        #: Choices of what to try, by what defines the first operands.
-        self.plans: dict[tuple[Any, ...], Plan] = {}
+        #: Choices of what to try on operations with two operands, by what defines these; None: the second is the first.
+        self.pair_plans: dict[type[Any], dict[type[Any] | None, Plan]] = {}
+        #: The same for other operations, by what defines the first operands.
+        self._plans: dict[tuple[type[Any], ...], Plan] = {}
         #: How many operands tell which pattern need be tried.
         self._looked_at = max([2, *(len(pattern.operand_definitions) for pattern in patterns)])
 
     def plan_for(self, op: Operation) -> Plan:
         """The folds and patterns to try on an operation."""
         operands = op._operands
-        if len(operands) == 2:  # most often; without a loop
-            first, second = operands
-            # Operands that are the same are a case of its own.
-            key: tuple[Any, ...] = (
-                type(first.owner),
-                None if second is first else type(second.owner),
-            )
-        else:
-            # Not to be mixed up with two operands of which others follow.
-            key = (None, *[type(operand.owner) for operand in operands[: self._looked_at]])
-        return self.plans.get(key) or self._make_plan(op, key)
-
-    def _make_plan(self, op: Operation, key: tuple[Any, ...]) -> Plan:
-        operands = op._operands
-        classes = [type(operand.owner) for operand in operands[: self._looked_at]]
-        patterns = tuple([p for p in self._patterns if _may_match(p.operand_definitions, classes)])
-        rules = self._fold_rules
-        if rules is None or len(operands) != 2 or key[1] is None:
-            plan = Plan(rules, patterns)
-        elif not rules.is_asked:
-            return Plan(rules, patterns)  # nobody knows yet what the hook needs
-        else:
-            plan = Plan(rules.for_definitions(classes), patterns)
-        self.plans[key] = plan
+        if len(operands) != 2:
+            key = tuple([type(operand.owner) for operand in operands[: self._looked_at]])
+            plan = self._plans.get(key)
+            if plan is None:
+                plan = self._plans[key] = Plan(self._fold_rules, self._patterns_for(key))
+            return plan
+        first, second = operands
+        definitions = (type(first.owner), type(second.owner))
+        plans = self.pair_plans.setdefault(definitions[0], {})
+        is_same = second is first
+        plan = plans.get(None if is_same else definitions[1])
+        if plan is None:
+            rules, patterns = self._fold_rules, self._patterns_for(definitions)
+            if rules is not None and not is_same:
+                if not rules.is_asked:
+                    return Plan(rules, patterns)  # nobody knows yet what the hook needs
+                rules = rules.for_definitions(definitions)
+            plan = plans[None if is_same else definitions[1]] = Plan(rules, patterns)
         return plan
+
+    def _patterns_for(self, definitions: Sequence[type[Any]]) -> tuple[RewritePattern, ...]:
+        return tuple([p for p in self._patterns if _may_match(p.operand_definitions, definitions)])
 
 
 def _may_match(wanted: Sequence[type[Any] | None], classes: Sequence[type[Any]]) -> bool:

@@ -11,8 +11,9 @@ from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 from odsgen.runtime.rewriting.folding import KnownConstants, materialize, materialize_one
-from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
+from odsgen.runtime.rewriting.rewriter import RewriteError, RewriteListener
 from odsgen.runtime.rewriting.treatment import Treatment
+from odsgen.runtime.rewriting.worklist_rewriter import WorklistRewriter
 from odsgen.runtime.support.collector import without_collector
 
 if TYPE_CHECKING:
@@ -48,16 +49,16 @@ class WorklistDriver(RewriteListener):
         self.worklist: dict[Operation, Treatment] = {}
         #: Operations with regions inside the root, as far as whoever fills the worklist notes them.
         self.enclosing: dict[Operation, None] = {}
-        self.rewriter = PatternRewriter(_nowhere(root), self)
+        self.rewriter = WorklistRewriter(_nowhere(root), self)
         self.rewrites = 0
         #: How many rewritings there may be at all.
         self.max_rewrites = 0
         self.constants = KnownConstants()
-        self._changes = 0  # that patterns made, counted by what the rewriter says
+        self.changes = 0  # that patterns made, counted by what the rewriter says
         #: By class, or by name those of operations that nobody registered.
         self.treatments: dict[type[Operation] | str, Treatment] = {}
-        self._enclosing_has_questions = False  # any operation with regions
-        self._inside: set[Block | None] = set()  # blocks that stand inside the root
+        self.enclosing_has_questions = False  # any operation with regions
+        self.inside: set[Block | None] = set()  # blocks that stand inside the root
 
     # --- the worklist ---------------------------------------------------------------------------------------------------
 
@@ -69,16 +70,16 @@ class WorklistDriver(RewriteListener):
             patterns = self.patterns.for_operation(op.name)
             found = self.treatments[key] = Treatment(op, self.folds, patterns)
         if found.has_questions and op._regions:
-            self._enclosing_has_questions = True
+            self.enclosing_has_questions = True
         return found
 
     def add(self, op: Operation) -> None:
         """Look at an operation, and at all that enclose it, if it stands inside the root."""
         worklist = self.worklist
-        if not self._enclosing_has_questions:
+        if not self.enclosing_has_questions:
             if op in worklist:
                 return
-            if op._block in self._inside:
+            if op._block in self.inside:
                 treatment = self.treatments.get(type(op)) or self.treatment_of(op)
                 if treatment.has_questions:
                     worklist[op] = treatment
@@ -98,7 +99,7 @@ class WorklistDriver(RewriteListener):
             block = current._block
             current = None if block is None else block.parent_op
         if op._block is not None:
-            self._inside.add(op._block)
+            self.inside.add(op._block)
         for each, treatment in found:
             self.worklist.setdefault(each, treatment)
 
@@ -134,8 +135,11 @@ class WorklistDriver(RewriteListener):
             operands = op._operands
             if len(operands) == 2:  # most often; `plan_for` without a call
                 first, second = operands
-                key = (type(first.owner), None if second is first else type(second.owner))
-                plan = treatment.plans.get(key) or treatment.plan_for(op)
+                plans = treatment.pair_plans.get(type(first.owner))
+                plan = None
+                if plans is not None:
+                    plan = plans.get(None if second is first else type(second.owner))
+                plan = plan or treatment.plan_for(op)
             else:
                 plan = treatment.plan_for(op)
             if plan.fold_rules is not None:
@@ -146,7 +150,8 @@ class WorklistDriver(RewriteListener):
                         break
                     continue
             if plan.patterns and self._apply_patterns(op, plan.patterns):
-                constants.clear()  # a pattern may have changed some and told nobody
+                if constants:
+                    constants.clear()  # a pattern may have changed some and told nobody
                 rewrites += 1
                 applied += 1
                 if applied == max_patterns or rewrites == most:
@@ -159,11 +164,11 @@ class WorklistDriver(RewriteListener):
         point = InsertionPoint(op._block, op)  # type: ignore[arg-type]  # it stands inside the root
         for pattern in patterns:
             rewriter.insertion_point = point
-            before = self._changes
+            before = self.changes
             matched = pattern.match_and_rewrite(op, rewriter)
             if matched:
                 return True
-            if matched is None and self._changes != before:
+            if matched is None and self.changes != before:
                 raise RewriteError(
                     f"the pattern '{pattern.name}' changed the program and returned nothing: "
                     "it returns whether it did, `return True`"
@@ -186,16 +191,7 @@ class WorklistDriver(RewriteListener):
         value = new if isinstance(new, Value) else materialize_one(op, result, new, self.rewriter)
         if value is None:
             return False
-        # As `replace_by_values`, where nobody else is told.
-        users = result._users
-        if users is not None:
-            result.replace_all_uses_with(value)
-            if not isinstance(users, dict):
-                self.operation_modified(users)
-            else:
-                for user in reversed(users):
-                    self.operation_modified(user)
-        self.rewriter.erase_op(op)
+        self.rewriter.replace_by_value(op, result, value)
         return True
 
     # --- what the rewriter says -----------------------------------------------------------------------------------------
@@ -204,7 +200,7 @@ class WorklistDriver(RewriteListener):
         """Look at it."""
         if self.listener is not None:
             self.listener.operation_inserted(op)
-        self._changes += 1
+        self.changes += 1
         if op._regions:
             self.enclosing[op] = None
         self.add(op)
@@ -213,9 +209,9 @@ class WorklistDriver(RewriteListener):
         """Look at it again."""
         if self.listener is not None:
             self.listener.operation_modified(op)
-        self._changes += 1
+        self.changes += 1
         self.constants.pop(op, None)
-        if self._enclosing_has_questions or op not in self.worklist:
+        if self.enclosing_has_questions or op not in self.worklist:
             self.add(op)
 
     def operation_replaced(self, op: Operation, values: Sequence[Value]) -> None:
@@ -227,7 +223,7 @@ class WorklistDriver(RewriteListener):
         """Forget it, and look again at the definitions of its operands, which may be dead now."""
         if self.listener is not None:
             self.listener.operation_erased(op)
-        self._changes += 1
+        self.changes += 1
         if op._regions:
             self.enclosing.pop(op, None)
         self.constants.pop(op, None)
@@ -239,7 +235,7 @@ class WorklistDriver(RewriteListener):
             definition = operand.owner
             if isinstance(definition, Block):
                 continue
-            if definition in worklist and not self._enclosing_has_questions:
+            if definition in worklist and not self.enclosing_has_questions:
                 continue
             if type(users) is dict and len(users) > 1:
                 treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)

@@ -15,6 +15,7 @@ from odsgen.runtime.affine.integer_set import IntegerSet
 from odsgen.runtime.affine.map import AffineMap
 from odsgen.runtime.base.attribute import AttrOrType
 from odsgen.runtime.generated.constraints import forget_answers
+from odsgen.runtime.printer.names import forget_names
 
 _Table = dict[Any, Any]
 
@@ -29,6 +30,7 @@ def free_unused_attributes() -> int:
     first where Python's collector is asked: `gc.collect()`.  No other thread may make types or attributes meanwhile.
     """
     forget_answers()
+    forget_names()
     places = _places()
     pending: list[Any] = list(places)
     freed = 0

@@ -15,6 +15,7 @@ from odsgen.codegen.format_lowering.directives.lowering import (
 )
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
+from odsgen.codegen.format_lowering.typed_operands import operand_of_run, without_white_space
 from odsgen.codegen.python.expressions import Name, any_of, negated
 from odsgen.codegen.python.steps import If, Step, Steps
 from odsgen.ods.model.format import (
@@ -78,12 +79,12 @@ class GroupLowering(Lowering[OptionalGroup]):
             guard = lowering_of(group.guard)
             condition = guard.parse_guard(method)
             with method.branch() as then_steps:
-                guard.parse_guarded(method)
-                self._parse_branch(
-                    (e for e in group.then_elements if e is not group.guard),
-                    not group.inverted,
-                    method,
-                )
+                rest = without_white_space(group.then_elements)
+                operand = operand_of_run(rest)
+                if operand is None or not method.is_read_at_once(operand):
+                    guard.parse_guarded(method)
+                    del rest[0]
+                self._parse_branch(rest, not group.inverted, method)
             with method.branch() as else_steps:
                 self._parse_branch(group.else_elements, group.inverted, method)
         method.add(If(condition, tuple(then_steps), tuple(else_steps)))

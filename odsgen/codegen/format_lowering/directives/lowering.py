@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
+from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
+from odsgen.codegen.format_lowering.typed_operands import (
+    RUN,
+    operand_of_run,
+    without_white_space,
+)
 from odsgen.codegen.python.expressions import Expression, Name
+from odsgen.codegen.python.steps import If
+from odsgen.ods.model import Operand
 from odsgen.ods.model.format import FormatElement, FormatPart, SpacedElement
 
 Part = TypeVar("Part", bound=FormatPart)
@@ -119,9 +127,28 @@ def argument_lowering(part: FormatPart) -> ArgumentLowering[Any]:
 
 
 def parse_elements(elements: Iterable[FormatElement], method: ParseMethod) -> None:
-    """Add the steps that read the elements, one after another."""
-    for element in elements:
-        lowering_of(element).parse(method)
+    """Add the steps that read the elements, one after another, or typed operands in one run."""
+    rest = without_white_space(tuple(elements))
+    while rest:
+        operand = operand_of_run(rest)
+        if operand is not None and method.is_read_at_once(operand):
+            _parse_run(rest[:RUN], operand, method)
+            del rest[:RUN]
+        else:
+            lowering_of(rest.pop(0)).parse(method)
+
+
+def _parse_run(run: Iterable[FormatElement], operand: Operand, method: ParseMethod) -> None:
+    lowerings = [lowering_of(element) for element in run]
+    if not method.is_in_group:
+        for lowering in lowerings:
+            lowering.declare_unread(method)
+    known = names.known_values(operand)
+    method.bind(known, names.PARSER.method("parse_known_operands"))
+    with method.branch() as ordinary:
+        for lowering in lowerings:
+            lowering.parse(method)
+    method.add(If(known.is_none(), tuple(ordinary)))
 
 
 def print_elements(elements: Iterable[FormatElement], method: PrintMethod) -> None:

@@ -7,6 +7,7 @@ from odsgen.codegen.format_lowering.directives.lowering import ArgumentLowering,
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
     NONE,
     SELF,
     Annotation,
@@ -18,6 +19,7 @@ from odsgen.codegen.python.expressions import (
     compare,
     list_of,
     or_none,
+    variadic_tuple,
 )
 from odsgen.ods.model import Arity
 from odsgen.ods.model.format import OperandVariable
@@ -60,6 +62,10 @@ class OperandLowering(ArgumentLowering[OperandVariable]):
         is_grouped = operand.arity is Arity.VARIADIC_OF_VARIADIC
         annotation = Annotation("list[list[int]]" if is_grouped else "list[int]")
         method.bind(self._local, list_of([]), annotation)
+        if method.is_read_at_once(operand):
+            value = Annotation(method.context.imports.runtime_type_only("Value"))
+            known = names.known_values(operand)
+            method.bind(known, EMPTY_TUPLE, or_none(variadic_tuple(value)))
         method.note_place(operand)
 
     def parse_guard(self, method: ParseMethod) -> Expression:

@@ -15,8 +15,8 @@ from odsgen.dialects.shared.mixed_values import (
     MixedSlice,
     as_shape,
     known_integer,
+    mixed_sizes,
     mixed_slice,
-    mixed_values,
     split_mixed,
 )
 from odsgen.dialects.shared.patterns import patterns_of
@@ -120,7 +120,7 @@ def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
 def _view_of_constants(op: ViewOp, rewriter: PatternRewriter) -> bool:
     """Makes sizes that are constants part of the type."""
     type = ranked_memref(op.result)
-    sizes = mixed_values(type.shape, op.sizes)
+    sizes = mixed_sizes(type.shape, op.sizes)
     changed = False
     for number, size in enumerate(sizes):
         known = known_integer(size)

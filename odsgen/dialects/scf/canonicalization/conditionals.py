@@ -99,7 +99,6 @@ def _with_results(
         regions=[type(region)() for region in op.regions],
         location=op.location,
     )
-    made.attributes.update(op.attributes)
     for old, new in zip(op.regions, made.regions, strict=True):
         new.take_body(old)
     rewriter.insert(made)

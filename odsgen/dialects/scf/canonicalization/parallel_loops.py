@@ -347,8 +347,7 @@ def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
         else:
             kept.append(bounds)
     if not kept:
-        _promote(op, rewriter)
-        return True
+        return _promote(op, rewriter)
     if len(kept) == len(op.static_step):
         return False
     made = rewriter.insert(_forall(op, kept, op.outputs, Region()))
@@ -358,21 +357,29 @@ def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _promote(op: ForallOp, rewriter: PatternRewriter) -> None:
-    """Put the body of a loop of one iteration in its place; what it inserts at its end, it inserts there."""
+def _promote(op: ForallOp, rewriter: PatternRewriter) -> bool:
+    """Put the body of a loop of one iteration in its place; what it inserts at its end, it inserts there.
+
+    A loop that inserts twice into one output stays: MLIR would lose one of the slices.
+    """
     from odsgen_dialects.tensor import InsertSliceOp
 
-    lower = mixed_values(op.static_lower_bound, op.dynamic_lower_bound)
-    values = [_as_index(rewriter, bound, op) for bound in lower]
     outputs = op.outputs
     block = op.region.entry_block
     terminator = block.last
     assert terminator is not None
+    inserting = [
+        inner
+        for inner in terminator.regions[0].entry_block
+        if inner.name == "tensor.parallel_insert_slice"
+    ]
+    if len(inserting) != len(outputs):
+        return False
+    lower = mixed_values(op.static_lower_bound, op.dynamic_lower_bound)
+    values = [_as_index(rewriter, bound, op) for bound in lower]
     rewriter.inline_block_before(block, op, [*values, *outputs])
     results: list[Value] = []
-    for inner in terminator.regions[0].entry_block:
-        if inner.name != "tensor.parallel_insert_slice":
-            continue
+    for inner in inserting:
         properties = dict(inner.properties_as_attributes())
         dest = inner.operands[1]
         rewriter.set_insertion_point_before(op)
@@ -382,6 +389,7 @@ def _promote(op: ForallOp, rewriter: PatternRewriter) -> None:
         results.append(rewriter.insert(made).result)
     rewriter.replace_op(op, results)
     rewriter.erase_op(terminator)
+    return True
 
 
 def _constant_variables(op: ForallOp, rewriter: PatternRewriter) -> bool:

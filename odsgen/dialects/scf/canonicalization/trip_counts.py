@@ -13,6 +13,9 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
     if lower is upper or (not isinstance(lower, Value) and lower == upper):
         return 0
     width = next((width_of(v.type) for v in (lower, upper, step) if isinstance(v, Value)), 64)
+    by = _number(step, width)
+    if by is not None and by <= 0:
+        return 0  # whatever the bounds are, and even where they are compared as unsigned numbers
     first, last = _number(lower, width), _number(upper, width)
     if first is None or last is None:
         distance = _distance(lower, upper, width, is_signed)
@@ -22,12 +25,11 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
         if not is_signed:
             first, last = first % (1 << width), last % (1 << width)
         distance = last - first
+        if is_signed and distance >> (width - 1):
+            return 0  # negative, or so great that it overflows to a negative number
     if distance <= 0:
         return 0
-    by = _number(step, width)
-    if by is None or by < 0:
-        return None
-    return -(-distance // by) if by else 0
+    return None if by is None else -(-distance // by)
 
 
 def _number(value: Mixed, width: int) -> int | None:
@@ -49,5 +51,4 @@ def _distance(lower: Mixed, upper: Mixed, width: int, is_signed: bool) -> int | 
     flag = IntegerOverflowFlags.nsw if is_signed else IntegerOverflowFlags.nuw
     if flag not in add.overflow_flags:
         return None
-    distance = _number(add.rhs, width)
-    return None if distance is None else distance if is_signed else distance % (1 << width)
+    return _number(add.rhs, width)

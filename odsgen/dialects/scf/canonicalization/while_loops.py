@@ -66,7 +66,6 @@ def _comparison_is_known(op: WhileOp, rewriter: PatternRewriter) -> bool:
                 holds = _same_predicate(user, compared)
                 if holds is None:
                     continue
-                rewriter.set_insertion_point_before(user)
                 made = ConstantOp.build(IntegerAttr.get(int(holds), i1), location=user.location)
                 rewriter.replace_op_with_new(user, made)
                 changed = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.mixed_values import as_shape, fold_constants, mixed_values, split_mixed
+from odsgen.dialects.shared.mixed_values import as_shape, fold_constants, mixed_sizes, split_mixed
 from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
 from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
@@ -41,7 +41,7 @@ def _cast_of_empty(op: CastOp, rewriter: PatternRewriter) -> bool:
     empty = op.source.defining_op
     if not isinstance(empty, EmptyOp) or not folds_into_producer(op):
         return False
-    before = mixed_values(ranked_tensor(empty.result).shape, empty.dynamic_sizes)
+    before = mixed_sizes(ranked_tensor(empty.result).shape, empty.dynamic_sizes)
     shape = ranked_tensor(op.dest).shape
     sizes = [size if known == DYNAMIC else known for known, size in zip(shape, before, strict=True)]
     type = RankedTensorType.get(shape, ranked_tensor(op.dest).element_type)
@@ -68,7 +68,7 @@ def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
 def _empty_of_constants(op: EmptyOp, rewriter: PatternRewriter) -> bool:
     """Sizes that are constants become part of the type."""
     type = ranked_tensor(op.result)
-    sizes = mixed_values(type.shape, op.dynamic_sizes)
+    sizes = mixed_sizes(type.shape, op.dynamic_sizes)
     if not fold_constants(sizes, non_negative=True):
         return False
     known = RankedTensorType.get(as_shape(sizes), type.element_type, type.encoding)
@@ -110,7 +110,7 @@ def _extract_of_generate(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 def _generate_of_constants(op: GenerateOp, rewriter: PatternRewriter) -> bool:
     """Sizes that are constants become part of the type."""
     type = ranked_tensor(op.result)
-    sizes = mixed_values(type.shape, op.dynamic_extents)
+    sizes = mixed_sizes(type.shape, op.dynamic_extents)
     if not fold_constants(sizes, non_negative=True):
         return False
     known = RankedTensorType.get(as_shape(sizes), type.element_type, type.encoding)

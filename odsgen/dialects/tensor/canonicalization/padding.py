@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.affine.composition import compose
 from odsgen.dialects.shared.mixed_values import (
     Mixed,
     MixedSlice,
@@ -22,7 +23,15 @@ from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
     preserves_static_information,
 )
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen.runtime.affine import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymbolExpr,
+)
+from odsgen.runtime.builtin.attributes import AffineMapAttr
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
@@ -70,13 +79,14 @@ def _build(
 def _inferred(
     source: RankedTensorType, low: Sequence[Mixed], high: Sequence[Mixed], shape: Sequence[int]
 ) -> RankedTensorType:
-    """The type of what is padded; where that is not known, the sizes of a shape."""
+    """The type of what is padded; where that is not known, or nothing would be left, the sizes of a shape."""
     sizes: list[int] = []
-    for size, before, behind, otherwise in zip(
-        source.shape, as_shape(low), as_shape(high), shape, strict=True
-    ):
-        known = DYNAMIC not in (size, before, behind)
-        sizes.append(size + before + behind if known else otherwise)
+    for size, before, behind, otherwise in zip(source.shape, low, high, shape, strict=True):
+        if size == DYNAMIC or isinstance(before, Value) or isinstance(behind, Value):
+            sizes.append(otherwise)
+        else:
+            padded = size + before + behind
+            sizes.append(padded if padded >= 0 else otherwise)
     return RankedTensorType.get(sizes, source.element_type)
 
 
@@ -244,6 +254,50 @@ def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+def _sum(op: PadOp, one: Mixed, other: Mixed, rewriter: PatternRewriter) -> Mixed:
+    """The sum of two paddings (MLIR: `makeComposedFoldedAffineApply`)."""
+    from odsgen_dialects.affine import AffineApplyOp
+
+    values: list[Value] = []
+    parts: list[AffineExpr] = []
+    for padding in (one, other):
+        if isinstance(padding, Value):
+            parts.append(AffineDimExpr.get(len(values)))
+            values.append(padding)
+        else:
+            parts.append(AffineConstantExpr.get(padding))
+    map, operands = compose(AffineMap.get(len(values), 0, [parts[0] + parts[1]]), values)
+    result = map.results[0]
+    if isinstance(result, AffineConstantExpr):
+        return result.value
+    if isinstance(result, (AffineDimExpr, AffineSymbolExpr)):
+        return operands[0]
+    made = AffineApplyOp.build_generic(
+        operands, {"map": AffineMapAttr.get(map)}, result_types=[index], location=op.location
+    )
+    return rewriter.insert(made).results[0]
+
+
+def _pad_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """Pads once with the same value."""
+    from odsgen_dialects.tensor import PadOp
+
+    before = op.source.defining_op
+    if op.nofold or not isinstance(before, PadOp) or before.nofold:
+        return False
+    value = constant_padding(op)
+    if value is None or value is not constant_padding(before):
+        return False
+    high, low = (
+        [_sum(op, mine, theirs, rewriter) for mine, theirs in zip(*paddings, strict=True)]
+        for paddings in ((_high(op), _high(before)), (_low(op), _low(before)))
+    )
+    made = rewriter.insert(_build(op, op.result.type, before.source, low, high))
+    made.region.take_body(op.region)
+    rewriter.replace_op(op, made)
+    return True
+
+
 def canonicalization_patterns_pad() -> Sequence[RewritePattern]:
     """The patterns of pad."""
     return patterns_of(
@@ -253,4 +307,5 @@ def canonicalization_patterns_pad() -> Sequence[RewritePattern]:
         _cast_of_pad,
         _orthogonal_paddings,
         _pad_by_constants,
+        _pad_of_pad,
     )

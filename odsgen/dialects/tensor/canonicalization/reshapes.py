@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.mixed_values import (
     as_shape,
     fold_constants,
-    mixed_values,
+    mixed_sizes,
 )
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.shared.reassociation import (
@@ -118,7 +118,7 @@ def _expand_to_constants(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
         return False
     known = _shape(cast.source)
     groups = reassociation_of(op)
-    sizes = mixed_values(_shape(op.result), op.output_shape)
+    sizes = mixed_sizes(_shape(op.result), op.output_shape)
     changed = False
     for number, group in enumerate(groups):
         if known[number] == DYNAMIC:

@@ -40,7 +40,7 @@ def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -
     source = op.source.type
     assert isinstance(source, RankedTensorType)
     slice = mixed_slice(op)
-    if not slice.fold_constants() or not slice.is_in_bounds(source.shape):
+    if not slice.fold_constants(zero_strides=True) or not slice.is_in_bounds(source.shape):
         return False
     type = _canonical_type(source, slice.sizes, ranked_tensor(op.result).rank)
     made = rewriter.insert(extract_slice(type, op.source, slice, op.location))
@@ -53,9 +53,10 @@ def _extract_slice_of_cast(op: ExtractSliceOp, rewriter: PatternRewriter) -> boo
     if any(map(is_index_constant, op.operands)):
         return False
     source = source_of_cast(op.source)
-    if source is None:
+    slice = mixed_slice(op)
+    if source is None or not slice.is_in_bounds(ranked_tensor(source).shape):
         return False
-    made = extract_slice(op.result.type, source, mixed_slice(op), op.location)
+    made = extract_slice(op.result.type, source, slice, op.location)
     rewriter.replace_op_with_new(op, made)
     return True
 
@@ -166,6 +167,8 @@ def _insert_slice_of_cast(op: InsertOp, rewriter: PatternRewriter) -> bool:
             position += 1
     reduced = _dropped_exactly(as_shape(slice.sizes), type.shape)
     if not reduced or type.element_type is not into.element_type:
+        return False
+    if not slice.is_in_bounds(into.shape):
         return False
     made = rewriter.insert(_insert(op, source, dest, slice))
     rewriter.replace_op(

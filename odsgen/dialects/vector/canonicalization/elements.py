@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
+from odsgen.dialects.shared.element_attributes import row_major
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.dialects.vector.element_folds import LARGE, POISON_INDEX, positions_of
+from odsgen.dialects.vector.element_folds import POISON_INDEX, positions_of
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType
-from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -25,10 +24,8 @@ if TYPE_CHECKING:
     from odsgen_dialects.vector import (
         BroadcastOp,
         ExtractOp,
-        ExtractStridedSliceOp,
         FromElementsOp,
         InsertOp,
-        InsertStridedSliceOp,
         ToElementsOp,
     )
 
@@ -311,111 +308,3 @@ def _elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> bool:
 def canonicalization_patterns_to_elements() -> Sequence[RewritePattern]:
     """The patterns of to_elements."""
     return patterns_of("vector.to_elements", _elements_of_broadcast)
-
-
-# --- strided slices -----------------------------------------------------------------------------------------------------
-
-
-def _slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts less, where the slice is of dimensions that the source does not have."""
-    from odsgen_dialects.vector import BroadcastOp
-
-    broadcast = op.source.defining_op
-    if not isinstance(broadcast, BroadcastOp):
-        return False
-    before, type = broadcast.source.type, vector_type(op.result)
-    if isinstance(before, VectorType):
-        lead = type.rank - before.rank
-        if before.shape != type.shape[lead:] or any(before.scalable_dims):
-            return False
-    replace_with_broadcast(rewriter, op, broadcast.source)
-    return True
-
-
-def _slice_in_a_row(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Extracts a slice whose elements lie in a row, and casts it."""
-    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
-
-    source = vector_type(op.source)
-    if any(stride != 1 for stride in op.strides) or any(source.scalable_dims) or not source.rank:
-        return False
-    sizes = list(op.sizes)
-    count = len(sizes)
-    while count and source.shape[count - 1] == sizes[count - 1]:
-        count -= 1
-    if count == 0 or (count == source.rank and len(sizes) == source.rank):
-        return False
-    if any(size != 1 for size in sizes[:count]):
-        return False
-    while count < len(sizes) - 1 and sizes[count] == 1:
-        count += 1
-    extract = ExtractOp.build(op.source, (), list(op.offsets)[:count], location=op.location)
-    rewriter.insert(extract)
-    made = ShapeCastOp.build(op.result.type, extract.result, location=op.location)
-    rewriter.replace_op_with_new(op, made)
-    return True
-
-
-def canonicalization_patterns_extract_strided_slice() -> Sequence[RewritePattern]:
-    """The patterns of extract_strided_slice."""
-    return patterns_of("vector.extract_strided_slice", _slice_of_broadcast, _slice_in_a_row)
-
-
-def _insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Takes the vector that has the same everywhere."""
-    splat = splat_source(op.value_to_store)
-    if splat is None or splat_source(op.dest) is not splat:
-        return False
-    rewriter.replace_op(op, [op.dest])
-    return True
-
-
-def _insert_slice_of_extracted(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Takes the vector into which its own slice is put."""
-    from odsgen_dialects.vector import ExtractStridedSliceOp
-
-    slice = op.value_to_store.defining_op
-    if not isinstance(slice, ExtractStridedSliceOp) or slice.source is not op.dest:
-        return False
-    if list(slice.strides) != list(op.strides) or list(slice.offsets) != list(op.offsets):
-        return False
-    rewriter.replace_op(op, [op.dest])
-    return True
-
-
-def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Makes a constant of a constant in a constant."""
-    from odsgen_dialects.arith import ConstantOp
-
-    type = vector_type(op.dest)
-    dest, value = constant_value(op.dest), constant_value(op.value_to_store)
-    if any(type.scalable_dims) or any(stride != 1 for stride in op.strides):
-        return False
-    if not isinstance(dest, DenseIntOrFPElementsAttr):
-        return False
-    if not isinstance(value, DenseIntOrFPElementsAttr):
-        return False
-    if type.num_elements > LARGE and len(op.dest.users) != 1:
-        return False
-    offsets = list(op.offsets)
-    source = vector_type(op.value_to_store)
-    elements = [element_attribute(dest, number) for number in range(type.num_elements)]
-    for number, place in enumerate(positions_of(source.shape)):
-        full = [0] * (type.rank - source.rank) + place
-        where = [a + b for a, b in zip(full, offsets, strict=True)]
-        elements[row_major(where, type.shape)] = element_attribute(value, number)
-    found = elements_of(type, elements)
-    if found is None:
-        return False
-    rewriter.replace_op_with_new(op, ConstantOp.build(found, location=op.location))
-    return True
-
-
-def canonicalization_patterns_insert_strided_slice() -> Sequence[RewritePattern]:
-    """The patterns of insert_strided_slice."""
-    return patterns_of(
-        "vector.insert_strided_slice",
-        _insert_slice_of_splat,
-        _insert_slice_of_extracted,
-        _insert_slice_into_constant,
-    )

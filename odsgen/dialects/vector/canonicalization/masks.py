@@ -34,10 +34,15 @@ def _create_mask_of_constants(op: CreateMaskOp, rewriter: PatternRewriter) -> bo
     from odsgen_dialects.vector import ConstantMaskOp
 
     type = vector_type(op.result)
+    shape, scalable = type.shape or (1,), type.scalable_dims or (False,)
     sizes: list[int] = []
-    for value, size, scales in zip(op.operands, type.shape, type.scalable_dims, strict=True):
+    for value, size, scales in zip(op.operands, shape, scalable, strict=True):
         bound = constant_integer(value)
-        if bound is None or (scales and bound > 0):
+        if bound is None:
+            bound = _multiple_of_vscale(value)
+            if bound is None or bound < size:
+                return False
+        elif scales and bound >= 0:
             return False
         sizes.append(max(0, min(bound, size)))
     if 0 in sizes:
@@ -45,6 +50,21 @@ def _create_mask_of_constants(op: CreateMaskOp, rewriter: PatternRewriter) -> bo
     made = ConstantMaskOp.build(type, sizes, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
+
+
+def _multiple_of_vscale(value: Value) -> int | None:
+    """The number by which the scale of vectors is multiplied; None for another value."""
+    from odsgen_dialects.arith import MulIOp
+    from odsgen_dialects.vector import VectorScaleOp
+
+    op = value.defining_op
+    if isinstance(op, VectorScaleOp):
+        return 1
+    if not isinstance(op, MulIOp):
+        return None
+    if isinstance(op.lhs.defining_op, VectorScaleOp):
+        return constant_integer(op.rhs)
+    return constant_integer(op.lhs) if isinstance(op.rhs.defining_op, VectorScaleOp) else None
 
 
 def canonicalization_patterns_create_mask() -> Sequence[RewritePattern]:

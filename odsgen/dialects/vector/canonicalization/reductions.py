@@ -19,13 +19,17 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import CombiningKind, MultiDimReductionOp, ReductionOp
+    from odsgen_dialects.vector import MaskOp, MultiDimReductionOp, ReductionOp
 
 
 def _combine(
-    rewriter: PatternRewriter, op: Operation, kind: CombiningKind, one: Value, other: Value
+    rewriter: PatternRewriter,
+    op: ReductionOp | MultiDimReductionOp,
+    one: Value,
+    other: Value,
+    mask: Value | None,
 ) -> Value:
-    """Insert the operation of `arith` that combines two values (MLIR: `makeArithReduction`)."""
+    """Insert the operation of `arith` that combines two values (MLIR: `makeArithReduction`); without the mask the second."""
     from odsgen_dialects import arith
 
     is_float = isinstance(element_type_or_self(one.type), FloatType)
@@ -44,30 +48,45 @@ def _combine(
         "MAXNUMF": arith.MaxNumFOp,
         "MAXIMUMF": arith.MaximumFOp,
     }
-    made = classes[kind.name].build(one, other, location=op.location)
+    made = classes[op.kind.name].build(one, other, location=op.location)
     fastmath: Attribute | None = op.properties_as_attributes().get("fastmath")
     if fastmath is not None and is_float:
         made.set_property_attribute("fastmath", fastmath)
     result: Value = rewriter.insert(made).results[0]
-    return result
+    if mask is None:
+        return result
+    return rewriter.insert(arith.SelectOp.build(mask, result, other, location=op.location)).result
 
 
-def _is_masked(op: Operation) -> bool:
-    return op.parent_op is not None and op.parent_op.name == "vector.mask"
+def _masking_op(op: Operation) -> MaskOp | None:
+    """The operation that masks another one."""
+    from odsgen_dialects.vector import MaskOp
+
+    return op.parent_op if isinstance(op.parent_op, MaskOp) else None
+
+
+def _first_element(rewriter: PatternRewriter, vector: Value, op: Operation) -> Value:
+    """Insert what extracts the only element."""
+    from odsgen_dialects.vector import ExtractOp
+
+    position = [0] * vector_type(vector).rank
+    return rewriter.insert(ExtractOp.build(vector, (), position, location=op.location)).result
 
 
 def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     """Extracts the only element."""
-    from odsgen_dialects.vector import ExtractOp
-
     type = vector_type(op.vector)
-    if _is_masked(op) or (type.rank and (type.shape[0] != 1 or any(type.scalable_dims))):
+    if type.rank and type.shape[0] != 1:
         return False
-    extract = ExtractOp.build(op.vector, (), [0] * type.rank, location=op.location)
-    result: Value = rewriter.insert(extract).result
+    masking = _masking_op(op)
+    mask = None
+    if masking is not None:
+        rewriter.set_insertion_point_before(masking)
+        mask = _first_element(rewriter, masking.mask, op)
+    result = _first_element(rewriter, op.vector, op)
     if op.acc is not None:
-        result = _combine(rewriter, op, op.kind, result, op.acc)
-    rewriter.replace_op(op, [result])
+        result = _combine(rewriter, op, result, op.acc, mask)
+    rewriter.replace_op(masking or op, [result])
     return True
 
 
@@ -78,21 +97,25 @@ def canonicalization_patterns_reduction() -> Sequence[RewritePattern]:
 
 def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
     """Combines with the accumulator alone where only dimensions of size 1 are reduced."""
-    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
+    from odsgen_dialects.vector import ShapeCastOp
 
     type = vector_type(op.source)
-    if _is_masked(op):
-        return False
     if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
         return False
-    made: Operation
-    if isinstance(op.dest.type, VectorType):
-        made = ShapeCastOp.build(op.dest.type, op.source, location=op.location)
-    else:
-        made = ExtractOp.build(op.source, (), [0] * type.rank, location=op.location)
-    rewriter.insert(made)
-    result = _combine(rewriter, op, op.kind, op.acc, made.results[0])
-    rewriter.replace_op(op, [result])
+    masking = _masking_op(op)
+    if masking is not None:
+        rewriter.set_insertion_point_before(masking)
+
+    def without_dimensions(vector: Value) -> Value:
+        if not isinstance(op.dest.type, VectorType):
+            return _first_element(rewriter, vector, op)
+        element_type = vector_type(vector).element_type
+        cast = VectorType.get(op.dest.type.shape, element_type, op.dest.type.scalable_dims)
+        return rewriter.insert(ShapeCastOp.build(cast, vector, location=op.location)).result
+
+    mask = None if masking is None else without_dimensions(masking.mask)
+    source = without_dimensions(op.source)
+    rewriter.replace_op(masking or op, [_combine(rewriter, op, op.acc, source, mask)])
     return True
 
 
@@ -119,7 +142,7 @@ def _add_to_contraction(op: Operation, rewriter: PatternRewriter) -> bool:
     one, other = op.operands
     for value, summand in ((one, other), (other, one)):
         contraction = value.defining_op
-        if not isinstance(contraction, ContractionOp) or _is_masked(contraction):
+        if not isinstance(contraction, ContractionOp) or _masking_op(contraction) is not None:
             continue
         if not _is_zero(contraction.acc):
             continue

@@ -1,4 +1,4 @@
-"""Canonicalization of shuffles, casts of shapes and transpositions."""
+"""Canonicalization of shuffles and casts of shapes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
-from odsgen.dialects.vector.shapes import splat_source
+from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
 from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import ShapeCastOp, ShuffleOp, TransposeOp
+    from odsgen_dialects.vector import ShapeCastOp, ShuffleOp
 
 
 def _shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
@@ -60,52 +61,86 @@ def canonicalization_patterns_shuffle() -> Sequence[RewritePattern]:
 
 
 def _shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts to the shape at once, or casts the source."""
+    """Casts the source, or broadcasts it to the shape at once."""
     from odsgen_dialects.vector import BroadcastOp, ShapeCastOp
 
     broadcast, type = op.source.defining_op, vector_type(op.result)
     if not isinstance(broadcast, BroadcastOp):
         return False
     source = broadcast.source.type
-    shape = source.shape if isinstance(source, VectorType) else ()
-    if shape == type.shape[type.rank - len(shape) :]:
-        replace_with_broadcast(rewriter, op, broadcast.source)
-        return True
     if isinstance(source, VectorType) and source.num_elements == type.num_elements:
         made = ShapeCastOp.build(type, broadcast.source, location=op.location)
         rewriter.replace_op_with_new(op, made)
+        return True
+    if is_broadcastable(source, type) and (
+        not isinstance(source, VectorType)
+        or source.shape == type.shape[type.rank - source.rank :]
+        or _is_broadcast_alike(source, vector_type(op.source), type)
+    ):
+        replace_with_broadcast(rewriter, op, broadcast.source)
+        return True
+    return False
+
+
+def _is_broadcast_alike(source: VectorType, one: VectorType, other: VectorType) -> bool:
+    """Whether the elements come in the same order in both of the vectors to which one is broadcast.
+
+    MLIR only asks whether it can be broadcast to the second one, and sometimes changes the order.
+    """
+    if any(source.scalable_dims) or any(one.scalable_dims) or any(other.scalable_dims):
+        return False
+    return _runs(source.shape, one.shape) == _runs(source.shape, other.shape)
+
+
+def _runs(source: Sequence[int], shape: Sequence[int]) -> list[tuple[int, int]]:
+    """From the inside out: after how many elements a number of dimensions of the source goes on, and their size."""
+    runs: list[tuple[int, int]] = []
+    stride = 1
+    for size, wide in zip(reversed(source), reversed(shape), strict=False):
+        if size != 1:
+            if runs and runs[-1][0] * runs[-1][1] == stride:
+                start, inner = runs.pop()
+                runs.append((start, inner * size))
+            else:
+                runs.append((stride, size))
+        stride *= wide
+    return runs
+
+
+def _without_unit_dimensions(type: VectorType) -> VectorType:
+    """A type without its last dimensions of size 1; of these alone, the last one stays."""
+    rank = type.rank
+    while rank and type.shape[rank - 1] == 1 and not type.scalable_dims[rank - 1]:
+        rank -= 1
+    kept = slice(rank) if rank else slice(type.rank - 1, type.rank)
+    return VectorType.get(type.shape[kept], type.element_type, type.scalable_dims[kept])
+
+
+def _shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
+    """Makes the mask without its last dimensions of size 1, where they are set."""
+    from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
+
+    mask, type = op.source.defining_op, vector_type(op.result)
+    source, lead = vector_type(op.source), type.rank
+    if source.rank <= lead or _without_unit_dimensions(source) is not type:
+        return False
+    if isinstance(mask, CreateMaskOp):
+        bounds = list(mask.operands)
+        if any(constant_integer(bound) != 1 for bound in bounds[lead:]):
+            return False
+        made = CreateMaskOp.build(type, bounds[:lead], location=op.location)
+        rewriter.replace_op_with_new(op, made)
+        return True
+    if isinstance(mask, ConstantMaskOp):
+        sizes = list(mask.mask_dim_sizes)
+        if any(size != 1 for size in sizes[lead:]):
+            return False
+        constant = ConstantMaskOp.build(type, sizes[:lead], location=op.location)
+        rewriter.replace_op_with_new(op, constant)
         return True
     return False
 
 
 def canonicalization_patterns_shape_cast() -> Sequence[RewritePattern]:
     """The patterns of shape_cast."""
-    return patterns_of("vector.shape_cast", _shape_cast_of_broadcast)
-
-
-def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Transposes once."""
-    from odsgen_dialects.vector import TransposeOp
-
-    before = op.vector.defining_op
-    if not isinstance(before, TransposeOp):
-        return False
-    inner = list(before.permutation)
-    permutation = [inner[place] for place in op.permutation]
-    made = TransposeOp.build(op.result.type, before.vector, permutation, location=op.location)
-    rewriter.replace_op_with_new(op, made)
-    return True
-
-
-def _transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts an element that is everywhere."""
-    splat = splat_source(op.vector)
-    if splat is None:
-        return False
-    replace_with_broadcast(rewriter, op, splat)
-    return True
-
-
-def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """The patterns of transpose."""
-    return patterns_of("vector.transpose", _transpose_of_transpose, _transpose_of_splat)
+    return patterns_of("vector.shape_cast", _shape_cast_of_mask, _shape_cast_of_broadcast)

@@ -193,7 +193,9 @@ def _verify_contracted_shape(
     if len(extents) != maps[0].num_dims:
         raise op.op_error("expected all dimensions to be either a LHS or a RHS dimension")
     shape = [extents[maps[2].dim_position(i)][0] for i in range(len(maps[2].results))]
-    expected = VectorType.get(shape, result.element_type, result.scalable_dims)
+    # MLIR takes from the result which dimensions scale, of however many it is.
+    scalable = (*result.scalable_dims, *[False] * len(shape))[: len(shape)]
+    expected = VectorType.get(shape, result.element_type, scalable)
     if result is not expected or accumulator is not expected:
         raise op.op_error(f"invalid accumulator/result vector shape, expected: '{expected}'")
 

@@ -99,14 +99,14 @@ class _Scope:
 class _Kind:
     """The questions about the operations of a class, asked once."""
 
-    __slots__ = ("is_terminator", "may_die", "is_isolated", "key_of")
+    __slots__ = ("is_terminator", "may_die", "is_isolated", "plain_key")
 
     def __init__(self, op_class: type[Operation]) -> None:
         self.is_terminator = IsTerminator in op_class.TRAITS
         self.may_die = may_be_dead(op_class)  # None: it depends on the operation
         #: Whether regions see nothing from outside, and so cannot use what is known there.
         self.is_isolated = not op_class.REGISTERED or IsIsolatedFromAbove in op_class.TRAITS
-        self.key_of = class_keys(op_class).key_of
+        self.plain_key = class_keys(op_class).plain_key
 
 
 class _Driver:
@@ -172,7 +172,9 @@ class _Driver:
     ) -> Iterator[tuple[Region, _Scope]]:
         kinds = self._kinds
         dead, known, additions = self._dead, scope.known, scope.additions
-        for op in block:
+        following = block._first
+        while following is not None:
+            op, following = following, following._next
             kind = kinds.get(type(op))
             if kind is None:
                 kind = kinds[type(op)] = _Kind(type(op))
@@ -182,7 +184,7 @@ class _Driver:
                     dead.append(op)
                     self.num_dce += 1
                     continue
-                key = kind.key_of(op, op._operands)
+                key = kind.plain_key(op)
                 existing = known.setdefault(key, op)
                 if existing is not op:
                     self._replace(op, existing, scope, dominates)

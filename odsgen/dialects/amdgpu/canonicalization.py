@@ -1,0 +1,164 @@
+"""Canonicalization patterns of the dialect `amdgpu`: accesses out of bounds, waits that follow one another, casts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.memref.casts import folds_into_consumer
+from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.dialects.shared.constant_folding import integer_bits, zero_attribute
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.runtime.base.attribute import TypedAttr
+from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.amdgpu import GatherToLDSOp, LDSBarrierOp, MemoryCounterWaitOp
+
+_LARGEST = (1 << 32) - 1
+
+# --- buffers ------------------------------------------------------------------------------------------------------------
+
+
+def _place(op: Any) -> int | None:
+    """The place in the memory that is accessed, in elements; None if that is not known."""
+    type = op.memref.type
+    layout = strides_and_offset(type) if isinstance(type, MemRefType) else None
+    if layout is None or DYNAMIC_STRIDE in (*layout[0], layout[1]):
+        return None
+    strides, place = layout
+    if len(strides) != len(op.indices):
+        return None
+    place += op.index_offset or 0
+    factors: list[tuple[int, Value]] = [*zip(strides, op.indices, strict=True)]
+    if op.sgpr_offset is not None:
+        factors.append((1, op.sgpr_offset))
+    for stride, index in factors:
+        number = integer_bits(constant_value(index))
+        if number is None:
+            return None
+        place += stride * (number & _LARGEST)
+    return place
+
+
+def _is_out_of_bounds(op: Any) -> bool:
+    type = op.memref.type
+    if not op.bounds_check or not isinstance(type, MemRefType) or not type.has_static_shape:
+        return False
+    place = _place(op)
+    return place is not None and type.num_elements <= place <= _LARGEST
+
+
+def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
+    """An access that is checked and out of bounds reads zero, or writes nothing."""
+    from odsgen_dialects.arith import ConstantOp
+
+    if not _is_out_of_bounds(op):
+        return False
+    if not op.results:
+        rewriter.erase_op(op)
+        return True
+    zero = zero_attribute(op.results[0].type)
+    if not isinstance(zero, TypedAttr):
+        return False
+    rewriter.replace_op_with_new(op, ConstantOp.build(zero, location=op.location))
+    return True
+
+
+def canonicalization_patterns_raw_buffer_load() -> Sequence[RewritePattern]:
+    """The patterns of raw_buffer_load."""
+    return patterns_of("amdgpu.raw_buffer_load", _access_out_of_bounds)
+
+
+def canonicalization_patterns_raw_buffer_store() -> Sequence[RewritePattern]:
+    """The patterns of raw_buffer_store."""
+    return patterns_of("amdgpu.raw_buffer_store", _access_out_of_bounds)
+
+
+def canonicalization_patterns_raw_buffer_atomic_cmpswap() -> Sequence[RewritePattern]:
+    """The patterns of raw_buffer_atomic_cmpswap."""
+    return patterns_of("amdgpu.raw_buffer_atomic_cmpswap", _access_out_of_bounds)
+
+
+def canonicalization_patterns_raw_buffer_atomic_fadd() -> Sequence[RewritePattern]:
+    """The patterns of raw_buffer_atomic_fadd."""
+    return patterns_of("amdgpu.raw_buffer_atomic_fadd", _access_out_of_bounds)
+
+
+def canonicalization_patterns_raw_buffer_atomic_fmax() -> Sequence[RewritePattern]:
+    """The patterns of raw_buffer_atomic_fmax."""
+    return patterns_of("amdgpu.raw_buffer_atomic_fmax", _access_out_of_bounds)
+
+
+def canonicalization_patterns_raw_buffer_atomic_smax() -> Sequence[RewritePattern]:
+    """The patterns of raw_buffer_atomic_smax."""
+    return patterns_of("amdgpu.raw_buffer_atomic_smax", _access_out_of_bounds)
+
+
+def canonicalization_patterns_raw_buffer_atomic_umin() -> Sequence[RewritePattern]:
+    """The patterns of raw_buffer_atomic_umin."""
+    return patterns_of("amdgpu.raw_buffer_atomic_umin", _access_out_of_bounds)
+
+
+# --- waiting ------------------------------------------------------------------------------------------------------------
+
+_COUNTERS = ("load", "store", "ds", "exp", "tensor")
+
+
+def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
+    """Two waits that follow one another are one, for the fewer of each counter."""
+    from odsgen_dialects.amdgpu import MemoryCounterWaitOp
+
+    following = op.next
+    if not isinstance(following, MemoryCounterWaitOp):
+        return False
+    with rewriter.modifying(op):
+        for counter in _COUNTERS:
+            counts = [getattr(wait, counter) for wait in (op, following)]
+            setattr(op, counter, min((n for n in counts if n is not None), default=None))
+    rewriter.erase_op(following)
+    return True
+
+
+def canonicalization_patterns_memory_counter_wait() -> Sequence[RewritePattern]:
+    """The patterns of memory_counter_wait."""
+    return patterns_of("amdgpu.memory_counter_wait", _wait_once)
+
+
+def _barrier_behind_barrier(op: LDSBarrierOp, rewriter: PatternRewriter) -> bool:
+    """Of two barriers that follow one another, the second is enough."""
+    from odsgen_dialects.amdgpu import LDSBarrierOp
+
+    if not isinstance(op.next, LDSBarrierOp):
+        return False
+    rewriter.erase_op(op)
+    return True
+
+
+def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
+    """The patterns of lds_barrier."""
+    return patterns_of("amdgpu.lds_barrier", _barrier_behind_barrier)
+
+
+# --- casts --------------------------------------------------------------------------------------------------------------
+
+
+def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
+    """Gathers from and into what is cast."""
+    changed = False
+    for name in ("src", "dst"):
+        cast = getattr(op, name).defining_op
+        if folds_into_consumer(cast):
+            with rewriter.modifying(op):
+                setattr(op, name, cast.source)
+            changed = True
+    return changed
+
+
+def canonicalization_patterns_gather_to_lds() -> Sequence[RewritePattern]:
+    """The patterns of gather_to_lds."""
+    return patterns_of("amdgpu.gather_to_lds", _gather_of_casts)

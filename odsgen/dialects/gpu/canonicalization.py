@@ -1,0 +1,155 @@
+"""Canonicalization patterns of the dialect `gpu`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.constant_folding import integer_bits
+from odsgen.dialects.shared.patterns import FunctionPattern, index_constant, patterns_of
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
+from odsgen.runtime.interfaces.side_effects import EffectKind, memory_effects
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.gpu import BarrierOp, LaunchOp, MemcpyOp, WaitOp
+    from odsgen_dialects.memref import DimOp
+
+
+def _barrier_before_barrier(op: BarrierOp, rewriter: PatternRewriter) -> bool:
+    """Waits once for all work items."""
+    following = op.next
+    if following is None or following.name != op.name:
+        return False
+    rewriter.erase_op(op)
+    return True
+
+
+def canonicalization_patterns_barrier() -> Sequence[RewritePattern]:
+    """The patterns of `gpu.barrier`."""
+    return patterns_of("gpu.barrier", _barrier_before_barrier)
+
+
+# --- launches -----------------------------------------------------------------------------------------------------------
+
+
+def _launch_of_one(op: LaunchOp, rewriter: PatternRewriter) -> bool:
+    """The number of the only block, or of the only thread, in a direction is 0."""
+    body = op.regions[0].blocks[0]
+    sizes = (
+        *(op.grid_size_x, op.grid_size_y, op.grid_size_z),
+        *(op.block_size_x, op.block_size_y, op.block_size_z),
+    )
+    numbers = [
+        number
+        for number, size in zip(body.arguments, sizes, strict=False)
+        if number.has_uses and integer_bits(constant_value(size)) == 1
+    ]
+    if not numbers:
+        return False
+    first = body.first
+    assert first is not None, "a block of a launch has a terminator"
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point_before(first)
+        zero = index_constant(rewriter, 0, op.location)
+    for number in numbers:
+        rewriter.replace_all_uses_with(number, zero)
+    return True
+
+
+def canonicalization_patterns_launch() -> Sequence[RewritePattern]:
+    """The patterns of `gpu.launch`."""
+    return patterns_of("gpu.launch", _launch_of_one)
+
+
+# --- memory -------------------------------------------------------------------------------------------------------------
+
+
+def _size_of_allocation(op: DimOp, rewriter: PatternRewriter) -> bool:
+    """The size with which memory was allocated."""
+    alloc = op.source.defining_op
+    number, type = constant_value(op.index), op.source.type
+    if alloc is None or alloc.name != "gpu.alloc" or not isinstance(type, MemRefType):
+        return False
+    if not isinstance(number, IntegerAttr) or not 0 <= number.value < len(type.shape):
+        return False
+    if type.shape[number.value] != DYNAMIC:
+        return False
+    dynamic_number = type.shape[: number.value].count(DYNAMIC)
+    rewriter.replace_op(op, [alloc.dynamic_sizes[dynamic_number]])  # type: ignore[attr-defined]
+    return True
+
+
+def canonicalization_patterns_alloc() -> Sequence[RewritePattern]:
+    """The patterns of `gpu.alloc`, which begin at `memref.dim`."""
+    return (FunctionPattern("memref.dim", _size_of_allocation),)
+
+
+def _only_effect_on(op: Operation, value: Value, kind: EffectKind) -> bool:
+    effects = [effect for effect in memory_effects(op) or () if effect.on is value]
+    return len(effects) == 1 and effects[0].kind is kind
+
+
+def _copy_that_nobody_reads(op: MemcpyOp, rewriter: PatternRewriter) -> bool:
+    """Copies nothing into memory that is then freed."""
+    allocation = op.dst.defining_op
+    if allocation is None or not _only_effect_on(allocation, op.dst, EffectKind.ALLOCATE):
+        return False
+    if not all(
+        user is op or _only_effect_on(user, op.dst, EffectKind.FREE) for user in op.dst.users
+    ):
+        return False
+    dependencies = op.async_dependencies
+    if len(dependencies) > 1 or bool(dependencies) != (op.async_token is not None):
+        return False
+    rewriter.replace_op(op, dependencies)
+    return True
+
+
+def canonicalization_patterns_memcpy() -> Sequence[RewritePattern]:
+    """The patterns of `gpu.memcpy`."""
+    return patterns_of("gpu.memcpy", _copy_that_nobody_reads)
+
+
+# --- waiting ------------------------------------------------------------------------------------------------------------
+
+
+def _waits_for_nothing(token: Value) -> bool:
+    op = token.defining_op
+    return op is not None and op.name == "gpu.wait" and not op.operands
+
+
+def _wait_for_wait(op: WaitOp, rewriter: PatternRewriter) -> bool:
+    """Does not wait for what waits for nothing."""
+    left = tuple(token for token in op.operands if not _waits_for_nothing(token))
+    if len(left) == len(op.operands):
+        return False
+    with rewriter.modifying(op):
+        op.operands = left
+    return True
+
+
+def _wait_that_adds_nothing(op: WaitOp, rewriter: PatternRewriter) -> bool:
+    """Erases a wait for nothing, or for what somebody else can wait for."""
+    dependencies, token = op.async_dependencies, op.async_token
+    if token is None:
+        if dependencies:
+            return False
+        rewriter.erase_op(op)
+    elif len(dependencies) == 1:
+        rewriter.replace_op(op, dependencies)
+    elif not token.has_uses:
+        rewriter.erase_op(op)
+    else:
+        return False
+    return True
+
+
+def canonicalization_patterns_wait() -> Sequence[RewritePattern]:
+    """The patterns of `gpu.wait`."""
+    return patterns_of("gpu.wait", _wait_for_wait, _wait_that_adds_nothing)

@@ -1,0 +1,67 @@
+"""Inlining of the dialect `llvm`.
+
+MLIR also moves allocations to the caller's entry, copies what is passed by value, and tells scopes of aliasing for `noalias`;
+calls that would need that are left alone here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.runtime.passes.inlining import DialectInliner
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.llvm import LLVMFuncOp
+
+#: Attributes of LLVM's functions that do not go with inlining.
+_DISALLOWED = ("noduplicate", "presplitcoroutine", "returns_twice", "strictfp")
+#: Attributes of arguments for which more must be done than to put a value in their place.
+_OF_ARGUMENTS = ("llvm.byval", "llvm.inalloca", "llvm.noalias")
+_OPERATIONS = ("llvm.alloca", "llvm.blocktag", "llvm.intr.vastart")
+
+
+class LLVMInliner(DialectInliner):
+    """Functions that say nothing against it, without a variable number of arguments."""
+
+    def is_legal_call(self, call: Operation, callee: Operation, would_be_cloned: bool) -> bool:
+        """Whether neither forbids it."""
+        from odsgen_dialects.llvm import CallOp, LLVMFuncOp, LLVMFunctionType
+
+        if not isinstance(call, CallOp) or not isinstance(callee, LLVMFuncOp):
+            return False
+        return not (
+            call.no_inline
+            or callee.no_inline
+            or (isinstance(callee.function_type, LLVMFunctionType) and callee.function_type.var_arg)
+            or callee.personality is not None
+            or _passes_through(callee)
+            or _has_special_arguments(callee)
+        )
+
+    def is_legal_operation(self, op: Operation, region: Region, would_be_cloned: bool) -> bool:
+        """Whether it means the same in another function."""
+        return op.name not in _OPERATIONS
+
+    def branch(self, terminator: Operation, target: Block) -> Operation | None:
+        """`llvm.br` for `llvm.return`; what is unreachable stays."""
+        from odsgen_dialects.llvm import BrOp, ReturnOp
+
+        if not isinstance(terminator, ReturnOp):
+            return None
+        return BrOp.build(terminator.operands, target, location=terminator.location)
+
+
+def _passes_through(callee: LLVMFuncOp) -> bool:
+    attributes = callee.passthrough or ()
+    return any(isinstance(a, StringAttr) and a.value in _DISALLOWED for a in attributes)
+
+
+def _has_special_arguments(callee: LLVMFuncOp) -> bool:
+    return any(name in each for each in callee.arg_attrs or () for name in _OF_ARGUMENTS)
+
+
+INLINER = LLVMInliner()

@@ -1,0 +1,1 @@
+"""The hand-written half of the dialect `mpi`."""

@@ -1,0 +1,62 @@
+"""Folds of the dialect `ptr`: what goes to a pointer and back, and offsets of 0."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.constant_folding import integer_bits
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.ptr import ConstantOp, FromPtrOp, PtrAddOp, ToPtrOp
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+
+def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
+    """The value."""
+    return [op.properties["value"]]
+
+
+def fold_from_ptr(op: FromPtrOp, operands: Constants) -> Folded:
+    """The object whose address it is, if the metadata is that object's too; through several such casts."""
+    from odsgen_dialects.ptr import FromPtrOp, GetMetadataOp, ToPtrOp
+
+    found: Value | None = None
+    cast: Operation | None = op
+    while isinstance(cast, FromPtrOp):
+        address = cast.ptr.defining_op
+        if not isinstance(address, ToPtrOp) or address.ptr.type is not cast.result.type:
+            break
+        metadata = None if cast.metadata is None else cast.metadata.defining_op
+        if not isinstance(metadata, GetMetadataOp) or metadata.ptr is not address.ptr:
+            break
+        found = address.ptr
+        cast = found.defining_op
+    return None if found is None else [found]
+
+
+def fold_to_ptr(op: ToPtrOp, operands: Constants) -> Folded:
+    """The pointer from which the object was made, through several such casts."""
+    from odsgen_dialects.ptr import FromPtrOp, ToPtrOp
+
+    found: Value | None = None
+    cast: Operation | None = op
+    while isinstance(cast, ToPtrOp):
+        made = cast.ptr.defining_op
+        if not isinstance(made, FromPtrOp) or made.ptr.type is not cast.result.type:
+            break
+        found = made.ptr
+        cast = found.defining_op
+    return None if found is None else [found]
+
+
+def fold_ptr_add(op: PtrAddOp, operands: Constants) -> Folded:
+    """The base, if nothing is added to it."""
+    if op.base.type is op.result.type and integer_bits(operands[1]) == 0:
+        return [op.base]
+    return None

@@ -1,0 +1,18 @@
+"""Folds of the dialect `transform`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.transform import MergeHandlesOp
+
+
+def fold_merge_handles(
+    op: MergeHandlesOp, operands: Sequence[Attribute | None]
+) -> Sequence[Attribute | Value] | None:
+    """The only handle, unless its payload is to be rid of duplicates."""
+    return [op.handles[0]] if len(op.handles) == 1 and not op.deduplicate else None

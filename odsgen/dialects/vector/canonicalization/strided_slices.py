@@ -1,0 +1,184 @@
+"""Canonicalization of slices that are taken out of vectors and put into them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
+from odsgen.dialects.vector.element_folds import LARGE, positions_of
+from odsgen.dialects.vector.shapes import splat_source
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
+
+
+def _slice_of_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Makes the part of the mask."""
+    from odsgen_dialects.arith import ConstantOp, SubIOp
+    from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
+
+    mask, type = op.source.defining_op, op.result.type
+    if any(stride != 1 for stride in op.strides):
+        return False
+    offsets, lengths = list(op.offsets), list(op.sizes)
+    if isinstance(mask, ConstantMaskOp):
+        sizes = list(mask.mask_dim_sizes)
+        for number, (offset, length) in enumerate(zip(offsets, lengths, strict=True)):
+            sizes[number] = max(0, min(offset + length, sizes[number]) - offset)
+        if 0 in sizes:
+            sizes = [0] * len(sizes)
+        rewriter.replace_op_with_new(op, ConstantMaskOp.build(type, sizes, location=op.location))
+        return True
+    if not isinstance(mask, CreateMaskOp):
+        return False
+    bounds: list[Value] = list(mask.operands)
+    for number, offset in enumerate(offsets):
+        value = IntegerAttr.get(offset, bounds[number].type)
+        constant = rewriter.insert(ConstantOp.build(value, location=op.location))
+        difference = SubIOp.build(bounds[number], constant.result, location=op.location)
+        bounds[number] = rewriter.insert(difference).result
+    rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds, location=op.location))
+    return True
+
+
+def _slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts the slice of the source."""
+    from odsgen_dialects.vector import BroadcastOp
+
+    broadcast = op.source.defining_op
+    if not isinstance(broadcast, BroadcastOp):
+        return False
+    value, type = broadcast.source, vector_type(op.result)
+    before = value.type
+    if isinstance(before, VectorType):
+        lead = type.rank - before.rank
+        if any(
+            size not in (1, other)
+            for size, other in zip(before.shape, type.shape[lead:], strict=True)
+        ):
+            value = _sliced(op, value, lead, rewriter)
+    replace_with_broadcast(rewriter, op, value)
+    return True
+
+
+def _sliced(op: ExtractStridedSliceOp, value: Value, lead: int, rewriter: PatternRewriter) -> Value:
+    """A slice of what is broadcast; dimensions that the broadcast stretches are not sliced."""
+    from odsgen_dialects.vector import ExtractStridedSliceOp
+
+    type = vector_type(value)
+    offsets, sizes = list(op.offsets)[lead:], list(op.sizes)[lead:]
+    for number, size in enumerate(type.shape[: len(sizes)]):
+        if size == 1:
+            offsets[number], sizes[number] = 0, 1
+    shape = [*sizes, *type.shape[len(sizes) :]]
+    made = ExtractStridedSliceOp.build(
+        VectorType.get(shape, type.element_type, type.scalable_dims),
+        value,
+        offsets,
+        sizes,
+        list(op.strides)[lead:],
+        location=op.location,
+    )
+    return rewriter.insert(made).result
+
+
+def _slice_in_a_row(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Extracts a slice whose elements lie in a row, and casts it."""
+    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
+
+    source = vector_type(op.source)
+    if any(stride != 1 for stride in op.strides) or any(source.scalable_dims) or not source.rank:
+        return False
+    sizes = list(op.sizes)
+    count = len(sizes)
+    while count and source.shape[count - 1] == sizes[count - 1]:
+        count -= 1
+    if count == 0 or (count == source.rank and len(sizes) == source.rank):
+        return False
+    if any(size != 1 for size in sizes[:count]):
+        return False
+    while count < len(sizes) - 1 and sizes[count] == 1:
+        count += 1
+    extract = ExtractOp.build(op.source, (), list(op.offsets)[:count], location=op.location)
+    rewriter.insert(extract)
+    made = ShapeCastOp.build(op.result.type, extract.result, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def canonicalization_patterns_extract_strided_slice() -> Sequence[RewritePattern]:
+    """The patterns of extract_strided_slice."""
+    return patterns_of(
+        "vector.extract_strided_slice", _slice_of_mask, _slice_of_broadcast, _slice_in_a_row
+    )
+
+
+def _insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Takes the vector that has the same everywhere."""
+    splat = splat_source(op.value_to_store)
+    if splat is None or splat_source(op.dest) is not splat:
+        return False
+    rewriter.replace_op(op, [op.dest])
+    return True
+
+
+def _insert_slice_of_extracted(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Takes the vector into which its own slice is put."""
+    from odsgen_dialects.vector import ExtractStridedSliceOp
+
+    slice = op.value_to_store.defining_op
+    if not isinstance(slice, ExtractStridedSliceOp) or slice.source is not op.dest:
+        return False
+    if list(slice.strides) != list(op.strides) or list(slice.offsets) != list(op.offsets):
+        return False
+    rewriter.replace_op(op, [op.dest])
+    return True
+
+
+def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+    """Makes a constant of a constant in a constant."""
+    from odsgen_dialects.arith import ConstantOp
+
+    type = vector_type(op.dest)
+    dest, value = constant_value(op.dest), constant_value(op.value_to_store)
+    if any(type.scalable_dims) or any(stride != 1 for stride in op.strides):
+        return False
+    if not isinstance(dest, DenseIntOrFPElementsAttr):
+        return False
+    if not isinstance(value, DenseIntOrFPElementsAttr):
+        return False
+    if type.num_elements > LARGE and len(op.dest.users) != 1:
+        return False
+    offsets = list(op.offsets)
+    source = vector_type(op.value_to_store)
+    elements = [element_attribute(dest, number) for number in range(type.num_elements)]
+    for number, place in enumerate(positions_of(source.shape)):
+        full = [0] * (type.rank - source.rank) + place
+        where = [a + b for a, b in zip(full, offsets, strict=True)]
+        elements[row_major(where, type.shape)] = element_attribute(value, number)
+    found = elements_of(type, elements)
+    if found is None:
+        return False
+    rewriter.replace_op_with_new(op, ConstantOp.build(found, location=op.location))
+    return True
+
+
+def canonicalization_patterns_insert_strided_slice() -> Sequence[RewritePattern]:
+    """The patterns of insert_strided_slice."""
+    return patterns_of(
+        "vector.insert_strided_slice",
+        _insert_slice_of_splat,
+        _insert_slice_of_extracted,
+        _insert_slice_into_constant,
+    )

@@ -1,0 +1,131 @@
+"""Canonicalization of transpositions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.element_attributes import row_major
+from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
+from odsgen.dialects.vector.element_folds import positions_of
+from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order, splat_source
+from odsgen.runtime.builtin.types import VectorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.vector import TransposeOp
+
+
+def _of_mask(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Makes the mask of the bounds in their new order."""
+    from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
+
+    mask, type = op.vector.defining_op, op.result.type
+    if isinstance(mask, CreateMaskOp):
+        bounds = [mask.operands[place] for place in op.permutation]
+        rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds, location=op.location))
+        return True
+    if isinstance(mask, ConstantMaskOp):
+        sizes = [mask.mask_dim_sizes[place] for place in op.permutation]
+        rewriter.replace_op_with_new(op, ConstantMaskOp.build(type, sizes, location=op.location))
+        return True
+    return False
+
+
+def _of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Casts to the shape at once, where only dimensions of size 1 change their place."""
+    from odsgen_dialects.vector import ShapeCastOp
+
+    cast = op.vector.defining_op
+    if not isinstance(cast, ShapeCastOp) or not keeps_order(op):
+        return False
+    made = ShapeCastOp.build(op.result.type, cast.source, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Transposes once."""
+    from odsgen_dialects.vector import TransposeOp
+
+    before = op.vector.defining_op
+    if not isinstance(before, TransposeOp):
+        return False
+    inner = list(before.permutation)
+    permutation = [inner[place] for place in op.permutation]
+    made = TransposeOp.build(op.result.type, before.vector, permutation, location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _of_splat(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts an element that is everywhere."""
+    splat = splat_source(op.vector)
+    if splat is None:
+        return False
+    replace_with_broadcast(rewriter, op, splat)
+    return True
+
+
+def _of_elements(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Makes a vector of the elements in their new order."""
+    from odsgen_dialects.vector import FromElementsOp
+
+    made_of, type = op.vector.defining_op, vector_type(op.result)
+    if not isinstance(made_of, FromElementsOp):
+        return False
+    shape, elements = vector_type(op.vector).shape, list(made_of.elements)
+    ordered = []
+    for place in positions_of(type.shape):
+        before = [0] * len(shape)
+        for number, dimension in zip(place, op.permutation, strict=True):
+            before[dimension] = number
+        ordered.append(elements[row_major(before, shape)])
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered, location=op.location))
+    return True
+
+
+def _of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """Broadcasts to the type at once, where only dimensions along which elements are equal change places."""
+    from odsgen_dialects.vector import BroadcastOp
+
+    broadcast, type = op.vector.defining_op, vector_type(op.result)
+    if not isinstance(broadcast, BroadcastOp):
+        return False
+    source = broadcast.source.type
+    if isinstance(source, VectorType) and source.num_elements != 1:
+        if not _stays_in_groups(list(op.permutation), source.shape):
+            return False
+    if not is_broadcastable(source, type):
+        return False
+    replace_with_broadcast(rewriter, op, broadcast.source)
+    return True
+
+
+def _stays_in_groups(permutation: Sequence[int], source: Sequence[int]) -> bool:
+    """Whether no dimension leaves its group: those that the source does not have, runs of size 1, any other alone."""
+    lead, low = len(permutation) - len(source), 0
+    for number, size in enumerate(source):
+        if size == 1 and (number == 0 or source[number - 1] == 1):
+            continue
+        high = number + lead
+        if any(not low <= place < high for place in permutation[low:high]):
+            return False
+        low = high
+    return True
+
+
+def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
+    """The patterns of transpose."""
+    return patterns_of(
+        "vector.transpose",
+        _of_mask,
+        _of_shape_cast,
+        _of_transpose,
+        _of_splat,
+        _of_elements,
+        _of_broadcast,
+    )

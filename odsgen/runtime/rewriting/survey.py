@@ -1,0 +1,93 @@
+"""The operations inside another one, as the greedy driver goes through them at the beginning of an iteration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.interfaces.side_effects import may_be_dead_by_class, would_be_trivially_dead
+from odsgen.runtime.ir.dominance import has_ssa_dominance
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+
+
+class Survey:
+    """The operations inside an operation, as they are at one time.
+
+    Where nothing changes meanwhile, one tells whether anything is dead, and then where the next iteration goes.
+    """
+
+    __slots__ = ("root", "operations", "enclosing")
+
+    def __init__(self, root: Operation, top_down: bool) -> None:
+        self.root = root
+        #: Those that have regions.
+        self.enclosing: dict[Operation, None] = {}
+        #: All: each after what encloses it (`top_down`), or before.
+        self.operations: list[Operation]
+        if top_down:
+            self.operations = _in_order(root, self.enclosing)
+        else:
+            self.operations = [op for op in root.walk(post_order=True) if op is not root]
+            self.enclosing.update((op, None) for op in self.operations if op._regions)
+
+    def unused(self) -> list[Operation]:
+        """The operations no result of which is used."""
+        found = [
+            op for op in self.operations if (result := op._result) is None or result._users is None
+        ]
+        return [op for op in found if not op._is_used]
+
+    def has_only_needed(self) -> bool:
+        """Whether a glance tells that nothing is dead; if not, it takes a look at what needs what.
+
+        Of operations that come before their users, the last one that is dead has no users at all.  Only arguments of blocks,
+        and regions without an order, let dead operations need each other.
+        """
+        regions = [region for op in (self.root, *self.enclosing) for region in op._regions]
+        return all(map(_only_needs_what_is_before, regions)) and not any(
+            map(would_be_trivially_dead, self.unused())
+        )
+
+
+def _only_needs_what_is_before(region: Region) -> bool:
+    """Whether no operation of a region that may be dead can be needed by one behind it, or by an argument."""
+    blocks = region._blocks
+    if any(block._arguments for block in blocks[1:]):
+        return False
+    return has_ssa_dominance(region) or not any(
+        op._is_used and may_be_dead_by_class[type(op)] is not False
+        for block in blocks
+        for op in block
+    )
+
+
+def _in_order(root: Operation, enclosing: dict[Operation, None]) -> list[Operation]:
+    """The operations inside another one, each after what encloses it; notes those with regions.
+
+    As `walk` without a generator for each block: nothing is changed meanwhile.
+    """
+    found: list[Operation] = []
+    blocks = iter([block for region in root._regions for block in region._blocks])
+    outside: list[tuple[Operation | None, Iterator[Block]]] = []  # where to go on
+    op: Operation | None = None
+    while True:
+        while op is None:
+            block = next(blocks, None)
+            if block is not None:
+                op = block._first
+            elif outside:
+                op, blocks = outside.pop()
+            else:
+                return found
+        found.append(op)
+        if not op._regions:
+            op = op._next
+            continue
+        enclosing[op] = None
+        outside.append((op._next, blocks))
+        blocks = iter([block for region in op._regions for block in region._blocks])
+        op = None

@@ -1,0 +1,62 @@
+"""Programs that MLIR 22 canonicalizes to others than they were, or to none that are valid: ours stay right."""
+
+from __future__ import annotations
+
+import pytest
+
+from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime.passes import PassManager
+
+ORDER_OF_ELEMENTS = """
+func.func @f(%a: vector<2x1xf32>) -> vector<2x2x2xf32> {
+  %0 = vector.broadcast %a : vector<2x1xf32> to vector<2x4xf32>
+  %1 = vector.shape_cast %0 : vector<2x4xf32> to vector<2x2x2xf32>
+  return %1 : vector<2x2x2xf32>
+}
+"""
+
+STEPS_OF_SCALABLE_VECTOR = """
+func.func @f() -> vector<[4]xi1> {
+  %step = vector.step : vector<[4]xindex>
+  %four = arith.constant dense<4> : vector<[4]xindex>
+  %0 = arith.cmpi ult, %step, %four : vector<[4]xindex>
+  return %0 : vector<[4]xi1>
+}
+"""
+
+PART_OF_INSERTED_SLICE = """
+func.func @f(%a: vector<4x4xf32>, %b: vector<2x2xf32>) -> vector<1x4xf32> {
+  %0 = vector.insert_strided_slice %b, %a {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
+  return %1 : vector<1x4xf32>
+}
+"""
+
+TWO_SLICES_INTO_ONE_OUTPUT = """
+func.func @f(%t: tensor<10xf32>, %s: tensor<1xf32>) -> tensor<10xf32> {
+  %0 = scf.forall (%i) in (1) shared_outs(%o = %t) -> (tensor<10xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xf32> into tensor<10xf32>
+      tensor.parallel_insert_slice %s into %o[4] [1] [1] : tensor<1xf32> into tensor<10xf32>
+    }
+  }
+  return %0 : tensor<10xf32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        (ORDER_OF_ELEMENTS, "vector.shape_cast"),
+        (STEPS_OF_SCALABLE_VECTOR, "arith.cmpi ult"),
+        (PART_OF_INSERTED_SLICE, "vector.insert_strided_slice"),
+        (TWO_SLICES_INTO_ONE_OUTPUT, "into %arg3[4]"),
+    ],
+    ids=["order_of_elements", "steps", "part_of_inserted", "two_slices"],
+)
+def test_stays_right(text, kept):
+    module = parse(text, Context(), filename="program.mlir")
+    PassManager.parse("builtin.module(canonicalize)").run(module)
+    module.verify()
+    assert kept in print_ir(module)

@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from itertools import repeat
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.locations import Location
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.bytecode.entries import Entries
     from odsgen.runtime.ir.value import LocationToken
 
-    Row = list[Location | LocationToken | None]
-
 #: The first byte of an entry that is a place in a file.
 _HEAD: Final = varint(FILE_LINE_COL_CODE)
 
@@ -34,22 +31,7 @@ _BEFORE_LINE: Final = 2
 #: A line or column of up to so many bytes fits 32 bits.
 _LONGEST_NUMBER: Final = 4
 
-#: Locations are found by the bytes of their numbers: by how many these are, by those but the first as one integer (`b""` where
-#: there is only that), and by the bits of the first one, which are the low ones.  So large are the rows of the last step,
-#: behind which stands None for first bytes of another number of bytes.
-ROW_SIZES: Final = {1: 0x80, 2: 0x40, 3: 0x20}
-
-#: The least number that has so many bytes.
-_FEWEST: Final = {2: 1 << 7, 3: 1 << 14}
-
-#: What stands for a row in which nothing is known.
-_NO_ROWS: Final[dict[int, Row]] = {width: [None] * (size + 1) for width, size in ROW_SIZES.items()}
-
-#: By the number of bytes and the first of them: where in the row a location is.
-LOW_BITS: Final = {
-    width: [byte >> width if VARINT_SIZES[byte] == width else size for byte in range(0x100)]
-    for width, size in ROW_SIZES.items()
-}
+_YES: Final = b"\1" * CHUNK
 
 
 @cache
@@ -65,7 +47,7 @@ def _places(name: int, size_of_line: int, size_of_column: int) -> re.Pattern[byt
 class FileLocations:
     """The attributes of a file as locations, by their numbers."""
 
-    __slots__ = ("rows", "_attributes", "_data", "_read", "_names")
+    __slots__ = ("are_places", "_others", "_attributes", "_data", "_read", "_names")
 
     knows_all: ClassVar[bool] = False  # some may be unknown
     has_one_file: ClassVar[bool] = False
@@ -73,13 +55,10 @@ class FileLocations:
     def __init__(self, attributes: Entries[Attribute], data: bytes) -> None:
         self._attributes = attributes
         self._data = data
-        count = len(attributes.values)
-        #: The locations that were asked for; of places in files with nothing wrong in them also those around them, not made
-        #: yet.  They are in rows as `ROW_SIZES` says.
-        self.rows: dict[int, Any] = {
-            width: [_NO_ROWS[width]] * (count // size + 1) for width, size in ROW_SIZES.items()
-        }
-        self.rows[1] = {b"": [None] * (ROW_SIZES[1] + 1)}
+        #: The other locations that were asked for.
+        self._others: dict[int, Location] = {}
+        #: Which attributes are places in files with nothing wrong in them, of those that were looked at.
+        self.are_places = bytearray(len(attributes.values))
         self._read = attributes.values
         #: The bytes that refer to names of files, of those that were looked up.
         self._names: set[bytes] = set()
@@ -93,26 +72,16 @@ class FileLocations:
 
     def later(self, index: int) -> Location | LocationToken:
         """The location with a number, not made yet if it is a place in a file with nothing wrong in it."""
-        if index >= len(self._read):
-            return self.location(index)  # which refuses it
-        row, at = self._row(index)
-        found = row[at]
-        if found is None:
-            self._find_places(index)
-            found = row[at]
-        if found is None:
-            found = row[at] = self.location(index)
+        found = self._others.get(index)
+        if found is not None:
+            return found
+        if index < len(self.are_places):
+            if not self.are_places[index]:
+                self._find_places(index)
+            if self.are_places[index]:
+                return self, index
+        found = self._others[index] = self.location(index)
         return found
-
-    def _row(self, index: int) -> tuple[Row, int]:
-        """The row in which the location with a number is, and where."""
-        width = 1 if index < _FEWEST[2] else 2 if index < _FEWEST[3] else 3
-        size, rows = ROW_SIZES[width], self.rows[width]
-        key = index // size if width > 1 else b""
-        row: Row = rows[key]
-        if row is _NO_ROWS[width]:
-            row = rows[key] = row.copy()
-        return row, index % size
 
     def _find_places(self, index: int) -> None:
         """Note which of the attributes around one are places in files with nothing wrong in them, if that one is.
@@ -127,21 +96,11 @@ class FileLocations:
         if not self._places_from(index, index + 1, start):
             return
         starts, chunk = ranges.starts_around(index), ranges.chunk_around(index)
-        data, first = self._data, chunk.start
+        first = chunk.start
         while first < chunk.stop:
-            start = starts[first % CHUNK]
-            is_place = data[start : start + 1] == _HEAD
-            count = self._places_from(first, chunk.stop, start) if is_place else 0
-            self._note_places(first, first + count)
+            count = self._places_from(first, chunk.stop, starts[first % CHUNK])
+            self.are_places[first : first + count] = _YES[:count]
             first += count or 1
-
-    def _note_places(self, first: int, stop: int) -> None:
-        """Put places in files that are not made yet into their rows."""
-        while first < stop:
-            row, at = self._row(first)
-            count = min(stop - first, len(row) - 1 - at)
-            row[at : at + count] = zip(repeat(self), range(first, first + count))
-            first += count
 
     def _places_from(self, first: int, stop: int, start: int) -> int:
         """How many attributes from one on, which begins there, are places in one file and of one shape.

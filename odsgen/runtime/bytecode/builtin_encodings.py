@@ -65,7 +65,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     none,
 )
-from odsgen.runtime.bytecode.encoding import zigzag
+from odsgen.runtime.bytecode.encoding import varint, zigzag
 from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 from odsgen.runtime.bytecode.interface import (
     BytecodeInterface,
@@ -287,12 +287,19 @@ _ATTRIBUTE_READERS: Final[tuple[Callable[[DialectBytecodeReader], Attribute], ..
 )
 
 
+#: The same by the byte that is the code.
+_READERS_BY_BYTE: Final = {varint(code)[0]: read for code, read in enumerate(_ATTRIBUTE_READERS)}
+
 #: The codes of a string without a type, and of one place in a file.
 STRING_CODE: Final = _ATTRIBUTE_READERS.index(_read_string)
 FILE_LINE_COL_CODE: Final = _ATTRIBUTE_READERS.index(_read_file_line_col)
 
 
 def _read_attribute(reader: DialectBytecodeReader) -> Attribute:
+    position = reader.position
+    if position < reader.end and (read := _READERS_BY_BYTE.get(reader.data[position])) is not None:
+        reader.position = position + 1
+        return read(reader)
     code = reader.read_varint()
     if code >= len(_ATTRIBUTE_READERS):
         raise BytecodeError(f"unknown attribute code: {code}")

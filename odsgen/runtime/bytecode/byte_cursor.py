@@ -13,6 +13,8 @@ from odsgen.runtime.bytecode.errors import BytecodeError
 #: No buffer is aligned to more than this; MLIR asks whether the address of the file in memory is a multiple.
 _MAX_ALIGNMENT = 1 << 32
 
+_SECTIONS = tuple(Section)
+
 
 class ByteCursor:
     """A place in `data`, which is read up to `end`."""
@@ -119,7 +121,7 @@ class ByteCursor:
         head = self.read_byte()
         length = self.read_varint()
         number = head & ~SECTION_IS_ALIGNED
-        if number >= len(Section):
+        if number >= len(_SECTIONS):
             raise BytecodeError(f"invalid section ID: {number}")
         if head & SECTION_IS_ALIGNED:
             alignment = self.read_varint()
@@ -127,4 +129,4 @@ class ByteCursor:
                 raise BytecodeError(f"failed to align section ID: {number}")
             self.align(alignment)
         start = self.skip(length)
-        return Section(number), start, start + length
+        return _SECTIONS[number], start, start + length

@@ -112,6 +112,9 @@ def varint_value(data: bytes) -> int:
 #: How many bytes an integer has, by the first of them.
 VARINT_SIZES: Final = bytes([9, *((byte & -byte).bit_length() for byte in range(1, 256))])
 
+#: By the first byte of an integer: the integer if that is all of it, else None.
+ONE_BYTE_INTEGERS: Final = [byte >> 1 if byte & 1 else None for byte in range(256)]
+
 #: The integers below 128, in one byte each.
 SINGLE_BYTES: Final = [bytes(((value << 1) | 1,)) for value in range(0x80)]
 

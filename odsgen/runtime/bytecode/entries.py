@@ -84,7 +84,8 @@ class Entries(Generic[EntryT]):
             self._open.discard(index)
         if not isinstance(found, self._kind):
             raise unexpected(self._kind.__name__.lower(), found)
-        return cast("EntryT", found)
+        entry: Any = found
+        return entry  # type: ignore[no-any-return]
 
     def _encoding(self, dialect: FileDialect) -> Callable[[DialectBytecodeReader], Any]:
         """The function that reads the entries of a dialect in its own encoding."""

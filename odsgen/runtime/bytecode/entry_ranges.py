@@ -73,10 +73,10 @@ class EntryRanges:
         self._starts: list[list[int] | None] = [None] * len(self._sums)
 
     def __getitem__(self, index: int) -> Entry:
+        starts, at = self._starts[index // CHUNK] or self.starts_around(index), index % CHUNK
         head = self.heads[index] >> 1 or self._long.get(index, 0)
-        start = self.starts_around(index)[index % CHUNK]
         dialect = self._dialects[bisect_right(self._firsts, index) - 1]
-        return start, start + (head >> 1), dialect, bool(head & 1)
+        return starts[at], starts[at + 1], dialect, bool(head & 1)
 
     @property
     def start(self) -> int:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
-from odsgen.runtime.bytecode.encoding import WORD_MASK, zigzag
+from odsgen.runtime.bytecode.encoding import ONE_BYTE_INTEGERS, WORD_MASK, zigzag
 from odsgen.runtime.bytecode.errors import BytecodeError, unexpected
 
 if TYPE_CHECKING:
@@ -77,7 +77,13 @@ class DialectBytecodeReader(ByteCursor):
 
     def read_type(self) -> Type:
         """A reference to a type."""
-        return self.tables.types[self.read_varint()]
+        position, types = self.position, self.tables.types
+        if position < self.end:
+            number = ONE_BYTE_INTEGERS[self.data[position]]
+            if number is not None and number < len(types.values):
+                self.position = position + 1
+                return types.values[number] or types[number]
+        return types[self.read_varint()]
 
     def read_type_of(self, expected: type[TypeT]) -> TypeT:
         """A reference to a type of a class."""

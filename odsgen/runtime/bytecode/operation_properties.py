@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DictionaryAttr
@@ -28,8 +29,8 @@ class NumberedProperties(dict[int, Any]):
     def __init__(self, name: OperationName, tables: Tables) -> None:
         self._name = name
         self._tables = tables
-        #: Reads the properties of operations that were registered where they were written, and are here.
-        self._read: Callable[[DialectBytecodeReader], dict[str, Any]] | None = None
+        #: Reads properties, once it is known what does.
+        self._read: Callable[[DialectBytecodeReader], Any] | None = None
 
     def __missing__(self, number: int) -> Any:
         name, tables = self._name, self._tables
@@ -38,31 +39,35 @@ class NumberedProperties(dict[int, Any]):
                 "Unexpected missing `wasRegistered` opname flag at bytecode version "
                 f"{tables.version} with properties."
             )
-        if number >= tables.number_of_properties:
+        if number >= len(tables.property_heads):
             raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
-        reader = DialectBytecodeReader(tables, tables.data, *tables.properties(number))
-        op_class = name.op_class
-        properties: Any
-        if op_class is None:
-            if name.was_registered:
-                raise BytecodeError(
-                    f"has properties but missing BytecodeOpInterface for {name.name}"
-                )
-            properties = reader.read_attribute()
-        elif name.was_registered:
-            if self._read is None:
-                self._read = property_reader(
-                    op_class, tables.version, name.dialect.interface, name.older
-                )
-            properties = self._read(reader)
-        else:  # written where nobody knew the operation: as one attribute
-            properties = _properties_of(op_class, reader.read_attribute(), name.older)
-        if reader.position != reader.end:
+        start, end = tables.properties(number)
+        reader = DialectBytecodeReader(tables, tables.data, start, end)
+        properties = (self._read or self._find_reader())(reader)
+        if reader.position != end:
             raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
-        if op_class is not None:
+        if name.op_class is not None:
             properties = SharedEntries(properties)  # all operations with this number have them
         self[number] = properties
         return properties
+
+    def _find_reader(self) -> Callable[[DialectBytecodeReader], Any]:
+        """Find out, once the name is resolved, what reads the properties."""
+        name, version = self._name, self._tables.version
+        op_class = name.op_class
+        found: Callable[[DialectBytecodeReader], Any]
+        if name.was_registered:
+            if op_class is None:
+                raise BytecodeError(
+                    f"has properties but missing BytecodeOpInterface for {name.name}"
+                )
+            found = property_reader(op_class, version, name.dialect.interface, name.older)
+        elif op_class is None:
+            found = DialectBytecodeReader.read_attribute
+        else:  # written where nobody knew the operation: as one attribute
+            found = partial(_properties_of, op_class, name.older)
+        self._read = found
+        return found
 
 
 def with_inherent(
@@ -82,9 +87,10 @@ def with_inherent(
 
 
 def _properties_of(
-    op_class: type[Operation], attribute: Attribute, older: OlderOperation | None
+    op_class: type[Operation], older: OlderOperation | None, reader: DialectBytecodeReader
 ) -> dict[str, Any]:
     """The properties that one attribute stands for."""
+    attribute = reader.read_attribute()
     if not isinstance(attribute, DictionaryAttr):
         raise BytecodeError("expected DictionaryAttr to set properties")
     return with_inherent(op_class, None, dict(attribute.entries), older)

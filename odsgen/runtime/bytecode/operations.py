@@ -42,10 +42,23 @@ if TYPE_CHECKING:
     UseListOrder = tuple[bool, list[int]]
 
 
+_new = object.__new__
+
 _HAS_MORE = HAS_SUCCESSORS | HAS_USE_LIST_ORDERS | HAS_INLINE_REGIONS
 
 #: The bytes after the section, which begin no integer of less than nine bytes.
 _SENTINEL = bytes(16)
+
+
+def _empty_block(region: Region) -> Block:
+    """A block of a region, as its constructor makes it."""
+    block: Any = _new(Block)
+    block._arguments = []
+    block._numbered = True
+    block._region = region
+    block._first = block._last = block._users = None
+    block._number = 0
+    return block  # type: ignore[no-any-return]
 
 
 class _ForwardReference(Value):
@@ -177,9 +190,7 @@ class OperationReader:
                 continue
             number_of_values = cursor.read_count("values")
             region = frame.regions[frame.region_index]
-            region._blocks = [Block() for _ in range(number_of_blocks)]
-            for block in region._blocks:
-                block._region = region
+            region._blocks = [_empty_block(region) for _ in range(number_of_blocks)]
             frame.blocks = region._blocks
             frame.block_index = -1
             frame.base = frame.next_value = len(frame.values)

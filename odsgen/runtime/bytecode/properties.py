@@ -217,20 +217,17 @@ def _reader(
         if field.name not in absent and (is_native or isinstance(field, NativeField))
     ]
 
+    if not native and not any(isinstance(field, SegmentField) for field, *_ in attributes):
+        return _reader_of_references(op_class, [fields[1:] for fields in attributes])
+
     def read(reader: DialectBytecodeReader) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        entries, data, end = reader.tables.attributes, reader.data, reader.end
+        entries = reader.tables.attributes
         for field, name, storage, is_required in attributes:
             if isinstance(field, SegmentField):
                 found[name] = _read_segment_attribute(field, reader, older)
                 continue
-            position = reader.position
-            byte = data[position] if position < end else 0
-            if byte & 1:  # all of the integer, in place
-                number = byte >> 1
-                reader.position = position + 1
-            else:
-                number = reader.read_varint()
+            number = reader.read_varint()
             if not is_required:
                 if not number & 1:
                     continue
@@ -245,6 +242,44 @@ def _reader(
             else:
                 count = _number_of_sizes(part, older)
                 found[part.name] = _sizes(part, reader.read_sparse_array(count), older)
+        return found
+
+    return read
+
+
+def _reader_of_references(
+    op_class: type[Operation], attributes: list[tuple[str, Any, bool]]
+) -> Callable[[DialectBytecodeReader], dict[str, Any]]:
+    """The function that reads properties that are nothing but attributes, as most are.
+
+    Of each attribute: its name, the class that needs no look, and whether it is required.
+    """
+
+    def read(reader: DialectBytecodeReader) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        entries, data = reader.tables.attributes, reader.data
+        position, end = reader.position, reader.end
+        for name, storage, is_required in attributes:
+            byte = data[position] if position < end else 0
+            if byte & 1:
+                number = byte >> 1
+                position += 1
+            elif byte & 2 and position + 2 <= end:
+                number = (byte | data[position + 1] << 8) >> 2
+                position += 2
+            else:
+                reader.position = position
+                number = reader.read_varint()
+                position = reader.position
+            if not is_required:
+                if not number & 1:
+                    continue
+                number >>= 1
+            value: Any = entries[number]
+            if not isinstance(value, storage):
+                value = checked_attribute(op_class, name, value)
+            found[name] = value
+        reader.position = position
         return found
 
     return read

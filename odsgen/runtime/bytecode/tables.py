@@ -35,7 +35,7 @@ class Tables:
         "operation_names",
         "attributes",
         "types",
-        "_property_heads",
+        "property_heads",
         "resources",
         "resources_by_key",
         "depth",
@@ -52,7 +52,7 @@ class Tables:
         self.dialects: list[FileDialect] = []
         self.operation_names: list[OperationName] = []
         #: Where the properties of operations begin, with the integer that is their size.
-        self._property_heads: list[int] = []
+        self.property_heads: list[int] = []
         self.resources: list[DenseResourceElementsHandle] = []
         self.resources_by_key: dict[tuple[str, str], DenseResourceElementsHandle] = {}
         #: How deep the attribute or type that is being read lies in others.
@@ -70,14 +70,9 @@ class Tables:
         """A type by its number."""
         return self.types[index]
 
-    @property
-    def number_of_properties(self) -> int:
-        """How many properties of operations there are."""
-        return len(self._property_heads)
-
     def properties(self, index: int) -> tuple[int, int]:
         """Where the properties with a number begin and end."""
-        start = self._property_heads[index]
+        start = self.property_heads[index]
         size = self.data[start]
         if size & 1:  # nearly always
             return start + 1, start + 1 + (size >> 1)
@@ -87,7 +82,7 @@ class Tables:
 
     def properties_with(self, part: bytes) -> set[int]:
         """The numbers of the properties in which these bytes are, and maybe of some that are before them."""
-        heads, found = self._property_heads, set()
+        heads, found = self.property_heads, set()
         if heads:
             end = self.properties(len(heads) - 1)[1]
             position = self.data.find(part, heads[0], end)
@@ -135,7 +130,7 @@ class Tables:
         if not section.remaining:
             return
         count = section.read_count("properties")
-        data, position, heads = section.data, section.position, self._property_heads
+        data, position, heads = section.data, section.position, self.property_heads
         with suppress(IndexError):
             for _ in range(count):
                 heads.append(position)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import OpResult, Value
+    from odsgen.runtime.registry.dialect import Dialect
 
 _PLAIN_NAME = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*", re.ASCII)
 
@@ -144,6 +145,16 @@ def forget_names() -> None:
         named.forget()
 
 
+@lru_cache(maxsize=1)
+def _name_values(dialects: tuple[Dialect, ...], sizes: tuple[int, ...]) -> bool:
+    """Whether there is a type whose values have names, among so many types of each dialect; asked for each print."""
+    return any(
+        type_class.asm_name is not None
+        for dialect in dialects
+        for type_class in dialect.types.values()
+    )
+
+
 class ValueNames(dict["Value", str]):
     """The text of each value inside an operation, `%0` or `%0#1`; one that has no name is shown as MLIR shows it.
 
@@ -190,11 +201,9 @@ class ValueNames(dict["Value", str]):
         self._ends: dict[Region, _End] = {}  # of the regions of which all values have names
         self._suggestions = suggestions
         # Whether there is a type at all whose values have names.
-        self._named_types = suggestions and any(
-            type_class.asm_name is not None
-            for dialect in loaded_dialects()
-            for type_class in dialect.types.values()
-        )
+        dialects = loaded_dialects()
+        sizes = tuple([len(dialect.types) for dialect in dialects])
+        self._named_types = suggestions and _name_values(dialects, sizes)
         self._next_argument = 0
         self._next_conflict = 0
         self._namings: dict[type[Operation], Naming | None] = {}

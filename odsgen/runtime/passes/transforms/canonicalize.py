@@ -57,17 +57,16 @@ class Canonicalizer(Pass):
         "Labels of patterns that should be used during application, all other patterns are filtered out",
     )
 
+    def __init__(self) -> None:
+        super().__init__()
+        #: The patterns, and what they were collected from: dialects with so many operations, and options.
+        self._collected: tuple[list[object], FrozenPatternSet] | None = None
+
     def run_on_operation(self, op: Operation) -> None:
         """Rewrite until nothing changes, or the limits are reached."""
-        # The dialects of what is rewritten: loaded ones, asked now, for the pass may be older than they are.
-        patterns = FrozenPatternSet(
-            canonicalization_patterns(loaded_dialects()),
-            disabled=self.disabled_patterns,
-            enabled=self.enabled_patterns or None,
-        )
         outcome = apply_patterns_greedily(
             op,
-            patterns,
+            self._patterns(),
             top_down=self.top_down,
             max_iterations=_limit(self.max_iterations),
             max_rewrites=_limit(self.max_rewrites),
@@ -79,6 +78,21 @@ class Canonicalizer(Pass):
             self.emit(Diagnostic(Severity.WARNING, op.location, message))
             if self.test_convergence:
                 self.signal_failure()
+
+    def _patterns(self) -> FrozenPatternSet:
+        """The patterns of the dialects that are loaded now; to collect them takes as long as many a function."""
+        dialects, disabled, enabled = (
+            loaded_dialects(),
+            self.disabled_patterns,
+            self.enabled_patterns,
+        )
+        known: list[object] = [*((d, len(d.operations)) for d in dialects), disabled, enabled]
+        if self._collected is None or self._collected[0] != known:
+            patterns = FrozenPatternSet(
+                canonicalization_patterns(dialects), disabled=disabled, enabled=enabled or None
+            )
+            self._collected = known, patterns
+        return self._collected[1]
 
 
 def _limit(number: int) -> int | None:

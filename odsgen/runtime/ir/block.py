@@ -242,7 +242,8 @@ class Block:
 
     def insert_before(self, anchor: Operation, op: Operation) -> Operation:
         """Add an operation that stands in no block before another one of this block."""
-        self._check_insertion(anchor, op)
+        if op._regions or op._block is not None or anchor._block is not self:
+            self._check_insertion(anchor, op)
         previous = anchor._previous
         op._block, op._previous, op._next = self, previous, anchor
         anchor._previous = op

@@ -33,10 +33,16 @@ class WorklistRewriter(PatternRewriter):
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
         """Insert an operation, let its results take the place of those of `op`, and erase `op`."""
         result, value = op._result, new._result
-        if result is None or value is None or op._block is None or new is op:
+        if (
+            result is None
+            or value is None
+            or op._block is None
+            or new is op
+            or self.driver.listener is not None
+        ):
             return super().replace_op_with_new(op, new)
         self.insert(new)
-        self.replace_by_values(op, (value,))
+        self.replace_by_value(op, result, value)
         return new
 
     def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
@@ -119,6 +125,11 @@ class WorklistRewriter(PatternRewriter):
         driver = self.driver
         if op._regions or driver.listener is not None:
             super()._notify_inserted(op)
-        else:  # as `operation_inserted`
-            driver.changes += 1
+            return
+        driver.changes += 1
+        if driver.enclosing_has_questions or op._block not in driver.inside:
             driver.add(op)
+        else:  # as `add`, for an operation that is not on the worklist yet
+            treatment = driver.treatments.get(type(op)) or driver.treatment_of(op)
+            if treatment.has_questions:
+                driver.worklist[op] = treatment

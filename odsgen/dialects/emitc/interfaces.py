@@ -10,12 +10,12 @@ from odsgen.dialects.emitc.types import (
     is_integer_index_or_opaque,
     is_supported_float,
 )
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
+from odsgen.runtime.builtin.attributes import BoolAttr, FlatSymbolRefAttr
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen_dialects.emitc import (
@@ -147,3 +147,14 @@ def successor_regions_switch(op: SwitchOp, point: Operation | None) -> list[Regi
     if point is not None:
         return [RegionSuccessor(None)]
     return [RegionSuccessor(region) for region in op.regions]
+
+
+def entry_successor_regions_if(
+    op: IfOp, operands: Sequence[Attribute | None]
+) -> Sequence[RegionSuccessor]:
+    """Into the region that the condition says, or past the operation if that is not there."""
+    successors = successor_regions_if(op, None)
+    condition = operands[0]
+    if not isinstance(condition, BoolAttr):
+        return successors
+    return successors[:1] if condition.value else successors[1:]

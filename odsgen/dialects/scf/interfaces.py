@@ -61,6 +61,30 @@ def successor_regions_index_switch(
     return [RegionSuccessor(r) for r in op.regions] if point is None else [_parent(op)]
 
 
+def entry_successor_regions_if(
+    op: IfOp, operands: Sequence[Attribute | None]
+) -> Sequence[RegionSuccessor]:
+    """Into the region that the condition says, or past the operation if that is not there."""
+    successors = successor_regions_if(op, None)
+    condition = operands[0]
+    if not isinstance(condition, BoolAttr):
+        return successors
+    return successors[:1] if condition.value else successors[1:]
+
+
+def entry_successor_regions_index_switch(
+    op: IndexSwitchOp, operands: Sequence[Attribute | None]
+) -> Sequence[RegionSuccessor]:
+    """Into the region of the case, or the default one."""
+    successors = successor_regions_index_switch(op, None)
+    value = operands[0]
+    if not isinstance(value, IntegerAttr):
+        return successors
+    cases = list(op.cases)
+    number = cases.index(value.value) + 1 if value.value in cases else 0
+    return successors[number : number + 1]
+
+
 # --- for --------------------------------------------------------------------------------------------------------------
 
 

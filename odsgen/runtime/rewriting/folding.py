@@ -95,17 +95,19 @@ def fold_operation(op: Operation) -> Folded | None:
 def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
     """The results of folding the operation as if its operands were these constants; None if nothing is known.
 
-    A fold in place is undone, but for properties that it adds, and counts as nothing known.  Raises FoldError.
+    A fold in place is undone, but for properties that it adds, and counts as nothing known.  As in MLIR, it stays where the
+    operation is a cast that does nothing then, so that there are results too.  Raises FoldError.
     """
     operands, properties, attributes = op.operands, dict(op._properties), dict(op._attributes)
     folded = fold_rules(type(op)).fold_with(op, constants)
+    if folded:
+        return folded
     if op.operands != operands or op._properties != properties or op._attributes != attributes:
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
         op.properties = {**op._properties, **properties}
         op.attributes = attributes
-        return None
-    return folded or None
+    return None
 
 
 def _check(op: Operation, folded: Folded) -> None:

@@ -12,6 +12,7 @@ from odsgen.dialects.shape.constants import (
     extents_of,
     integer_of,
 )
+from odsgen.dialects.shared.constant_folding import is_poison
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.static_shapes import raw_size
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
@@ -62,7 +63,10 @@ def fold_const_witness(op: Operation, operands: Constants) -> Folded:
 
 
 def fold_add(op: Operation, operands: Constants) -> Folded:
-    """x + 0 is x."""
+    """x + 0 is x, and what is added to poison is poison."""
+    for constant in operands:
+        if constant is not None and is_poison(constant):
+            return [constant]
     a, b = map(integer_of, operands)
     if b == 0:
         return [op.operands[0]]

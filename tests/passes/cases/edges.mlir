@@ -65,3 +65,11 @@ func.func @slices_out_of_bounds(%a: tensor<4x6xi8>, %s: tensor<3x1xi8>, %n: inde
   %3 = tensor.insert_slice %2 into %0[2, 1] [%n, 1] [1, 1] : tensor<?x1xi8> into tensor<?x?xi8>
   return %1, %3 : tensor<1x1xi8>, tensor<?x?xi8>
 }
+func.func @poisoned_sizes(%i: index) -> (!shape.size, index) {
+  %c = shape.const_size 1
+  %p = ub.poison : !shape.size
+  %q = ub.poison : index
+  %0 = shape.add %c, %p : !shape.size, !shape.size -> !shape.size
+  %1 = shape.add %q, %i : index, index -> index
+  return %0, %1 : !shape.size, index
+}

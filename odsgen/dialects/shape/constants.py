@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
 from odsgen.dialects.shared.complex_constants import number_or_complex_constant
+from odsgen.dialects.shared.constant_folding import is_poison
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
@@ -26,6 +27,8 @@ def materialize_constant(
 
     made: Any = None
     name = "value"
+    if is_poison(value):
+        return number_or_complex_constant(value, type, location)
     if is_one_of(type, "shape") or is_extent_tensor(type):
         # Of a tensor that does not tell how many extents it has there is no constant.
         if isinstance(value, DenseIntOrFPElementsAttr) and (

@@ -29,6 +29,7 @@ ROWS = {
     "canonicalize": w.CANONICALIZE,
     "canonicalize, half folds": w.CANONICALIZE_HALF,
     "cse": w.CSE,
+    "apply a pattern": w.PATTERN,
     "parse + verify + print": w.WHOLE,
 }
 BARE, FIVE_LINES, IMPORTED, PROCESS = "bare Python", "five lines", "import", "process"

@@ -25,6 +25,8 @@ def cpp_source(expression: c.Expression) -> str:
             return "nullptr"
         case c.Placeholder(name=name):
             return f"${name}"
+        case c.Member(object=c.Integer() | c.Float() as value, member=member, is_arrow=False):
+            return f"({cpp_source(value)}).{_part(member)}"  # else the point would belong to the number
         case c.Member(object=value, member=member, is_arrow=is_arrow):
             return f"{_operand(value)}{'->' if is_arrow else '.'}{_part(member)}"
         case c.Call(function=function, arguments=arguments):

@@ -132,6 +132,7 @@ _PIECES = st.sampled_from(
 
 @settings(max_examples=400, deadline=None)
 @example("& & isa")
+@example("1 . isa")
 @given(st.lists(_PIECES, max_size=40).map(" ".join) | st.text(max_size=60))
 def test_anything_is_read_or_refused(text: str):
     try:

@@ -32,7 +32,10 @@ PASSES = (CANONICALIZE, CANONICALIZE_HALF, CSE)
 ROWS = ("parse", "verify", "print", "walk", "build", *PASSES, "apply a pattern", WHOLE)
 START = "start-up of the process"
 ONE_FUNCTION = "open bytecode, read one function"
-BYTECODE_ROWS = ("write bytecode", "read bytecode", ONE_FUNCTION)
+WRITE, READ = "write bytecode", "read bytecode"
+#: Text that says as much as bytecode does: each operation with its location.
+PRINT_LOCATIONS, PARSE_LOCATIONS = "print with locations", "parse text with locations"
+BYTECODE_ROWS = (WRITE, PRINT_LOCATIONS, READ, PARSE_LOCATIONS, ONE_FUNCTION)
 ODSGEN, XDSL, MLIR_OPT, BINDINGS = "odsgen", "xDSL", "mlir-opt", "bindings"
 
 
@@ -172,6 +175,14 @@ def show(medians: dict[str, dict[str, float]], operations: int, rounds: int) -> 
         table.add_row(*cells)
     console = Console(width=None if sys.stdout.isatty() else 120)
     console.print(table)
+    ratios = [
+        f"{medians[text][ODSGEN] / medians[bytecode][ODSGEN]:.1f} times as fast {what}"
+        for text, bytecode, what in (
+            (PARSE_LOCATIONS, READ, "to read"),
+            (PRINT_LOCATIONS, WRITE, "to write"),
+        )
+    ]
+    console.print(f"bytecode beside text with the same locations: {', '.join(ratios)}")
     bindings = medians["build"].get(BINDINGS)
     if bindings is not None:
         console.print(

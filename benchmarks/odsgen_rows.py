@@ -132,6 +132,21 @@ class Rows:
         self._module = None
         return timed(self.build_module)
 
+    def print_locations(self) -> float:
+        """Operations to text that has their locations, too, as bytecode has."""
+        module = self.module
+        return timed(lambda: print_ir(module, locations=True))
+
+    def parse_locations(self) -> float:
+        """Such a text to operations."""
+        text = print_ir(self.module, locations=True)
+        self._module = None
+
+        def action() -> None:
+            self._module = parse(text, Context(), filename="bench.mlir")
+
+        return timed(action)
+
     def write(self) -> float:
         """Operations to bytecode."""
         module = self.module
@@ -198,6 +213,8 @@ def main() -> None:
             "print": rows.print_row,
             "walk": rows.walk,
             "build": rows.build,
+            "print with locations": rows.print_locations,
+            "parse text with locations": rows.parse_locations,
             "write bytecode": rows.write,
             "read bytecode": rows.read,
             "open bytecode, read one function": rows.read_one,

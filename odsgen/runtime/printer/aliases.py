@@ -7,12 +7,13 @@ was not, the program is printed by an `AliasCollector`, which only looks, and th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
-from odsgen.runtime.builtin.locations import Location
+from odsgen.runtime.builtin.locations import FileLineColRange, Location
 from odsgen.runtime.builtin.types import TupleType
 from odsgen.runtime.printer.names import sanitize_identifier
 from odsgen.runtime.registry.context import context_of, loaded_dialects
@@ -45,6 +46,12 @@ def suggested_alias(symbol: Attribute | Type, hooks: tuple[AliasHook, ...]) -> s
             name = _builtin_alias(symbol)
     if not name:
         return None
+    return _alias_text(name)
+
+
+@lru_cache(maxsize=4096)
+def _alias_text(name: str) -> str:
+    """A suggested alias as it is printed; the same few are suggested again and again."""
     return sanitize_identifier(name, "$_-")
 
 
@@ -107,7 +114,7 @@ class _Visited:
         self.alias = alias
         self.depth = 1 if alias is not None else 0
         self.can_be_deferred = can_be_deferred
-        self.children: list[_Visited] = []
+        self.children: Sequence[_Visited] = ()
 
 
 class AliasState:
@@ -146,14 +153,20 @@ class AliasVisits:
         else:
             alias = suggested_alias(symbol, self._hooks)
             visited = self._visited[symbol] = _Visited(symbol, alias, can_be_deferred)
-            self._open.append(visited.children)
-            self._visit_nested(symbol, elide_type)
-            self._open.pop()
-            depth = max((child.depth for child in visited.children), default=0)
-            if depth:
-                visited.depth = depth + 1
+            if symbol.__class__ is not FileLineColRange:  # in which nothing has an alias
+                self._visit_children(visited, elide_type)
         if self._open:
             self._open[-1].append(visited)
+
+    def _visit_children(self, visited: _Visited, elide_type: bool) -> None:
+        children: list[_Visited] = []
+        visited.children = children
+        self._open.append(children)
+        self._visit_nested(visited.symbol, elide_type)
+        self._open.pop()
+        depth = max((child.depth for child in children), default=0)
+        if depth:
+            visited.depth = depth + 1
 
     def state(self) -> AliasState:
         """The aliases with their numbers: by depth, types before attributes, by name, then as they were met."""

@@ -248,7 +248,8 @@ class AsmPrinter(LocationPrinter):
         region = block if block._region is None else block._region
         number = names.next_value
         name: str | None
-        forms = {} if self.generic or self.locations else self._custom_forms
+        forms = {} if self.generic else self._custom_forms
+        locations = self.locations
         op: Any = block._first
         while op is not omitted:
             result = op._result
@@ -281,6 +282,8 @@ class AsmPrinter(LocationPrinter):
                 write(op, self)
             else:
                 emit(text_of(op, self, head))
+            if locations:
+                emit(f" {self.location_text(op.location)}")
             op = op._next
         if names.entered_region is region:
             names.next_value = number

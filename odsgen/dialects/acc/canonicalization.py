@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.atomic_updates import yielded_at_once
+from odsgen.dialects.shared.atomic_updates import simplify_update
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.runtime.builtin.attributes import BoolAttr
 from odsgen.runtime.rewriting.folding import constant_value
@@ -98,12 +98,7 @@ def canonicalize_atomic_update(op: AtomicUpdateOp, rewriter: PatternRewriter) ->
     """An update that keeps the value is none; one by what is known before is a write."""
     from odsgen_dialects.acc import AtomicWriteOp
 
-    value = yielded_at_once(op.region)
-    if value is None:
-        return False
-    if value is op.region.entry_block.arguments[0]:
-        rewriter.erase_op(op)
-    else:
-        write = AtomicWriteOp.build(op.x, value, if_cond=op.if_cond, location=op.location)
-        rewriter.replace_op_with_new(op, write)
-    return True
+    def write(value: Value) -> AtomicWriteOp:
+        return AtomicWriteOp.build(op.x, value, if_cond=op.if_cond, location=op.location)
+
+    return simplify_update(op, rewriter, write)

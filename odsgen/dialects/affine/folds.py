@@ -59,8 +59,6 @@ if TYPE_CHECKING:
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
-_DIVISIONS = (AffineExprKind.MOD, AffineExprKind.FLOOR_DIV, AffineExprKind.CEIL_DIV)
-
 
 class _DivisionByZero(Exception):
     """A quotient or remainder that has no value."""

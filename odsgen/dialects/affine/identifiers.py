@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 if TYPE_CHECKING:
     Rule = Callable[[Value, Region | None], Reasoning]
 
-_DIMENSION_OPERATIONS = frozenset({"memref.dim", "tensor.dim"})
+#: What tells the size of a dimension.
+DIMENSION_OPERATIONS = frozenset({"memref.dim", "tensor.dim"})
 _INDEX_OPERATIONS = frozenset(
     {"affine.apply", "affine.delinearize_index", "affine.linearize_index"}
 )
@@ -115,7 +116,7 @@ def _dim(value: Value, scope: Region | None) -> Reasoning:
         return _is_induction_variable(value)
     if op.name in _INDEX_OPERATIONS:
         return (yield from _all(_dim, op.operands, scope))
-    return op.name in _DIMENSION_OPERATIONS and is_top_level(op.operands[0])
+    return op.name in DIMENSION_OPERATIONS and is_top_level(op.operands[0])
 
 
 def _symbol(value: Value, scope: Region | None) -> Reasoning:
@@ -129,7 +130,7 @@ def _symbol(value: Value, scope: Region | None) -> Reasoning:
             return True
         if is_pure(op) and (yield from _all(_symbol, op.operands, scope)):
             return True
-        if op.name in _DIMENSION_OPERATIONS:
+        if op.name in DIMENSION_OPERATIONS:
             return (yield from _known_size(op, scope))
     # What is defined above the scope is fixed inside it.
     around = None if scope is None else scope.parent_op

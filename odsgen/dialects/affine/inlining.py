@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.affine.identifiers import affine_scope, is_valid_dim, is_valid_symbol
+from odsgen.dialects.affine.identifiers import (
+    DIMENSION_OPERATIONS,
+    affine_scope,
+    is_valid_dim,
+    is_valid_symbol,
+)
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.interfaces.side_effects import MemoryEffectOpInterface
 from odsgen.runtime.ir.traits import AffineScope, ConstantLike
@@ -68,9 +73,8 @@ def _stays_affine(
             continue
         definition = value.defining_op
         assert definition is not None
-        if not (
-            ConstantLike in definition.TRAITS or definition.name in ("memref.dim", "tensor.dim")
-        ):
+        is_constant = ConstantLike in definition.TRAITS
+        if not is_constant and definition.name not in DIMENSION_OPERATIONS:
             return False
     return True
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.memref.casts import folds_into_consumer
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared.constant_folding import integer_bits, zero_attribute
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared.patterns import erase_before_same, patterns_of
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
 from odsgen.runtime.rewriting.folding import constant_value
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.amdgpu import GatherToLDSOp, LDSBarrierOp, MemoryCounterWaitOp
+    from odsgen_dialects.amdgpu import GatherToLDSOp, MemoryCounterWaitOp
 
 _LARGEST = (1 << 32) - 1
 
@@ -129,19 +129,9 @@ def canonicalization_patterns_memory_counter_wait() -> Sequence[RewritePattern]:
     return patterns_of("amdgpu.memory_counter_wait", _wait_once)
 
 
-def _barrier_behind_barrier(op: LDSBarrierOp, rewriter: PatternRewriter) -> bool:
-    """Of two barriers that follow one another, the second is enough."""
-    from odsgen_dialects.amdgpu import LDSBarrierOp
-
-    if not isinstance(op.next, LDSBarrierOp):
-        return False
-    rewriter.erase_op(op)
-    return True
-
-
 def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
     """The patterns of lds_barrier."""
-    return patterns_of("amdgpu.lds_barrier", _barrier_behind_barrier)
+    return patterns_of("amdgpu.lds_barrier", erase_before_same)
 
 
 # --- casts --------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from odsgen.dialects.emitc.types import (
     is_integer_index_or_opaque,
     is_supported_float,
 )
-from odsgen.runtime.builtin.attributes import BoolAttr, FlatSymbolRefAttr
+from odsgen.dialects.shared.conditions import chosen_by_condition
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.interfaces.function_format import function_type_of
 
@@ -153,8 +154,4 @@ def entry_successor_regions_if(
     op: IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """Into the region that the condition says, or past the operation if that is not there."""
-    successors = successor_regions_if(op, None)
-    condition = operands[0]
-    if not isinstance(condition, BoolAttr):
-        return successors
-    return successors[:1] if condition.value else successors[1:]
+    return chosen_by_condition(successor_regions_if(op, None), operands[0])

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import integer_bits
-from odsgen.dialects.shared.patterns import FunctionPattern, index_constant, patterns_of
+from odsgen.dialects.shared.patterns import (
+    FunctionPattern,
+    erase_before_same,
+    index_constant,
+    patterns_of,
+)
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
 from odsgen.runtime.interfaces.side_effects import EffectKind, memory_effects
@@ -17,22 +22,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.pattern import RewritePattern
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.gpu import BarrierOp, LaunchOp, MemcpyOp, WaitOp
+    from odsgen_dialects.gpu import LaunchOp, MemcpyOp, WaitOp
     from odsgen_dialects.memref import DimOp
-
-
-def _barrier_before_barrier(op: BarrierOp, rewriter: PatternRewriter) -> bool:
-    """Waits once for all work items."""
-    following = op.next
-    if following is None or following.name != op.name:
-        return False
-    rewriter.erase_op(op)
-    return True
 
 
 def canonicalization_patterns_barrier() -> Sequence[RewritePattern]:
     """The patterns of `gpu.barrier`."""
-    return patterns_of("gpu.barrier", _barrier_before_barrier)
+    return patterns_of("gpu.barrier", erase_before_same)
 
 
 # --- launches -----------------------------------------------------------------------------------------------------------

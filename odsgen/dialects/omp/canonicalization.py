@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.atomic_updates import yielded_at_once
+from odsgen.dialects.shared.atomic_updates import simplify_update
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
     from odsgen_dialects.omp import AtomicUpdateOp
 
@@ -15,14 +16,9 @@ def canonicalize_atomic_update(op: AtomicUpdateOp, rewriter: PatternRewriter) ->
     """An update that keeps the value is none; one by what is known before is a write."""
     from odsgen_dialects.omp import AtomicWriteOp
 
-    value = yielded_at_once(op.region)
-    if value is None:
-        return False
-    if value is op.region.entry_block.arguments[0]:
-        rewriter.erase_op(op)
-    else:
-        write = AtomicWriteOp.build(
+    def write(value: Value) -> AtomicWriteOp:
+        return AtomicWriteOp.build(
             op.x, value, hint=op.hint, memory_order=op.memory_order, location=op.location
         )
-        rewriter.replace_op_with_new(op, write)
-    return True
+
+    return simplify_update(op, rewriter, write)

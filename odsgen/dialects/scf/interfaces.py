@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.conditions import chosen_by_condition
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.interfaces import Speculatability
 from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
@@ -65,11 +66,7 @@ def entry_successor_regions_if(
     op: IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """Into the region that the condition says, or past the operation if that is not there."""
-    successors = successor_regions_if(op, None)
-    condition = operands[0]
-    if not isinstance(condition, BoolAttr):
-        return successors
-    return successors[:1] if condition.value else successors[1:]
+    return chosen_by_condition(successor_regions_if(op, None), operands[0])
 
 
 def entry_successor_regions_index_switch(

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
 
-def yielded_at_once(region: Region) -> Value | None:
-    """The new value, if the region of an update has nothing but a yield; its argument if nothing changes."""
-    block = region.entry_block
+def simplify_update(
+    op: Operation, rewriter: PatternRewriter, make_write: Callable[[Value], Operation]
+) -> bool:
+    """Erase an update that keeps the value, and replace one by what is known before, which `make_write` writes."""
+    block = op.regions[0].entry_block
     first = block.first
     if first is None or first is not block.last or not first.operands:
-        return None
-    return first.operands[0]
+        return False
+    value = first.operands[0]
+    if value is block.arguments[0]:
+        rewriter.erase_op(op)
+    else:
+        rewriter.replace_op_with_new(op, make_write(value))
+    return True

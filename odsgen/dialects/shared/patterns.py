@@ -11,6 +11,7 @@ from odsgen.runtime.rewriting.pattern import RewritePattern
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
@@ -39,6 +40,15 @@ class FunctionPattern(RewritePattern):
 def patterns_of(root: str, *rewrites: Rewrite) -> tuple[RewritePattern, ...]:
     """Patterns for operations of one name, tried in this order."""
     return tuple(FunctionPattern(root, rewrite) for rewrite in rewrites)
+
+
+def erase_before_same(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Erase an operation without results, as a barrier, right before another one of the same name."""
+    following = op.next
+    if following is None or following.name != op.name:
+        return False
+    rewriter.erase_op(op)
+    return True
 
 
 def index_constant(rewriter: PatternRewriter, number: int, location: Location) -> Value:

@@ -81,17 +81,13 @@ class Canonicalizer(Pass):
 
     def _patterns(self) -> FrozenPatternSet:
         """The patterns of the dialects that are loaded now; to collect them takes as long as many a function."""
-        dialects, disabled, enabled = (
-            loaded_dialects(),
-            self.disabled_patterns,
-            self.enabled_patterns,
-        )
-        known: list[object] = [*((d, len(d.operations)) for d in dialects), disabled, enabled]
-        if self._collected is None or self._collected[0] != known:
-            patterns = FrozenPatternSet(
-                canonicalization_patterns(dialects), disabled=disabled, enabled=enabled or None
-            )
-            self._collected = known, patterns
+        dialects = loaded_dialects()
+        disabled, enabled = self.disabled_patterns, self.enabled_patterns
+        source: list[object] = [*((d, len(d.operations)) for d in dialects), disabled, enabled]
+        if self._collected is None or self._collected[0] != source:
+            found = canonicalization_patterns(dialects)
+            patterns = FrozenPatternSet(found, disabled=disabled, enabled=enabled or None)
+            self._collected = source, patterns
         return self._collected[1]
 
 

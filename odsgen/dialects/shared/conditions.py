@@ -1,0 +1,21 @@
+"""Regions that a condition chooses, as `scf.if` and `emitc.if` have them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import BoolAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+
+
+def chosen_by_condition(
+    successors: Sequence[RegionSuccessor], condition: Attribute | None
+) -> Sequence[RegionSuccessor]:
+    """The first of two successors if a condition is known to hold, the second if it is known not to, else both."""
+    if not isinstance(condition, BoolAttr):
+        return successors
+    return successors[:1] if condition.value else successors[1:]

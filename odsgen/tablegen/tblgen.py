@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -162,7 +163,7 @@ def _how_to_include(name: str, files: Iterable[Path], looked: Iterable[Path]) ->
     for file in files:
         for folder in file.resolve().parents:
             for candidate in (folder, *_folders(folder)):
-                if (candidate / name).is_file():
+                if os.path.isfile(candidate / name):  # False also of a name that is too long
                     return f"\n(-I {candidate} would find it)"
     shown = "".join(f"\n  {folder}" for folder in dict.fromkeys(looked))
     return f"\n(-I DIR names the folder in which '{name}' is; it was looked for in:{shown})"

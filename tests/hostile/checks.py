@@ -44,7 +44,7 @@ def check_text(text: str, context: Context) -> str:
             again.verify()
             reprinted = print_ir(again, generic=generic)
         except (ParseError, VerifyError) as error:
-            if NAMELESS in printed or printed == _printed_by_mlir(text, generic):
+            if NAMELESS in printed or printed == printed_by_mlir(text, generic):
                 return UNREADABLE
             first = error.diagnostics[0]
             raise Failure(
@@ -52,7 +52,7 @@ def check_text(text: str, context: Context) -> str:
                 f"{error}\n{printed}",
             ) from None
         if reprinted != printed:
-            if reprinted == _printed_by_mlir(printed, generic):
+            if reprinted == printed_by_mlir(printed, generic):
                 return UNREADABLE  # a number, say, that both print and neither reads exactly
             raise Failure(f"{form} form reads back as another program", f"{printed}\n{reprinted}")
     return ACCEPTED
@@ -90,11 +90,11 @@ def _check_diagnostics(stage: str, error: DiagnosticError) -> None:
                 raise Failure(f"{stage}: {what.partition(' cannot ')[2]} at {place}", str(error))
 
 
-def _printed_by_mlir(text: str, generic: bool) -> str | None:
+def printed_by_mlir(text: str, generic: bool, *passes: str) -> str | None:
     """The output of mlir-opt for a text; None where it is not installed or refuses the text."""
     form = ["--mlir-print-op-generic"] if generic else []
     try:
-        return mlir_opt(text, "--allow-unregistered-dialect", *form).rstrip("\n") + "\n"
+        return mlir_opt(text, "--allow-unregistered-dialect", *form, *passes).rstrip("\n") + "\n"
     except OracleError:
         return None
 

@@ -1,4 +1,4 @@
-"""Errors that the verifier finds: the ones that mlir-opt finds first, and those besides."""
+"""Errors that the verifier finds: those of mlir-opt, and no others."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def test_diagnostics(case: DiagnosticCase) -> None:
 
 
 @requires_oracle
-def test_mlir_opt_finds_the_same_first() -> None:
+def test_mlir_opt_finds_the_same() -> None:
     for case, found in zip(CASES, oracle_diagnostics([case.text for case in CASES]), strict=True):
-        assert found and case.expected[: len(found)] == found, case.name
+        assert case.expected == found, case.name
 
 
 def messages(text: str) -> list[str]:
@@ -39,7 +39,7 @@ def messages(text: str) -> list[str]:
     return [diagnostic.message for diagnostic in caught.value.diagnostics]
 
 
-def test_all_wrong_operations_are_reported() -> None:
+def test_the_first_error_of_each_function_is_reported() -> None:
     text = """
         func.func @f(%a: i32, %b: f32) {
           %0 = "arith.addi"(%b, %b) : (f32, f32) -> f32
@@ -50,7 +50,6 @@ def test_all_wrong_operations_are_reported() -> None:
     """
     assert messages(text) == [
         "'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'",
-        "'arith.addf' op operand #0 must be floating-point-like, but got 'i32'",
         "'func.return' op has 0 operands, but enclosing function (@g) returns 1",
     ]
 

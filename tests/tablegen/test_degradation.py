@@ -137,3 +137,11 @@ def test_unwritten_hooks_are_listed(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "def verify_a(op: AOp) -> None: ..." in result.output
     assert "fold_a" not in result.output
+
+
+def test_an_include_with_a_name_too_long(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+    name = "x" * 300
+    (tmp_path / "a.td").write_text(f'include "{name}.td"\n')
+    request = ImportRequest((tmp_path / "a.td",), (headers,), str(tblgen))
+    with pytest.raises(TableGenError, match=f"'{name}.td' is; it was looked for in"):
+        import_specs(request)

@@ -93,7 +93,9 @@ def verify_for_regions(op: AffineForOp) -> None:
     for which, _ in bounds:
         if not _map(op, f"{which}BoundMap").results:
             raise op.op_error(f"expected {which} bound map to have at least one result")
-    if op.results and len(op.inits) != len(op.results):
+    # As MLIR counts them: what the maps do not take is carried, whatever the segments say.
+    taken = sum(_map(op, f"{which}BoundMap").num_inputs for which, _ in bounds)
+    if op.results and len(op.operands) - taken != len(op.results):
         raise op.op_error("mismatch between the number of loop-carried values and results")
     if op.results and len(arguments) - 1 != len(op.results):
         raise op.op_error("mismatch between the number of basic block args and results")

@@ -700,7 +700,10 @@ class Operation:
         """Check what it demands of the contents of its regions, which have been verified; raises VerifyError."""
 
     def verify(self) -> None:
-        """Check the operation and all inside it; raises VerifyError with every diagnostic found."""
+        """Check the operation and all inside it.
+
+        Raises VerifyError, with the first diagnostic of each operation that is isolated from above, as mlir-opt gives them.
+        """
         from odsgen.runtime.ir.verifier import verify
 
         verify(self)

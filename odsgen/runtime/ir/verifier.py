@@ -2,8 +2,8 @@
 
 For each operation: its discardable attributes, the invariants of its definition, the structure of its regions, what is
 inside them, the invariants over its regions; then dominance.  An operation that is isolated from above is verified when
-all else beside it was, with its own dominance.  All errors that can be found are reported: an operation reports its
-first one, and wrong uses of values are reported where everything else holds.
+all else beside it was, with its own dominance.  The first error of such an operation ends its verification, and that of what is
+around it once all that are isolated beside it were verified: so a module reports the first error of each function.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from odsgen.runtime.support.own_code import own_function, with_own_code
 from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Any
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any, NoReturn
 
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
@@ -41,18 +41,18 @@ if TYPE_CHECKING:
 
 
 def verify(op: Operation) -> None:
-    """Check an operation and all inside it; raises VerifyError with every diagnostic found."""
+    """Check an operation and all inside it; raises VerifyError, with the first diagnostic of each isolated operation."""
     if stack_is_deep():
         return on_new_stack(verify, op)
     verifier = _Verifier(context_of(op))
     with kept_symbol_tables(verifier.others):
-        try:
-            verifier.operation(op)
-        except Exception as error:
-            verifier._failure(op, error)
-    diagnostics = verifier.diagnostics or verifier.use_diagnostics
-    if diagnostics:
-        raise VerifyError(diagnostics)
+        verifier.isolated_operations([op])
+    if verifier.diagnostics:
+        raise VerifyError(verifier.diagnostics)
+
+
+class _Refused(Exception):
+    """Ends the verification of an operation that is isolated from above: what is wrong has been noted."""
 
 
 def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
@@ -83,17 +83,16 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
 class _Verifier(Nested):
     """One verification: what was found so far.
 
-    Wrong uses of values wait in `use_diagnostics` until the operation around them that is isolated from above is known
-    to be sound otherwise; if it is not, they would only be consequences.  Uses of values from outside such an operation
-    wait in `isolation_diagnostics` until all inside it is known to be sound.
+    Wrong uses of values wait in `uses` until the operation around them that is isolated from above is known to be sound
+    otherwise, and uses of values from outside of it in `uses_from_outside` until all inside it is.
     """
 
     __slots__ = (
         "diagnostics",
-        "use_diagnostics",
-        "isolation_diagnostics",
+        "uses",
+        "uses_from_outside",
+        "around",
         "isolated",
-        "refused_uses",
         "dominance",
         "others",
         "context",
@@ -104,10 +103,12 @@ class _Verifier(Nested):
         super().__init__()
         self.context = context
         self.diagnostics: list[Diagnostic] = []
-        self.use_diagnostics: list[Diagnostic] = []
-        self.isolation_diagnostics: dict[Operation, Diagnostic] = {}
+        #: By operation, what is wrong with its first wrong operand.
+        self.uses: dict[Operation, Diagnostic] = {}
+        self.uses_from_outside: dict[Operation, Diagnostic] = {}
+        #: The operation that is being verified with the uses of values in it.
+        self.around: Operation | None = None
         self.isolated: list[Operation] = []  # in the regions of one operation, still to be verified
-        self.refused_uses: set[tuple[Operation, Value]] = set()
         self.dominance = DominanceInfo()
         #: By block: the operations that have more than operands and results, or may use symbols.
         self.others: dict[Block, list[Operation]] = {}
@@ -116,9 +117,21 @@ class _Verifier(Nested):
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
-    def operation(self, op: Operation) -> None:
-        """Check one operation and, if it is sound itself, all inside it, which may rely on that."""
-        found = len(self.diagnostics)
+    def isolated_operations(self, operations: Sequence[Operation]) -> None:
+        """Check operations that are isolated from above, each with how values are used in it."""
+        outside = self.uses, self.uses_from_outside, self.around, self.depth
+        for op in operations:
+            self.uses, self.uses_from_outside, self.around = {}, {}, op
+            try:
+                self._operation(op)
+                if self.uses:
+                    self._refuse(op, [_first_wrong_use(op, self.uses)])
+            except _Refused:
+                self.isolated = []
+        self.uses, self.uses_from_outside, self.around, self.depth = outside
+
+    def _operation(self, op: Operation) -> None:
+        """Check one operation and, as it is sound itself, all inside it, which may rely on that."""
         try:
             if op._attributes:
                 self._discardable_attributes(op)
@@ -127,11 +140,8 @@ class _Verifier(Nested):
                 verifier(op)
         except Exception as error:
             self._failure(op, error)
-        if op._regions and len(self.diagnostics) == found:
-            if IsIsolatedFromAbove in op.TRAITS:
-                self.nested(self._isolated_regions, op)
-            else:
-                self.nested(self._regions, op)
+        if op._regions:
+            self.nested(self._regions, op)
         if not op.REGISTERED:
             self._unregistered(op)
 
@@ -146,19 +156,36 @@ class _Verifier(Nested):
                     dialect.verify_operation_attribute(op, name, attribute)
 
     def _failure(self, op: Operation, error: Exception) -> None:
-        """Note what an operation is refused for.
+        """Note what an operation is refused for, and end.
 
         Where other operations have been refused already, a verifier may rely on what does not hold: whatever else it
         raises then is a consequence.  Otherwise it is a fault of the verifier.
         """
-        if isinstance(error, VerifyError):
-            self.diagnostics.extend(error.diagnostics)
-        elif isinstance(error, MissingMethodError):
+        if isinstance(error, MissingMethodError):
             warnings.warn(f"not checked any further: {error}", UncheckedWarning, stacklevel=2)
-        elif not self.diagnostics:
+            return
+        if isinstance(error, VerifyError):
+            self._refuse(op, error.diagnostics)
+        if not self.diagnostics:
             if not is_fault(error):
                 raise error
             self.diagnostics.append(fault_of_operation(error, "verified", op))
+        raise _Refused
+
+    def _refuse(self, op: Operation, diagnostics: Sequence[Diagnostic]) -> NoReturn:
+        """Note what is wrong with an operation, unless MLIR had seen before that a block around it ends too early."""
+        branch: Operation | None = None
+        while op is not self.around and op._block is not None:
+            branch = next((o for o in op._block if o._successors and o._next is not None), branch)
+            parent = op.parent_op
+            if parent is None:
+                break
+            op = parent
+        if branch is not None:
+            message = "operation with block successors must terminate its parent block"
+            diagnostics = branch.error(message).diagnostics
+        self.diagnostics.extend(diagnostics)
+        raise _Refused
 
     def _unregistered(self, op: Operation) -> None:
         if "." not in op.name:
@@ -170,54 +197,42 @@ class _Verifier(Nested):
                 f"unregistered operation '{op.name}' found in dialect ('{dialect.name}') "
                 "that does not allow unknown operations"
             )
-            self.diagnostics.extend(op.error(message).diagnostics)
+            self._refuse(op, op.error(message).diagnostics)
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
 
-    def _isolated_regions(self, op: Operation) -> None:
-        """Check the regions of an operation that is isolated from above, then how values are used in them."""
-        found = len(self.diagnostics)
-        uses, self.use_diagnostics = self.use_diagnostics, []
-        isolation, self.isolation_diagnostics = self.isolation_diagnostics, {}
-        self._regions(op)
-        if len(self.diagnostics) == found:
-            self.diagnostics.extend(self.use_diagnostics)
-        self.use_diagnostics, self.isolation_diagnostics = uses, isolation
-
     def _regions(self, op: Operation) -> None:
         """Check what is inside an operation, those that are isolated from above last, then what it asks of all that."""
-        found = len(self.diagnostics)
         for number, region in enumerate(op._regions):
-            if region._blocks and not self._entry(op, region, number):
-                return
-        isolated, self.isolated = self.isolated, []
+            if region._blocks:
+                self._entry(op, region, number)
+        outer, self.isolated = self.isolated, []
         for region in op._regions:
             if region._blocks:
                 self._region(op, region)
-        for inner in self.isolated:
-            self.operation(inner)
-        self.isolated = isolated
-        if len(self.diagnostics) == found:
-            if self.isolation_diagnostics and IsIsolatedFromAbove in op.TRAITS:
-                self.diagnostics.extend(_in_order_of_isolation(op, self.isolation_diagnostics))
-                return
-            try:
-                op.verify_regions()
-            except Exception as error:
-                self._failure(op, error)
+        isolated, self.isolated = self.isolated, outer
+        if isolated:
+            found = len(self.diagnostics)
+            self.isolated_operations(isolated)
+            self.isolated = outer
+            if len(self.diagnostics) > found:
+                raise _Refused
+        if self.uses_from_outside and IsIsolatedFromAbove in op.TRAITS:
+            self._refuse(op, [_first_use_from_outside(op, self.uses_from_outside)])
+        try:
+            op.verify_regions()
+        except Exception as error:
+            self._failure(op, error)
 
-    def _entry(self, op: Operation, region: Region, number: int) -> bool:
-        """Whether a region begins as it must; what is in the regions is not looked at where one does not."""
+    def _entry(self, op: Operation, region: Region, number: int) -> None:
+        """Check that a region begins as it must."""
         blocks = region._blocks
         if len(blocks) > 1 and op.REGISTERED and region_is_graph(region):
             message = f"expects graph region #{number} to have 0 or 1 blocks"
-            self.diagnostics.extend(op.op_error(message).diagnostics)
-            return False
+            self._refuse(op, op.op_error(message).diagnostics)
         if blocks[0]._users:
             message = "entry block of region may not have predecessors"
-            self.diagnostics.append(Diagnostic(Severity.ERROR, op.location, message))
-            return False
-        return True
+            self._refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 
     def _region(self, op: Operation, region: Region) -> None:
         blocks = region._blocks
@@ -225,15 +240,13 @@ class _Verifier(Nested):
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
         visible: set[Value] = set()
-        found = len(self.diagnostics)
         for block in blocks:
             if block._first is not None:
                 self._block(block, entry, visible, ordered)
-                if len(self.diagnostics) == found:  # else the region need not be complete
-                    self._check_end(block, needs_terminator)
-            elif needs_terminator and len(self.diagnostics) == found:
+                self._check_end(block, needs_terminator)
+            elif needs_terminator:
                 message = "empty block: expect at least a terminator"
-                self.diagnostics.append(Diagnostic(Severity.ERROR, op.location, message))
+                self._refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 
     def _block(
         self,
@@ -248,7 +261,6 @@ class _Verifier(Nested):
         the others.
         """
         plain_checks = self._plain_checks
-        found = len(self.diagnostics)
         # values of this block that were defined so far, or of blocks that dominate it
         known = visible if block is entry else set()
         known.update(block._arguments)
@@ -268,18 +280,12 @@ class _Verifier(Nested):
                 seen = op._operands, op._result, op._next
             if seen is None:
                 if op._successors and op._next is not None:
-                    message = "operation with block successors must terminate its parent block"
-                    self.diagnostics[found:found] = op.error(
-                        message
-                    ).diagnostics  # before all else in the block
-                    found += 1
-                    op = op._next
-                    continue
+                    self._refuse(op, ())
                 others.append(op)
                 if op._regions and IsIsolatedFromAbove in op.TRAITS:
                     self.isolated.append(op)
                 else:
-                    self.operation(op)
+                    self._operation(op)
                 seen = op._operands, op._result, op._next
             operands, result, following = seen
             if operands and not known.issuperset(operands):
@@ -300,21 +306,19 @@ class _Verifier(Nested):
 
     def _check_end(self, block: Block, needs_terminator: bool) -> None:
         """Check the last operation of a block."""
-        diagnostics = self.diagnostics
         last = block._last
         assert last is not None
         for successor in last._successors:
             if successor._region is not block._region:
                 message = "branching to block of a different region"
-                diagnostics.extend(last.op_error(message).diagnostics)
-                break
+                self._refuse(last, last.op_error(message).diagnostics)
         if needs_terminator and IsTerminator not in last.TRAITS and not last.might_be_terminator:
             text = callbacks.generic_op_text(last)
             separator = (
                 "\n" if "\n" in text else ""
             )  # as MLIR puts an operation of several lines into a message
             message = f"block with no terminator, has {separator}{text}"
-            diagnostics.extend(last.error(message).diagnostics)
+            self._refuse(last, last.error(message).diagnostics)
 
     # --- dominance ------------------------------------------------------------------------------------------------------
 
@@ -332,8 +336,7 @@ class _Verifier(Nested):
         definition = value.defining_op
         if defined_in is None and definition is not None and definition.is_erased:
             message = f"uses a result of '{definition.name}', which was erased"
-            self.diagnostics.extend(op.op_error(message).diagnostics)
-            return
+            self._refuse(op, op.op_error(message).diagnostics)
         if is_outer and not self._isolation(op, defined_in, block):
             return
         if not self.dominance.is_reachable_from_entry(block):
@@ -344,13 +347,12 @@ class _Verifier(Nested):
             elif defined_in is not None and defined_in is not block:
                 dominating.add(defined_in)
             return
-        if (op, value) in self.refused_uses:
-            return  # the same value is another operand too
-        self.refused_uses.add((op, value))
+        if op in self.uses:
+            return
         index = next(i for i, operand in enumerate(op._operands) if operand is value)
         error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
         _note_definition(error, op, value)
-        self.use_diagnostics.append(error)
+        self.uses[op] = error
 
     def _isolation(self, op: Operation, defined_in: Block | None, block: Block) -> bool:
         """Whether no operation that is isolated from above lies between a use and the definition (Traits: IsolatedFromAbove)."""
@@ -364,7 +366,7 @@ class _Verifier(Nested):
                 message = "using value defined outside the region"
                 note = "required by region isolation constraints"
                 (error,) = op.op_error(message, [(parent.location, note)]).diagnostics
-                self.isolation_diagnostics.setdefault(op, error)
+                self.uses_from_outside.setdefault(op, error)
                 return False
             region = region.parent_region
         return True
@@ -382,21 +384,34 @@ def _is_defined(
     return True
 
 
-def _in_order_of_isolation(
-    isolated: Operation, wrong: dict[Operation, Diagnostic]
-) -> list[Diagnostic]:
-    """The diagnostics about operations that use values from outside, those of outer regions first, as MLIR looks at them."""
-    found: list[Diagnostic] = []
+def _first_use_from_outside(
+    isolated: Operation, wrong: Mapping[Operation, Diagnostic]
+) -> Diagnostic:
+    """Of what is wrong with some operations, what MLIR meets first: each region with the last one inside it next."""
     for region in isolated._regions:
         pending = [region]
         while pending:
             for block in pending.pop()._blocks:
                 for op in block:
                     if op in wrong:
-                        found.append(wrong[op])
+                        return wrong[op]
                     if IsIsolatedFromAbove not in op.TRAITS:
                         pending += op._regions
-    return found
+    raise AssertionError("the operations are inside")
+
+
+def _first_wrong_use(around: Operation, wrong: Mapping[Operation, Diagnostic]) -> Diagnostic:
+    """Of what is wrong with some operations, what MLIR meets first: all regions of one, then those of the last one in them."""
+    pending = [around]
+    while pending:
+        for region in pending.pop()._regions:
+            for block in region._blocks:
+                for op in block:
+                    if op in wrong:
+                        return wrong[op]
+                    if op._regions and IsIsolatedFromAbove not in op.TRAITS:
+                        pending.append(op)
+    raise AssertionError("the operations are inside")
 
 
 def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:

@@ -69,10 +69,6 @@ func.func @f() {
 // -----
 //! error 2:8: operand #0 does not dominate this use
 //! note 3:8: operand defined here (op in the same block)
-//! error 2:8: operand #1 does not dominate this use
-//! note 4:8: operand defined here (op in the same block)
-//! error 3:8: operand #0 does not dominate this use
-//! note 4:8: operand defined here (op in the same block)
 func.func @f() {
   %0 = arith.addi %1, %2 : i32
   %1 = arith.addi %2, %0 : i32

@@ -329,8 +329,11 @@ class DefinitionWriter:
             inner_expression = expression
             if arguments and name in _OPTIONALS:
                 inner_expression = arguments[0].value
-            cpp = spec.cpp_type or self._cpp_type(inner_expression)
-            is_class = cpp.startswith(("::mlir::", f"{self._names.namespace}::"))
+            usual = self._cpp_type(inner_expression)
+            cpp = str(spec.cpp_type or usual)
+            if cpp.startswith("std::optional<"):
+                cpp = cpp[len("std::optional<") : -len(">")]
+            is_class = usual.startswith(("::mlir::", f"{self._names.namespace}::"))
             is_enum = (
                 isinstance(inner_expression, NameExpression)
                 and inner_expression.name in self._names.enums

@@ -91,6 +91,19 @@ _ANNOTATIONS = {
 }
 
 
+#: What may stand around the C++ type of a parameter, and those that diagnostics name by their kind.
+_AROUND = re.compile(r"(?:std::optional|::llvm::ArrayRef)<(.*)>")
+_NAMED_BY_KIND = re.compile(r"::.*|bool|float|double|u?int\d+_t")
+
+
+def is_named_by_kind(cpp_type: str) -> bool:
+    """Whether diagnostics call the C++ type of a parameter what they call its kind; MLIR has the words of the definition."""
+    text = cpp_type.strip()
+    while (match := _AROUND.fullmatch(text)) is not None:
+        text = match[1].strip()
+    return _NAMED_BY_KIND.fullmatch(text) is not None
+
+
 def bare(cpp_type: str) -> str:
     """A C++ type without `const`, references, pointers and the namespaces of MLIR and LLVM."""
     text = re.sub(r"\b(const|typename)\b", "", cpp_type).replace("&", "").replace("*", "")

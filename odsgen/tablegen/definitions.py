@@ -7,7 +7,7 @@ from typing import Any
 from odsgen.ods.library.reserved_names import RUNTIME_CLASSES
 from odsgen.ods.model.names import camel_case, snake_case
 from odsgen.tablegen.constraints import ConstraintWriter
-from odsgen.tablegen.cpp_types import bare, parameter_kind
+from odsgen.tablegen.cpp_types import bare, is_named_by_kind, parameter_kind
 from odsgen.tablegen.interfaces import TraitWriter
 from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.operations import builders, format_text
@@ -135,7 +135,10 @@ class DefinitionWriter:
         """A parameter as the spec has it; None if it is of a kind that only C++ has."""
         value = argument.value
         if isinstance(value, str):
-            return self._kind(value)
+            kind = self._kind(value)
+            if kind is None or is_named_by_kind(value):
+                return kind
+            return {"kind": kind, "cpp_type": value.strip()}
         if not isinstance(value, Record):
             return None
         if value.is_a("AttributeSelfTypeParameter"):
@@ -148,6 +151,8 @@ class DefinitionWriter:
         if kind is None:
             return None
         spec: dict[str, Any] = {"kind": kind}
+        if not is_named_by_kind(value.text("cppType")):
+            spec["cpp_type"] = value.text("cppType").strip()
         if summary := sentence(value.text("summary")):
             spec["summary"] = summary
         if value.is_a("OptionalArrayRefParameter") and kind.startswith("list<"):

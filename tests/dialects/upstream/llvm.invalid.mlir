@@ -254,3 +254,21 @@ llvm.func @f(%p: !llvm.ptr, %i: i32, %l: i64, %f: f32, %v: vector<4xi32>, %q: !l
 
 // expected-error @below {{found unsupported 'spirv.x' attribute on region argument}}
 llvm.func @f(%a: i32 {spirv.x})
+
+// -----
+
+// expected-error @below {{invalid kind of attribute specified}}
+// expected-error @below {{failed to parse LoopPeeledAttr parameter 'count' which is to be a `IntegerAttr`}}
+#peeled = #llvm.loop_peeled<count = "a">
+
+// -----
+
+// expected-error @below {{expected '<'}}
+// expected-error @below {{failed to parse LoopAnnotationAttr parameter 'unroll' which is to be a `LoopUnrollAttr`}}
+#annotation = #llvm.loop_annotation<unroll = 1>
+
+// -----
+
+// expected-error @below {{expected '[' after 'distinct'}}
+// expected-error @below {{failed to parse LLVM_DICompileUnitAttr parameter 'id' which is to be a `DistinctAttr`}}
+#unit = #llvm.di_compile_unit<id = distinct>

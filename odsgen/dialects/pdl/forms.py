@@ -25,20 +25,21 @@ _ELEMENTS = ("attribute", "operation", "type", "value")
 # --- ranges -------------------------------------------------------------------------------------------------------------
 
 
-def parse_range_element(parser: Parser) -> Type:
-    """`value`, or any type of the dialect, without its name."""
+def parse_range_element(parser: Parser, name: int | None = None) -> Type:
+    """`value`, or any type of the dialect, without its name; `name` is the place of `range`, two tokens before."""
     place = parser.index
+    name = place - 2 if name is None else name
     keyword = parser.parse_keyword()
     if keyword == "range":
         parser.parse_token("<")
-        inner = parse_range_element(parser)
+        inner = parse_range_element(parser, name)
         parser.parse_token(">")
         raise parser.error_at(
             parser.offset_of(place),
             f"element of pdl.range cannot be another range, but got'!pdl.range<{inner.MNEMONIC}>'",
         )
     if keyword not in _ELEMENTS:
-        raise parser.error_at(parser.offset_of(place), f"invalid 'pdl' type: `{keyword}'")
+        raise parser.error_at(parser.name_offset(name), f"invalid 'pdl' type: `{keyword}'")
     return type_of_text(f"!pdl.{keyword}")
 
 

@@ -34,13 +34,13 @@ _ORDINALS = {1: "st", 2: "nd", 3: "rd"}
 
 def parse_encoding_text(parser: Parser) -> str:
     """`<{ map = …, posWidth = 32 }>` as MLIR prints it.  Raises ParseError."""
-    start = parser.index
+    name_offset = parser.name_offset(parser.index - 1)  # where nearly all errors are
     entries: dict[str, Any] = {}
     levels = _Levels(parser)
     parser.parse_token("<")
     parser.parse_token("{")
     while _at_word(parser):
-        _parse_entry(parser, entries, levels, start)
+        _parse_entry(parser, entries, levels, name_offset)
         if not parser.parse_optional_token(","):
             break
     parser.parse_token("}")
@@ -58,7 +58,7 @@ def parse_encoding_text(parser: Parser) -> str:
     try:
         verify(encoding)
     except EncodingError as error:
-        raise parser.error(str(error), start) from None
+        raise parser.error_at(name_offset, str(error)) from None
     shown = [f"map = {levels.text}"]
     shown += [f"{name} = {entries[name]}" for name in (*_WIDTHS, *_VALUES) if entries.get(name, 0)]
     text = f"<{{ {', '.join(shown)} }}>"
@@ -71,10 +71,12 @@ def _at_word(parser: Parser) -> bool:
     return token[:1].isalpha() or token[:1] == "_"
 
 
-def _parse_entry(parser: Parser, entries: dict[str, Any], levels: _Levels, start: int) -> None:
+def _parse_entry(
+    parser: Parser, entries: dict[str, Any], levels: _Levels, name_offset: int
+) -> None:
     name = parser.parse_keyword()
     if name != "map" and name not in _WIDTHS and name not in _VALUES:
-        raise parser.error(f"unexpected key: {name}", start)
+        raise parser.error_at(name_offset, f"unexpected key: {name}")
     parser.parse_token("=")
     if name == "map":
         levels.parse()
@@ -83,12 +85,12 @@ def _parse_entry(parser: Parser, entries: dict[str, Any], levels: _Levels, start
     if name in _WIDTHS:
         if not isinstance(value, IntegerAttr):
             what = "position" if name == "posWidth" else "index"
-            raise parser.error(f"expected an integral {what} bitwidth", start)
+            raise parser.error_at(name_offset, f"expected an integral {what} bitwidth")
         entries[name] = int(value.value)
     else:
         is_complex = str(value).startswith("#complex.number")
         if not isinstance(value, (IntegerAttr, FloatAttr)) and not is_complex:
-            raise parser.error(f"expected a numeric value for {name}", start)
+            raise parser.error_at(name_offset, f"expected a numeric value for {name}")
         entries[name] = value
 
 

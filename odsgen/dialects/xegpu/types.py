@@ -100,14 +100,8 @@ def parse_descriptor(
         try:
             verify_xe_gpu_tensor_desc(shape, element, encoding, layout)
         except ValueError as error:
-            raise parser.error_at(_mnemonic_offset(parser, name), str(error)) from None
+            raise parser.error_at(parser.name_offset(name), str(error)) from None
     return shape, element, encoding, layout
-
-
-def _mnemonic_offset(parser: Parser, name: int) -> int:
-    """The offset of `tensor_desc` in the token `!xegpu.tensor_desc`, or of that token alone."""
-    token = parser.tokens[name]
-    return parser.offset_of(name) + (token.find(".") + 1 if token.startswith("!") else 0)
 
 
 def _has_defaults_only(attribute: Any) -> bool:

@@ -60,10 +60,13 @@ class DialectSymbolParser(AffineParser):
 
     def unknown_mnemonic(self, message: str) -> ParseError:
         """The error of the mnemonic that was read last, for a dialect that has its own words for one that it does not know."""
-        last = self.index - 1
+        return self.error_at(self.name_offset(self.index - 1), message)
+
+    def name_offset(self, last: int) -> int:
+        """The offset of the mnemonic that a token is, or that it ends with (`AsmParser::getNameLoc`)."""
         if self.tokens[last][:1] in ("!", "#"):
-            return self.error_at(self.mnemonic_offset(last), message)
-        return self.error_at(self.offset_of(last), message)
+            return self.mnemonic_offset(last)
+        return self.offset_of(last)
 
     def parse_mnemonic(self) -> str:
         """The mnemonic of the registered dialect's symbol here; the parser stands behind it, in the

@@ -257,7 +257,9 @@ class ConstraintWriter:
         """The body of a named constraint in the spec."""
         kind = kind_of(record)
         body: dict[str, Any] = {}
-        if record.has("summary") and record.text("summary"):
+        if (
+            record.text("summary") or kind == _TYPE
+        ):  # without one, an error says nothing of the type
             body["summary"] = record.text("summary")
         if description := paragraph(record.text("description")):
             body["description"] = description

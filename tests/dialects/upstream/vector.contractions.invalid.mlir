@@ -445,3 +445,12 @@ func.func @f() {
   %1 = vector.step : vector<3xf32>
   return
 }
+
+// -----
+
+// Its definition has no words for what it prints.
+func.func @print(%a: !llvm.ptr) {
+  // expected-error @below {{'vector.print' op operand #0 must be , but got '!llvm.ptr'}}
+  vector.print %a : !llvm.ptr
+  return
+}

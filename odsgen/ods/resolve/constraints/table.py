@@ -449,10 +449,12 @@ def _renamed(value: EvaluatedValue, name: str, summary: str | None) -> Evaluated
     """A constraint under the name of a spec, with its summary if it has one."""
     match value:
         case TypeConstraint():
-            return replace(value, name=name, summary=summary or value.summary)
+            return replace(value, name=name, summary=value.summary if summary is None else summary)
         case TypeUse() | AttrUse() | PropertyUse():
             constraint = replace(
-                value.constraint, name=name, summary=summary or value.constraint.summary
+                value.constraint,
+                name=name,
+                summary=value.constraint.summary if summary is None else summary,
             )
             return replace(value, constraint=constraint)  # type: ignore[arg-type]
         case RegionUse() | SuccessorUse() if summary:

@@ -20,6 +20,7 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.generated.formats import type_of_text
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -214,8 +215,8 @@ def _parse_stride(parser: Parser) -> int:
     parser.parse_keyword("stride")
     parser.parse_token("=")
     place = parser.index
-    stride = parser.parse_integer()
-    if stride <= 0:
+    stride = parse_sized_integer(parser, 32, signed=False)
+    if stride == 0:
         raise parser.error("ArrayStride must be greater than zero", place)
     return stride
 
@@ -326,6 +327,7 @@ def _parse_sampled_image(parser: Parser) -> Type:
 
 def _parse_tensor(parser: Parser) -> Type:
     place = parser.index
+    offset = parser.offset_of(place)  # before the sizes are taken apart
     if parser.parse_optional_token("*"):
         parser.parse_x_in_dimension_list()
         return _tensor_type(parser, None)
@@ -333,7 +335,7 @@ def _parse_tensor(parser: Parser) -> Type:
     if not shape:
         raise parser.error("arm.tensors do not support rank zero", place)
     if 0 in shape:
-        raise parser.error("arm.tensors do not support zero dimensions", place)
+        raise parser.error_at(offset, "arm.tensors do not support zero dimensions")
     if any(size < 0 for size in shape) and any(size > 0 for size in shape):
         raise parser.error(
             "arm.tensor shape dimensions must be either fully dynamic or completed shaped", place
@@ -355,47 +357,50 @@ _ENCLOSING: list[str] = []
 """The names of the structs that are being read, the innermost last."""
 
 
+_OFFSETS_FOR_ALL = "offset specification must be given for all members"
+
+
 def _parse_struct(parser: Parser) -> Type:
-    place = parser.index
-    token = parser.tokens[place]
+    token = parser.tokens[parser.index]
+    name_offset = parser.name_offset(parser.index - 2)
     identifier = parser.parse_keyword() if token[:1].isalpha() or token[:1] == "_" else ""
     if not identifier:
-        return _parse_struct_body(parser, "")
+        return _parse_struct_body(parser, "", name_offset)
     if parser.parse_optional_token(">"):
         if identifier not in _ENCLOSING:
-            raise parser.error("recursive struct reference not nested in struct definition", place)
+            message = "recursive struct reference not nested in struct definition"
+            raise parser.error_at(name_offset, message)
         return OpaqueType.get("spirv", f"struct<{identifier}>")
     parser.parse_token(",")
     if identifier in _ENCLOSING:
-        raise parser.error("identifier already used for an enclosing struct", place)
+        raise parser.error_at(name_offset, "identifier already used for an enclosing struct")
     _ENCLOSING.append(identifier)
     try:
-        return _parse_struct_body(parser, identifier)
+        return _parse_struct_body(parser, identifier, name_offset)
     finally:
         _ENCLOSING.pop()
 
 
-def _parse_struct_body(parser: Parser, identifier: str) -> Type:
-    """`(member [offset, decorations], …), decorations>`"""
+def _parse_struct_body(parser: Parser, identifier: str, name_offset: int) -> Type:
+    """`(member [offset, decorations], …), decorations>`; all members have offsets, or none has."""
     parser.parse_token("(")
     members: list[Type] = []
     texts: list[str] = []
     with_offset = 0
     if not parser.parse_optional_token(")"):
         while True:
-            place = parser.index
             member = parser.parse_type()
-            details = (
-                _parse_member_details(parser, place) if parser.tokens[parser.index] == "[" else []
-            )
+            details: list[str] = []
+            if parser.tokens[parser.index] == "[":
+                details = _parse_member_details(parser, with_offset == len(members))
             with_offset += bool(details) and details[0].isdigit()
-            if with_offset not in (0, len(members) + 1):
-                raise parser.error("offset specification must be given for all members", place)
             members.append(member)
             texts.append(f"{member} [{', '.join(details)}]" if details else str(member))
             if not parser.parse_optional_token(","):
                 break
         parser.parse_token(")")
+    if with_offset not in (0, len(members)):
+        raise parser.error_at(name_offset, _OFFSETS_FOR_ALL)
     decorations = []
     while parser.parse_optional_token(","):
         decorations.append(_parse_decoration(parser))
@@ -408,12 +413,15 @@ def _parse_struct_body(parser: Parser, identifier: str) -> Type:
     return type_of(f"struct<{', '.join(parts)}>", made_of)
 
 
-def _parse_member_details(parser: Parser, place: int) -> list[str]:
+def _parse_member_details(parser: Parser, may_have_offset: bool) -> list[str]:
     """`[8, NonWritable, Location=2 : i32]`"""
     details: list[str] = []
     parser.parse_token("[")
+    place = parser.index
     offset = parser.parse_optional_integer()
     if offset is not None:
+        if not may_have_offset:
+            raise parser.error(_OFFSETS_FOR_ALL, place)
         details.append(str(offset))
         if parser.parse_optional_token("]"):
             return details

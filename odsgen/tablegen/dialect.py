@@ -214,8 +214,10 @@ class _Importer:
         operations = {name: self._operations.write(record) for name, record in records.items()}
         types = self._definition_specs(self._ownership.types, "type")
         attributes = self._definition_specs(self._ownership.attributes, "attribute")
-        enums = {self._ownership.enum_name(r): enum_spec(r) for r in self._ownership.enums}
-        enums.update((name, enum_spec(r)) for name, r in self._ownership.adopted_enums.items())
+        named = {self._ownership.enum_name(r): r for r in self._ownership.enums}
+        named |= self._ownership.adopted_enums
+        namespace = dialect.text("cppNamespace")
+        enums = {name: enum_spec(record, namespace) for name, record in named.items()}
         patterns = PatternWriter(
             self._records, self._ownership, self._constraints, self._predicates, operations
         )
@@ -230,7 +232,7 @@ class _Importer:
         if dependencies := self._dependencies():
             spec["dependencies"] = dependencies
         spec["missing_hooks"] = "allowed"
-        spec["cpp_namespace"] = dialect.text("cppNamespace")
+        spec["cpp_namespace"] = namespace
         for field_name, key in _FLAGS:
             if dialect.flag(field_name):
                 spec[key] = True

@@ -11,9 +11,11 @@ from odsgen.tablegen.records import Record
 _LISTS_CASES = re.compile(r"allowed \d+-bit \w+ integer cases: |allowed string cases: ")
 
 
-def enum_spec(record: Record) -> dict[str, Any]:
-    """The spec of an enum."""
+def enum_spec(record: Record, namespace: str) -> dict[str, Any]:
+    """The spec of an enum of a dialect in that namespace."""
     spec: dict[str, Any] = {}
+    if record.text("cppNamespace") not in ("", namespace):
+        spec["cpp_namespace"] = record.text("cppNamespace")
     is_attribute = record.is_a("EnumAttrInfo")
     summary = sentence(record.text("summary"))
     if summary and not is_attribute:

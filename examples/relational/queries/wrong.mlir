@@ -46,22 +46,34 @@ rel.query @q : !rel.relation<b: i64> {
 // -----
 
 rel.table @t : !rel.relation<a: i64>
-rel.query @q : !rel.relation<a: i64> {
+rel.query @filtered : !rel.relation<a: i64> {
   %0 = scan @t : !rel.relation<a: i64>
   // expected-error @+1 {{'rel.filter' op region must have one argument for each operand: '!rel.row<a: i64>'}}
   %1 = filter %0 where {
     %no = constant false
     yield %no : i1
   } : !rel.relation<a: i64>
+  return %1 : !rel.relation<a: i64>
+}
+rel.query @chosen : !rel.relation<a: i64> {
+  %0 = scan @t : !rel.relation<a: i64>
   // expected-error @+1 {{'rel.filter' op condition must be 'i1', but it yields 'i64'}}
-  %2 = filter %1 where {
+  %1 = filter %0 where {
   ^bb0(%row: !rel.row<a: i64>):
     %a = column %row["a"] : !rel.row<a: i64>
     yield %a : i64
   } : !rel.relation<a: i64>
+  return %1 : !rel.relation<a: i64>
+}
+rel.query @limited : !rel.relation<a: i64> {
+  %0 = scan @t : !rel.relation<a: i64>
   // expected-error @+1 {{'rel.limit' op attribute 'count' failed to satisfy constraint: number of rows}}
-  %3 = limit %2 to -1 : !rel.relation<a: i64>
+  %1 = limit %0 to -1 : !rel.relation<a: i64>
+  return %1 : !rel.relation<a: i64>
+}
+rel.query @sorted : !rel.relation<a: i64> {
+  %0 = scan @t : !rel.relation<a: i64>
   // expected-error @+1 {{'rel.sort' op there is no column 'c', only 'a'}}
-  %4 = sort %3 [#rel.key<"c">] : !rel.relation<a: i64>
-  return %4 : !rel.relation<a: i64>
+  %1 = sort %0 [#rel.key<"c">] : !rel.relation<a: i64>
+  return %1 : !rel.relation<a: i64>
 }

@@ -109,13 +109,13 @@ def _print_entries(attribute: Any, printer: AsmPrinter) -> None:
 
 def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty: bool) -> Any:
     """The entries as the attribute of that name."""
-    place = parser.index
+    name_offset = parser.name_offset(parser.index - 1)
     entries = _parse_entries(parser, with_types=with_types, may_be_empty=may_be_empty)
     found = attribute_class(parser, "dlti", mnemonic)
     try:
         return found.get(entries)
     except ValueError as error:
-        raise parser.error(str(error), place) from None
+        raise parser.error_at(name_offset, str(error)) from None
 
 
 def parse_dlti_data_layout_spec_attr(parser: Parser) -> DataLayoutSpecAttr:

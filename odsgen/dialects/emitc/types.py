@@ -102,11 +102,14 @@ def _is_valid_element(type: Type) -> bool:
 
 def parse_array_shape(parser: Parser) -> tuple[tuple[int, ...], Type]:
     """`2x3xf32`"""
+    name_offset = parser.name_offset(parser.index - 2)
     shape = parser.parse_dimension_list(allow_dynamic=False)
+    if not shape:
+        raise parser.error_at(name_offset, "shape must not be empty")
     place = parser.index
     element = parser.parse_type()
     if not _is_valid_element(element):
-        raise parser.custom_error(f"invalid array element type '{element}'", place)
+        raise parser.custom_error(f"invalid array element type ''{element}''", place)
     return tuple(shape), element
 
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
     """`custom<LevelRange>($low, $high)`: `0 to 2`, or `0` for that level alone"""
-    low, high = parse_range(parser)
+    low, high = parse_range(parser, parser.operation_name_place)
     return IntegerAttr.get(low, index), IntegerAttr.get(high, index)
 
 

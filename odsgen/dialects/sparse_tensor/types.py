@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
 from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.generated.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
@@ -19,13 +20,17 @@ DIALECT = "sparse_tensor"
 # --- ranges of levels ---------------------------------------------------------------------------------------------------
 
 
-def parse_range(parser: Parser) -> tuple[int, int]:
-    """`0 to 2`, or `0` for that level alone"""
-    start = parser.index
-    low = parser.parse_integer()
-    high = parser.parse_integer() if parser.parse_optional_keyword("to") else low + 1
-    if high <= low:
-        raise parser.custom_error("expect larger level upper bound than lower bound", start)
+def parse_range(parser: Parser, name: int) -> tuple[int, int]:
+    """`0 to 2`, or `0` for that level alone; of what the token `name` names.  Levels have 64 bits and no sign."""
+    low = parse_sized_integer(parser, 64, signed=False)
+    high = low + 1
+    if parser.parse_optional_keyword("to"):
+        high = parse_sized_integer(parser, 64, signed=False)
+    if high <= low or high >> 64:
+        message = "expect larger level upper bound than lower bound"
+        if parser.op_name is not None:
+            raise parser.custom_error(message, name)
+        raise parser.error_at(parser.name_offset(name), message)
     return low, high
 
 
@@ -39,6 +44,7 @@ def range_text(low: int, high: int) -> str:
 def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
     """`<encoding, lvls = 0 to 2>`"""
     definition = type_class(parser, DIALECT, mnemonic)
+    name = parser.index - 1
     parser.parse_token("<")
     encoding_class: Any = attribute_class(parser, DIALECT, "encoding")
     if parser.tokens[parser.index][:1] == "#":
@@ -48,7 +54,7 @@ def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
     parser.parse_token(",")
     parser.parse_keyword("lvls")
     parser.parse_token("=")
-    low, high = parse_range(parser)
+    low, high = parse_range(parser, name)
     parser.parse_token(">")
     return definition.get(encoding, low, high)
 

@@ -72,6 +72,7 @@ class TokenCursor:
         "depth",
         "op_name",
         "dialect_states",
+        "bodies_apart",
         "_deepest",
         "_alias_depths",
     )
@@ -85,6 +86,8 @@ class TokenCursor:
         self.depth = 0
         #: What dialects keep while the program is read, by their names.
         self.dialect_states: dict[str, Any] = {}
+        #: Whether the file has symbols of dialects with blanks before their bodies, once it was looked.
+        self.bodies_apart: bool | None = None
         self._deepest = 0  # how deep the definition of an alias went
         self._alias_depths: dict[str, int] = {}
         self.op_name: str | None = (

@@ -26,6 +26,10 @@ UNREGISTERED_ADVICE: Final = (
 _BLANKS: Final = re.compile(r'("(?:[^"\\]|\\.)*")|(?<=\w)(\s+)(?=\w)|\s+', re.DOTALL)
 
 
+#: A symbol of a dialect, and a `<` behind it that is not its body.
+_BODY_APART: Final = re.compile(r"[!#]\w++\.[\w.$-]++\s++(?://[^\n]*+\s*+)*+<")
+
+
 class DialectSymbolParser(AffineParser):
     """The part of the parser that finds the dialect of a ``!…`` or ``#…`` and its body."""
 
@@ -88,7 +92,8 @@ class DialectSymbolParser(AffineParser):
     def finish_symbol(self, start: int) -> None:
         """Move behind the body of the registered dialect's symbol that began at the token ``start``.
 
-        As in MLIR, what the dialect has left unread of its body is nobody's.
+        As in MLIR, what the dialect has left unread of its body is nobody's; and what it has read behind the mnemonic is
+        no body of it, but for a `<` right behind.
         """
         if "." not in self.tokens[start]:
             if self.tokens[self.index] == ">":
@@ -96,8 +101,20 @@ class DialectSymbolParser(AffineParser):
             else:
                 self.index = start + 1
                 self.raw_body()
-        elif self.index == start + 1 and self.tokens[self.index] == "<" and self._adjacent(start):
-            self.raw_body()
+        elif self.tokens[start + 1] != "<":
+            self.index = start + 1
+        elif self.index == start + 1:
+            if self._adjacent(start):
+                self.raw_body()
+        elif self._some_bodies_stand_apart() and not self._adjacent(start):
+            self.index = start + 1
+
+    def _some_bodies_stand_apart(self) -> bool:
+        """Whether blanks stand before some `<` that could be the body of a symbol; in nearly no file they do."""
+        found = self.bodies_apart
+        if found is None:
+            found = self.bodies_apart = _BODY_APART.search(self.source.text) is not None
+        return found
 
     def skip_body(self, start: int) -> None:
         """Move behind the symbol that begins at the token ``start``, whatever its body says."""

@@ -528,8 +528,9 @@ class TypeParser(DimensionParser):
             # With the two blanks that MLIR prints.
             unknown = f"unknown  type `{mnemonic}` in dialect `{dialect.name}`"
             raise self.body_error(start, self.error_at(self.mnemonic_offset(start), unknown))
+        has_body = self.index > start + 1
         self.finish_symbol(start)
-        if self.index == start + 1:
+        if not has_body and self.index == start + 1:
             self.token_types[token] = parsed
         return parsed
 

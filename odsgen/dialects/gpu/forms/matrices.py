@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.gpu.types import verify_mma_matrix_type
 from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
 from odsgen.runtime.printer.types import dimensions_text
 
@@ -15,27 +16,26 @@ if TYPE_CHECKING:
     from odsgen_dialects.gpu import AllReduceOp, SubgroupReduceOp
 
 
-def parse_matrix_shape(parser: Parser) -> tuple[list[int], Type]:
-    """`16x16xf16`"""
-    shape = parser.parse_dimension_list(allow_dynamic=False)
-    return list(shape), parser.parse_type()
+def parse_matrix(parser: Parser) -> tuple[list[int], Type, str]:
+    """`16x16xf16, "AOp"`; errors are those of the type, at its name."""
+    name_offset = parser.name_offset(parser.index - 2)
+    shape = list(parser.parse_dimension_list(allow_dynamic=False))
+    element = parser.parse_type()
+    parser.parse_token(",")
+    operand = parser.parse_optional_string() or ""
+    if parser.tokens[parser.index] == ">":
+        try:
+            verify_mma_matrix_type(shape, element, operand)
+        except ValueError as error:
+            raise parser.error_at(name_offset, str(error)) from None
+    return shape, element, operand
 
 
-def print_matrix_shape(
-    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+def print_matrix(
+    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type, operand: str
 ) -> None:
-    """As `parse_matrix_shape` reads it."""
-    printer.emit(f"{dimensions_text(shape)}{printer.type_text(element)}")
-
-
-def parse_matrix_operand(parser: Parser) -> str:
-    """`"AOp"`, a string."""
-    return parser.parse_optional_string() or ""
-
-
-def print_matrix_operand(owner: object, printer: AsmPrinter, operand: str) -> None:
-    """As `parse_matrix_operand` reads it."""
-    printer.emit(f'"{operand}"')
+    """As `parse_matrix` reads it."""
+    printer.emit(f'{dimensions_text(shape)}{printer.type_text(element)}, "{operand}"')
 
 
 def parse_all_reduce_operation(parser: Parser) -> Attribute | None:

@@ -252,9 +252,10 @@ class _PredicateParser:
     def advance(self) -> None:
         match = _TOKEN.match(self.text, self._end)
         if match is None or match.lastgroup is None:
-            self.offset = (
-                self._end + len(self.text[self._end :]) - len(self.text[self._end :].lstrip())
-            )
+            rest = self.text[self._end :].lstrip(
+                " \t\n\r\f\v"
+            )  # the blanks of a token, and no others
+            self.offset = len(self.text) - len(rest)
             if self.text[self.offset] in "'\"":
                 raise self.error("this string has no closing quote")
             raise self.error(f"unexpected character {self.text[self.offset]!r}")

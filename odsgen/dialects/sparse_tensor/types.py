@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.generated.formats import parse_attribute_of, with_error_after
 from odsgen.runtime.generated.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 
 DIALECT = "sparse_tensor"
+
+#: What TableGen calls the types, which errors mention.
+_DEFINITIONS = {"iter_space": "SparseTensor_IterSpace", "iterator": "SparseTensor_Iterator"}
 
 
 # --- ranges of levels ---------------------------------------------------------------------------------------------------
@@ -47,10 +51,17 @@ def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
     name = parser.index - 1
     parser.parse_token("<")
     encoding_class: Any = attribute_class(parser, DIALECT, "encoding")
-    if parser.tokens[parser.index][:1] == "#":
-        encoding = parse_attribute_of(parser, encoding_class)
-    else:
-        encoding = encoding_class.parse(parser)
+    try:
+        if parser.tokens[parser.index][:1] == "#":
+            encoding = parse_attribute_of(parser, encoding_class)
+        else:
+            encoding = encoding_class.parse(parser)
+    except ParseError as error:
+        message = (
+            f"failed to parse {_DEFINITIONS[mnemonic]} parameter 'encoding' which is to be a "
+            "`::mlir::sparse_tensor::SparseTensorEncodingAttr`"
+        )
+        raise with_error_after(parser, error, message) from None
     parser.parse_token(",")
     parser.parse_keyword("lvls")
     parser.parse_token("=")

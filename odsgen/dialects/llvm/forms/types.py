@@ -45,21 +45,16 @@ def _pretty_text(printer: AsmPrinter, type: Type) -> str:
 def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:
     """`i32, ptr, ...)`: the types of the arguments, and whether others may follow."""
     types: list[Type] = []
-    is_variadic = False
-
-    def argument() -> None:
-        nonlocal is_variadic
-        place = parser.index
+    if parser.parse_optional_token(")"):
+        return types, False
+    while True:
+        is_variadic = parser.parse_optional_token("...")
         if is_variadic:
-            raise parser.error("expected ')'", place)
-        if parser.parse_optional_token("..."):
-            is_variadic = True
-        else:
-            types.append(parse_pretty_llvm_type(parser))
-
-    if not parser.parse_optional_token(")"):
-        parser.parse_comma_separated_list(argument, Delimiter.NONE)
-        parser.parse_token(")")
+            break
+        types.append(parse_pretty_llvm_type(parser))
+        if not parser.parse_optional_token(","):
+            break
+    parser.parse_token(")")
     return types, is_variadic
 
 

@@ -48,6 +48,9 @@ func.func private @f(!llvm.array<4 x vector<?xf32>>)
 //! error 1:36: expected '('
 func.func private @f(!llvm.func<i32>)
 // -----
+//! error 1:42: expected ')'
+func.func private @f(!llvm.func<void (..., i32)>)
+// -----
 //! error 1:32: invalid function result type: '!llvm.label'
 func.func private @f(!llvm.func<!llvm.label ()>)
 // -----
@@ -258,6 +261,10 @@ func.func private @f(!nvgpu.warpgroup.accumulator<fragmented = f32>)
 // -----
 //! error 1:29: unknown  type `foo` in dialect `nvgpu`
 func.func private @f(!nvgpu.foo)
+// -----
+//! error 1:48: expected '<'
+//! error 1:48: failed to parse SparseTensor_IterSpace parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`
+func.func private @f(!sparse_tensor.iter_space<f32>)
 // -----
 //! error 1:37: expect larger level upper bound than lower bound
 func.func private @f(!sparse_tensor.iter_space<#sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>, lvls = 1 to 1>)
@@ -706,6 +713,71 @@ func.func private @f(!ub.foo)
 //! error 1:42: failed to parse XeVM_LoadCacheControlAttr parameter 'value' which is to be a `::mlir::xevm::LoadCacheControl`
 "a.b"() {a = #xevm.load_cache_control<foo>} : () -> ()
 // -----
+//! error 1:34: expected ')'
+"a.b"() {t = !llvm.func<void (..., i32)>} : () -> ()
+// -----
+//! error 1:39: expected ')'
+"a.b"() {t = !llvm.func<void (i32, ... i32)>} : () -> ()
+// -----
+//! error 1:34: expected ')'
+"a.b"() {t = !llvm.func<void (i32 ...)>} : () -> ()
+// -----
+//! error 1:35: expected valid keyword
+"a.b"() {t = !llvm.func<void (i32,)>} : () -> ()
+// -----
+//! error 1:34: expected ')'
+"a.b"() {t = !llvm.func<void (i32 i32)>} : () -> ()
+// -----
+//! error 1:31: expected valid keyword
+"a.b"() {t = !llvm.func<void (,)>} : () -> ()
+// -----
+//! error 1:40: expected '<'
+//! error 1:40: failed to parse SparseTensor_IterSpace parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`
+"a.b"() {t = !sparse_tensor.iter_space<1 : i32, lvls = 0>} : () -> ()
+// -----
+//! error 1:38: expected '<'
+//! error 1:38: failed to parse SparseTensor_Iterator parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`
+"a.b"() {t = !sparse_tensor.iterator<1 : i32, lvls = 0>} : () -> ()
+// -----
+//! error 1:38: invalid kind of attribute specified
+//! error 1:46: failed to parse SparseTensor_Iterator parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`
+"a.b"() {t = !sparse_tensor.iterator<#foo.bar, lvls = 0>} : () -> ()
+// -----
+//! error 1:83: unknown level format: foo
+//! error 1:89: failed to parse SparseTensor_Iterator parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`
+"a.b"() {t = !sparse_tensor.iterator<#sparse_tensor.encoding<{map = (d0) -> (d0 : foo)}>, lvls = 0>} : () -> ()
+// -----
+//! error 1:40: invalid kind of attribute specified
+//! error 1:61: failed to parse SparseTensor_IterSpace parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`
+"a.b"() {t = !sparse_tensor.iter_space<#arith.fastmath<fast>, lvls = 0>} : () -> ()
+// -----
+//! error 1:40: arm.tensors do not support zero dimensions
+func.func private @f(!spirv.arm.tensor<0xf32>)
+// -----
+//! error 1:40: arm.tensors do not support zero dimensions
+func.func private @f(!spirv.arm.tensor<4x0xf32>)
+// -----
+//! error 1:40: arm.tensors do not support zero dimensions
+func.func private @f(!spirv.arm.tensor<?x0xf32>)
+// -----
+//! error 1:58: unknown SPIR-V type: foo
+func.func private @f(!spirv.struct<(f32 [0], i32, !spirv.foo)>)
+// -----
+//! error 1:35: unbalanced '<' character in pretty dialect name
+func.func private @f(!spirv.struct<(f32 [0], i32, i32)
+// -----
+//! error 1:29: offset specification must be given for all members
+func.func private @f(!spirv.struct<(f32 [0], i32), Foo>)
+// -----
+//! error 1:47: offset specification must be given for all members
+func.func private @f(!spirv.struct<(f32, i32 [0, Foo])>)
+// -----
+//! error 1:52: offset specification must be given for all members
+func.func private @f(!spirv.struct<(f32, f32, i32 [0, NonWritable], f32)>)
+// -----
+//! error 1:51: integer value too large
+func.func private @g(!spirv.array<4 x f32, stride=4294967296>)
+// -----
 //! error 1:32: expected '}' in attribute dictionary
 "a.b"() {a = #omp.clause_depend(dependsink)} : () -> ()
 // -----
@@ -757,8 +829,15 @@ func.func private @f(!gpu.mma_matrix <16x16xf16, "AOp">)
 //! error 1:107: expected integer value
 "a.b"() {t = !sparse_tensor.iter_space<#sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>, lvls = 0 to a>} : () -> ()
 // -----
+//! error 1:40: expected '<'
+//! error 1:40: failed to parse SparseTensor_IterSpace parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`
+"a.b"() {t = !sparse_tensor.iter_space<1 : i32, lvls = 0>} : () -> ()
+// -----
 //! error 1:29: expect larger level upper bound than lower bound
 "a.b"() {t = !sparse_tensor.iterator<<{map = (d0) -> (d0 : dense)}>, lvls = 1 to 0>} : () -> ()
+// -----
+//! error 1:34: expected ')'
+"a.b"() {t = !llvm.func<void (..., i32)>} : () -> ()
 // -----
 //! error 1:39: expected ')'
 "a.b"() {t = !llvm.func<void (i32, ... i32)>} : () -> ()

@@ -126,8 +126,8 @@ class _Verifier(Nested):
                 self._operation(op)
                 if self.uses:
                     self._refuse(op, [_first_wrong_use(op, self.uses)])
-            except _Refused:
-                self.isolated = []
+            except _Refused:  # from some depth
+                self.isolated, self.depth = [], outside[-1]
         self.uses, self.uses_from_outside, self.around, self.depth = outside
 
     def _operation(self, op: Operation) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen import __version__
+from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 
@@ -16,12 +17,7 @@ if TYPE_CHECKING:
 
 _TOOL = "ods-run"
 _OPTIONS = (
-    Option(
-        "dialect",
-        OptionKind.VALUE,
-        "Add the dialect of a generated package that is not installed (may be repeated)",
-        "folder",
-    ),
+    DIALECT_OPTION,
     Option("early-syntax", OptionKind.FLAG, "Read the syntax of MLIR's early specification, too"),
     Option("entry", OptionKind.VALUE, "The function to run (main)", "name"),
     Option("help", OptionKind.SWITCH, "Print this text and exit"),
@@ -57,12 +53,13 @@ def run(arguments: Sequence[str]) -> int:
         print(f"{_TOOL} (odsgen) {__version__}")
         return 0
     from odsgen.runtime.registry.context import DialectLoadError
+    from odsgen.runtime.registry.hook_errors import HookError
 
     try:
         return _process(line)
     except UsageError as error:
         complain(str(error))
-    except DialectLoadError as error:
+    except (DialectLoadError, HookError) as error:
         complain(f"{_TOOL}: {error}")
     return 1
 
@@ -72,13 +69,13 @@ def _process(line: CommandLine) -> int:
     from odsgen.runtime.bytecode.toplevel import program_file
     from odsgen.runtime.diagnostics import DiagnosticError
     from odsgen.runtime.diagnostics.text import diagnostic_text
-    from odsgen.runtime.registry.context import Context, load_dialect_package
+    from odsgen.runtime.registry.context import Context
     from odsgen.runtime.support.source import SourceFile
 
     limits = _limits(line)
     context = Context(early_syntax=line.flag("early-syntax"))
-    for folder in line.values.get("dialect", ()):
-        context.load(load_dialect_package(folder))
+    if not load_dialects(_TOOL, line, context):
+        return 1
     path, *texts = line.positional or ["-"]
     data = read_input(path)
     if data is None:

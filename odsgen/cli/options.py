@@ -5,6 +5,7 @@ Standard library only and quick to import: `ods-opt` starts with it.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -40,6 +41,14 @@ class Option(NamedTuple):
     def spelling(self) -> str:
         """The name as the user writes it."""
         return f"-{self.name}" if len(self.name) == 1 else f"--{self.name}"
+
+
+#: Every tool has it; processes that a tool starts have it from the environment.
+_TRACEBACK = Option(
+    "traceback",
+    OptionKind.SWITCH,
+    "Show the whole traceback of a fault in a hook, a pattern or a pass",
+)
 
 
 class UsageError(Exception):
@@ -89,7 +98,7 @@ class OptionParser:
         self._takes_numbers = takes_numbers
         self._find_option = find_option
         self._found: dict[str, Option] = {}
-        self.options = {option.name: option for option in options}
+        self.options = {option.name: option for option in (*options, _TRACEBACK)}
         self.max_positional = max_positional
 
     def parse(self, arguments: Sequence[str]) -> CommandLine:
@@ -129,6 +138,8 @@ class OptionParser:
             )
         if errors:
             raise UsageError(errors)
+        if line.flag(_TRACEBACK.name):
+            os.environ["ODSGEN_TRACEBACK"] = "1"
         return line
 
     def _store(self, line: CommandLine, option: Option, value: str, has_value: bool) -> str | None:

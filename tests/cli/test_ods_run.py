@@ -129,3 +129,58 @@ def test_package_with_hooks_of_its_own(
         "def evaluate_double(op, operands, machine):\n    return [operands[0] * 2 & 0xFF]\n"
     )
     assert _run(capfdbinary, *arguments) == (0, "42\n", "")
+
+
+@pytest.mark.parametrize(
+    "body, problem",
+    [
+        ("return [1]", "the hook 'evaluate_split' returned 1 value for 2 results"),
+        ("return [1, 2, 3]", "the hook 'evaluate_split' returned 3 values for 2 results"),
+        ("return 7", "the hook 'evaluate_split' returned the int 7, put it into a list"),
+        ("return", "the hook 'evaluate_split' returned None, not even an empty list"),
+        ("if op is None: yield", "the hook 'evaluate_split' returned None"),
+        ("return operands[1]", "IndexError: list index out of range"),
+    ],
+)
+def test_faults_of_evaluations(
+    body: str,
+    problem: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    """The author of the hook is told, with the file and the line."""
+    monkeypatch.setenv("ODSGEN_TRACEBACK", "0")  # restored, whatever the option sets
+    spec = tmp_path / "two.yaml"
+    spec.write_text(
+        "dialect: two\nimports: [builtin]\nops:\n  split:\n    arguments: {value: I8}\n"
+        '    results: {low: I8, high: I8}\n    assembly_format: "$value attr-dict"\n'
+    )
+    generate([spec], tmp_path)
+    hooks = tmp_path / "two" / "hooks.py"
+    hooks.write_text(f"def evaluate_split(op, operands, machine):\n    {body}\n")
+    program = tmp_path / "two.mlir"
+    program.write_text(
+        "func.func @main(%x: i8) -> i8 {\n  %0:2 = two.split %x\n  return %0#1 : i8\n}\n"
+    )
+    arguments = ["--dialect", str(tmp_path / "two"), str(program), "21"]
+    code, _, complaints = _run(capfdbinary, *arguments)
+    assert code == 1
+    assert problem in complaints
+    assert f"fault of the hook 'evaluate_split' ({hooks}:" in complaints
+    assert "Traceback" not in complaints
+    assert "Traceback" in _run(capfdbinary, "--traceback", *arguments)[2]
+
+
+def test_hooks_that_cannot_be_imported(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    spec = tmp_path / "two.yaml"
+    spec.write_text("dialect: two\nops:\n  check:\n    verifier: true\n")
+    generate([spec], tmp_path)
+    hooks = tmp_path / "two" / "hooks.py"
+    hooks.write_text("import a_module_that_is_not_there\n")
+    code, _, complaints = _run(capfdbinary, "--dialect", str(tmp_path / "two"), str(spec))
+    assert code == 1
+    assert f"{hooks}:1: cannot import these hooks" in complaints
+    assert "Traceback" not in complaints

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from odsgen.dialects.arith import folds
 from odsgen.runtime import (
     Context,
     Dialect,
@@ -18,11 +19,14 @@ from odsgen.runtime import (
     parse,
     print_ir,
 )
+from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic
 from odsgen.runtime.dynamic import define_operation
+from odsgen.runtime.ir.hook_faults import fault_diagnostic
 from odsgen.runtime.passes import Pass, PassManager
 from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
+from odsgen_dialects import arith
 
 
 def fails(*arguments: Any) -> Any:
@@ -56,7 +60,9 @@ def only(error: ParseError | VerifyError) -> tuple[str, int | None, str]:
     return diagnostic.message, diagnostic.location.line, f"{head} ({file.rpartition('/')[2]}"
 
 
-FAULT = "this is a fault of the hook 'fails' (test_hook_faults.py:29)"
+FAULT = (
+    f"this is a fault of the hook 'fails' (test_hook_faults.py:{fails.__code__.co_firstlineno + 1})"
+)
 
 
 def test_a_verifier() -> None:
@@ -160,3 +166,45 @@ def test_the_interpreter_itself_is_not_a_hook() -> None:
     module = parse('"faulty.op"() : () -> ()', context(verify=stops))
     with pytest.raises(KeyboardInterrupt):
         module.verify()
+
+
+def blamed(function: Callable[[], Any]) -> str:
+    """The function and line that are named for the error that the call raises."""
+    with pytest.raises(Exception) as caught:
+        function()
+    diagnostic = fault_diagnostic(caught.value, "changed", UnknownLoc.get())
+    return diagnostic.notes[0].message.removeprefix("this is a fault of the hook ")
+
+
+def test_a_wrong_call_of_a_bundled_dialect_is_the_callers_fault() -> None:
+    """Neither the generated builder nor a hook of the bundled dialect is to blame."""
+
+    def builds() -> None:
+        arith.ConstantOp.build("seven")  # type: ignore[arg-type]
+
+    def asks_a_bundled_hook() -> None:
+        folds.fold_addi(None, [None, None])  # type: ignore[arg-type]
+
+    for function in (builds, asks_a_bundled_hook):
+        line = function.__code__.co_firstlineno + 1
+        assert blamed(function).endswith(f"{function.__name__}' ({__file__}:{line})")
+
+
+def test_a_bundled_hook_is_blamed_where_nobody_else_is() -> None:
+    with pytest.raises(Exception) as caught:
+        folds.fold_addi(None, [None, None])  # type: ignore[arg-type]
+    assert caught.value.__traceback__ is not None
+    caught.value.__traceback__ = caught.value.__traceback__.tb_next  # from the guard inwards
+    (note,) = fault_diagnostic(caught.value, "folded", UnknownLoc.get()).notes
+    assert "odsgen/dialects/arith/" in note.message
+
+
+def test_tracebacks_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = parse('"faulty.op"() : () -> ()', context(verify=fails))
+    for value, shown in (("", False), ("0", False), ("1", True)):
+        monkeypatch.setenv("ODSGEN_TRACEBACK", value)
+        with pytest.raises(VerifyError) as caught:
+            module.verify()
+        traceback = "".join(note.message for note in caught.value.diagnostics[0].notes[1:])
+        assert ("Traceback" in traceback) is shown
+        assert ("in fails" in traceback) is shown

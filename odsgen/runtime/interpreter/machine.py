@@ -26,7 +26,7 @@ from odsgen.runtime.interpreter.requests import (
 from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, symbol_name
 from odsgen.runtime.registry.context import context_of, loaded_dialect
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.hooks import MissingHookError, WrongHookError
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import SymbolRefAttr
@@ -46,6 +46,10 @@ if TYPE_CHECKING:
 
 class EvaluationError(DiagnosticError):
     """A program did what is undefined or not supported, or exceeded a limit; the diagnostic is at the operation."""
+
+
+#: What evaluations give nearly always.
+_SEQUENCES = (list, tuple)
 
 
 class Limits(NamedTuple):
@@ -178,7 +182,10 @@ class Machine:
                     self._enter_block(frame, outcome.block, outcome.values)
                 elif outcome is not None:
                     assert current is not None
-                    frame.values.update(zip(current.results, outcome, strict=True))
+                    results = current.results
+                    if type(outcome) not in _SEQUENCES or len(outcome) != len(results):
+                        self._check_results(current, outcome)
+                    frame.values.update(zip(results, outcome, strict=True))
                     frame.op = current.next
         except (UndefinedBehavior, Unsupported) as error:
             raise self._refused(op, str(error), bottom) from None
@@ -205,8 +212,26 @@ class Machine:
             frame.waiting = cast("Evaluation", outcome)
             return self._resume(frame, None)
         if outcome is None:
-            raise TypeError("the evaluation gave no results, not even an empty list")
+            self._check_results(op, None)
         return outcome
+
+    def _check_results(self, op: Operation, outcome: object) -> None:
+        """Raise WrongHookError unless an evaluation gave one value for each result."""
+        expected = len(op.results)
+        if not isinstance(outcome, Sequence) or isinstance(outcome, (str, bytes)):
+            given = "None" if outcome is None else f"the {type(outcome).__name__} {outcome!r:.40}"
+            advice = "not even an empty list" if outcome is None else "put it into a list"
+            problem = f"returned {given}, {advice}"
+        elif len(outcome) != expected:
+            values = "value" if len(outcome) == 1 else "values"
+            results = "result" if expected == 1 else "results"
+            problem = f"returned {len(outcome)} {values} for {expected} {results}"
+        else:
+            return
+        evaluator = self._evaluators.get(type(op)) or self._find(op)
+        error = WrongHookError("", evaluator)
+        error.args = (f"the hook '{error.name}' {problem}",)
+        raise error
 
     def _resume(self, frame: _Frame, exit: Exit | None) -> Any:
         """Go on with the evaluation that waits for a region: its results, or None if it waits for another one."""
@@ -217,6 +242,9 @@ class Machine:
                 request = next(waiting) if exit is None else waiting.send(exit)
             except StopIteration as end:
                 frame.waiting = None
+                if end.value is None:
+                    assert frame.op is not None
+                    self._check_results(frame.op, None)
                 return end.value
             if type(request) is Run:
                 if not request.region.blocks:

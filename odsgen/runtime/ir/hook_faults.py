@@ -5,11 +5,16 @@ not think.  Whoever reads that program is told where it happened, and whose faul
 
 The guards stand around whole programs (a parse, a print, a pass) and around the verification of one operation, where
 there is one anyway, so that they cost nothing while all goes well; what was going on is read from the traceback.
+
+A fault is blamed on the innermost function of the author of a hook, pattern or pass, not on the code of odsgen that
+this function called. With ``ODSGEN_TRACEBACK=1`` in the environment (`--traceback` of the commands) the whole traceback
+is a note of the diagnostic.
 """
 
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
@@ -19,6 +24,7 @@ from odsgen.runtime.registry.hook_errors import (
     MissingHookError,
     PredicateCostError,
     WrongHookError,
+    maker_of,
 )
 
 if TYPE_CHECKING:
@@ -28,7 +34,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
 
+#: The environment variable that asks for tracebacks.
+TRACEBACK_VARIABLE = "ODSGEN_TRACEBACK"
+
 _RUNTIME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+_ODSGEN = os.path.dirname(_RUNTIME)
 
 
 def is_fault(error: Exception) -> bool:
@@ -67,12 +77,16 @@ def fault_diagnostic(
 ) -> Diagnostic:
     """The diagnostic for a fault, with a note that names the hook, its file and line; ``doing`` is "verified", "read" …"""
     subject = "the program" if op_name is None else f"'{op_name}' op"
-    name, file, line = _hook_of(error)
     reason = _reason(error)
     diagnostic = Diagnostic(Severity.ERROR, location, f"{subject} cannot be {doing}: {reason}")
-    if _tells_where(error):
-        return diagnostic
-    return diagnostic.attach_note(f"this is a fault of the hook '{name}' ({file}:{line})")
+    if not _tells_where(error):
+        name, file, line = _hook_of(error)
+        diagnostic.attach_note(f"this is a fault of the hook '{name}' ({file}:{line})")
+    if os.environ.get(TRACEBACK_VARIABLE, "") not in ("", "0"):
+        from traceback import format_exception
+
+        diagnostic.attach_note("".join(format_exception(error)).rstrip("\n"))
+    return diagnostic
 
 
 def _tells_where(error: Exception) -> bool:
@@ -125,17 +139,31 @@ def _frames(error: Exception) -> Iterator[FrameType]:
 
 
 def _hook_of(error: Exception) -> tuple[str, str, int]:
-    """The innermost function outside the runtime, else the innermost of all, with its file and line."""
+    """The function that a fault is blamed on, with its file and line.
+
+    The innermost function that somebody wrote for odsgen; if there is none, the innermost one of the bundled dialects, of
+    generated code, of the runtime.
+    """
     if isinstance(error, WrongHookError) and error.place is not None:
-        return (getattr(error.function, "__qualname__", "?"), *error.place)
+        return (error.name, *error.place)
     found = ("?", "?", 0)
-    outside = False
+    nearest = -1
     traceback = error.__traceback__
     while traceback is not None:
         code = traceback.tb_frame.f_code
-        is_outside = code.co_filename[:1] != "<" and not code.co_filename.startswith(_RUNTIME)
-        if is_outside or not outside:
+        distance = _distance(code.co_filename)
+        if distance >= nearest:
             found = (code.co_qualname, code.co_filename, traceback.tb_lineno)
-            outside = outside or is_outside
+            nearest = distance
         traceback = traceback.tb_next
     return found
+
+
+@cache
+def _distance(file: str) -> int:
+    """The distance of a file from the runtime: 0 for it, 1 for generated code, 2 for bundled hooks, 3 for everybody else's."""
+    if file.startswith(("<", _RUNTIME + os.sep)):
+        return 0
+    if file.startswith(_ODSGEN + os.sep):
+        return 2
+    return 1 if maker_of(file) is not None else 3

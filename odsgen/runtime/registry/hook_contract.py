@@ -147,7 +147,7 @@ def _giving_nothing(name: str, hook: _Hook) -> _Hook:
         if result is not None:
             raise WrongHookError(f"the hook '{name}' returned {_advice(name, result)}", hook)
 
-    return call
+    return _wrapping(call, hook)
 
 
 def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
@@ -164,6 +164,12 @@ def _giving(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hook:
             passed.add(type(result))
         return result
 
+    return _wrapping(call, hook)
+
+
+def _wrapping(call: _Hook, hook: _Hook) -> _Hook:
+    """The function that calls the hook, with a way back to what somebody wrote."""
+    call.__dict__["__wrapped__"] = hook
     return call
 
 
@@ -192,7 +198,7 @@ def _giving_for_pair(name: str, hook: _Hook, returns: str, fits: _Check) -> _Hoo
             raise _wrong_result(name, hook, returns, result)
 
     call.__dict__[_HOOK_AND_CHECK] = hook, check
-    return call
+    return _wrapping(call, hook)
 
 
 _HOOK_AND_CHECK = "hook_and_check"

@@ -55,13 +55,13 @@ def made_by_another_version(error: Exception) -> str:
     missing = error.name if isinstance(error, ImportError) else None
     if not (missing or "").startswith("odsgen.runtime"):
         return ""
-    maker = _maker_of(_place_of_failure(error)[0])
+    maker = maker_of(_place_of_failure(error)[0])
     if maker is None:
         return ""
     return f" (made by odsgen {maker[0]} from {maker[1]}, for another runtime than this one: run `odsgen generate` again)"
 
 
-def _maker_of(file: str) -> tuple[str, str] | None:
+def maker_of(file: str) -> tuple[str, str] | None:
     """The version of odsgen that wrote a file, and the spec; None if it is no generated file."""
     try:
         with open(file, encoding="utf-8") as text:
@@ -78,7 +78,14 @@ class WrongHookError(HookError):
 
     def __init__(self, message: str, function: object) -> None:
         super().__init__(message)
+        while hasattr(function, "__wrapped__"):
+            function = function.__wrapped__
         self.function = function
+
+    @property
+    def name(self) -> str:
+        """The name of the hook in its file."""
+        return getattr(self.function, "__qualname__", "?")
 
     @property
     def place(self) -> tuple[str, int] | None:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from odsgen.ods import SpecDiagnostic, SpecErrors, SpecNote
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import callable_hooks, evaluation_hooks
+from odsgen.ods.model.hooks import callable_hooks
 from odsgen.places import Place, SpecSource
 
 #: The hooks in a generated package: a file, or a folder of several.
@@ -29,6 +29,8 @@ BYTECODE = "BYTECODE"
 INLINER = "INLINER"
 #: The name of the function that says the effects of operations that do not say them.
 OPERATION_EFFECTS = "operation_effects"
+#: The names that hooks may define for the runtime without being declared in the spec.
+OPTIONAL_NAMES = frozenset({BYTECODE, INLINER, OPERATION_EFFECTS})
 
 #: The file of a package itself.
 INIT = "__init__.py"
@@ -93,12 +95,7 @@ def _sources_of(dialect: DialectDef, path: Path | None) -> HookSources:
 
 
 def _names_that_count(dialect: DialectDef) -> frozenset[str]:
-    return callable_hooks(dialect) | optional_names(dialect)
-
-
-def optional_names(dialect: DialectDef) -> frozenset[str]:
-    """The names that hooks may define for the runtime without being declared in the spec."""
-    return evaluation_hooks(dialect) | {BYTECODE, INLINER, OPERATION_EFFECTS}
+    return callable_hooks(dialect) | OPTIONAL_NAMES
 
 
 def _package_sources(init: Path, hooks: frozenset[str]) -> HookSources:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -45,11 +44,11 @@ def test_command(
     assert code == int("error:" in output)
 
 
-def test_python() -> None:
+def test_python(tmp_path: Path) -> None:
     spec = next(text for kind, text in BLOCKS if kind == "yaml")
-    hooks: dict[str, Any] = {}
-    exec(next(text for kind, text in BLOCKS if kind == "python hooks"), hooks)
-    bits = load_in_memory(spec, {k: v for k, v in hooks.items() if k.startswith("evaluate_")})
+    hooks = tmp_path / "hooks.py"
+    hooks.write_text(next(text for kind, text in BLOCKS if kind == "python hooks"))
+    bits = load_in_memory(spec, hooks)
     program = parse(
         [text for kind, text in BLOCKS if kind == "mlir"][1], Context(dialects=[bits.DIALECT])
     )

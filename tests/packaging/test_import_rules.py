@@ -50,7 +50,8 @@ ROOMS: dict[str, set[str]] = {
     },
     "odsgen/tablegen/cpp": {"odsgen.spec", "odsgen.tablegen"},
     "odsgen/runtime": set(),
-    "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
+    "odsgen/hooks": {"odsgen.runtime"},
+    "odsgen/dialects": {"odsgen.hooks", "odsgen.runtime", "odsgen_dialects"},
     "odsgen/batch": {"odsgen.runtime", "distributed", "pyarrow"},
     "odsgen/cli": {"odsgen", "click", "rich", "watchfiles"},
     "odsgen/lsp": {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.hook_modules import HookModules, HookModuleView, UsedHooksView
-from odsgen.codegen.hook_sources import optional_names
+from odsgen.codegen.hook_sources import HOOKS, OPTIONAL_NAMES
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
@@ -39,6 +39,8 @@ class PackageView:
     hook_modules: tuple[UsedHooksView, ...]
     #: What each module of several defines that is asked for by name.
     hook_package: tuple[HookPackageEntry, ...]
+    #: The modules and packages whose hooks name their classes, the package's own first.
+    bound_modules: tuple[Expression, ...]
     required_hooks: tuple[str, ...]  # those that are missed when the dialect is loaded
 
 
@@ -60,7 +62,7 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
     if hook_modules.is_package:
         hook_package = _hook_package(dialect, hook_modules)
         required = tuple(hook for hook in required if not hook_modules.is_found(hook))
-    asked = (*required, *sorted(filter(hook_modules.is_written, optional_names(dialect))))
+    asked = (*required, *sorted(filter(hook_modules.is_written, OPTIONAL_NAMES)))
     names = ["DIALECT", *(name for export in exports for name in export.names)]
     return PackageView(
         documentation=docstring(
@@ -77,6 +79,7 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
             else ()
         ),
         hook_package=hook_package,
+        bound_modules=(_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module]))),
         required_hooks=required,
     )
 
@@ -97,7 +100,7 @@ def _hook_package(dialect: DialectDef, hook_modules: HookModules) -> tuple[HookP
     """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
     asked = _asked_by_name(dialect)
     asked.update(hook for hook in hook_modules.required() if not hook_modules.is_found(hook))
-    asked.update(name for name in optional_names(dialect) if hook_modules.is_written(name))
+    asked.update(name for name in OPTIONAL_NAMES if hook_modules.is_written(name))
     found: dict[HookModuleView, list[str]] = {}
     for hook in sorted(asked):
         found.setdefault(hook_modules.module_of(hook), []).append(hook)

@@ -6,10 +6,10 @@ from collections.abc import Generator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.memref.evaluation import buffer_of, combined
-from odsgen.dialects.memref.evaluation import evaluate_prefetch as evaluate_prefetch
+from odsgen.dialects.memref.evaluation import buffer_of, combined, evaluate_prefetch
 from odsgen.dialects.shared.evaluation import index_value, indices_in
 from odsgen.dialects.shared.shaped_evaluation import index_bits
+from odsgen.hooks import evaluates
 from odsgen.runtime.interpreter import (
     POISON,
     Exit,
@@ -18,14 +18,27 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen_dialects.affine import (
+    AffineApplyOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffineParallelOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineYieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine import AffineMap, IntegerSet
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Values]
+
+evaluates(AffinePrefetchOp)(evaluate_prefetch)
 
 
 def map_results(map: AffineMap, operands: Values) -> list[int]:
@@ -51,26 +64,31 @@ def is_in_set(condition: IntegerSet, operands: Values) -> bool:
     return True
 
 
+@evaluates(AffineApplyOp)
 def evaluate_apply(op: Any, operands: Values, machine: Machine) -> Values:
     """The result of the map."""
     return [index_bits(number) for number in map_results(op.map.value, operands)]
 
 
+@evaluates(AffineMaxOp)
 def evaluate_max(op: Any, operands: Values, machine: Machine) -> Values:
     """The greatest result of the map."""
     return [index_bits(max(map_results(op.map.value, operands)))]
 
 
+@evaluates(AffineMinOp)
 def evaluate_min(op: Any, operands: Values, machine: Machine) -> Values:
     """The least result of the map."""
     return [index_bits(min(map_results(op.map.value, operands)))]
 
 
+@evaluates(AffineYieldOp)
 def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
     """The operands go to the operation around."""
     return Leave(operands)
 
 
+@evaluates(AffineForOp)
 def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running:
     """The values that the last iteration yields, or the initial ones where there is none."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
@@ -84,6 +102,7 @@ def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running
     return values
 
 
+@evaluates(AffineIfOp)
 def evaluate_if(op: AffineIfOp, operands: Values, machine: Machine) -> Running:
     """The values that the region yields which the set says."""
     region = op.then_region if is_in_set(op.condition.value, operands) else op.else_region
@@ -91,6 +110,7 @@ def evaluate_if(op: AffineIfOp, operands: Values, machine: Machine) -> Running:
     return exit.values
 
 
+@evaluates(AffineParallelOp)
 def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) -> Running:
     """The reductions of the values that the iterations yield, in the order of the indices."""
     lower, upper = op.lower_bounds_map.value, op.upper_bounds_map.value
@@ -123,6 +143,7 @@ def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) 
     return found or []
 
 
+@evaluates(AffineLoadOp)
 def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
     """The element; poison if nobody has written it."""
     buffer = buffer_of(operands[0])
@@ -130,6 +151,7 @@ def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
     return [buffer.storage.cells[buffer.position(indices_in(buffer.shape, indices))]]
 
 
+@evaluates(AffineStoreOp)
 def evaluate_store(op: Any, operands: Values, machine: Machine) -> Values:
     """Nothing: the element is written."""
     buffer = buffer_of(operands[1])

@@ -21,19 +21,71 @@ from odsgen.dialects.shared.evaluation import (
     truncated,
     unsigned_operation,
 )
+from odsgen.hooks import evaluates
 from odsgen.runtime.builtin.types import FloatType
 from odsgen.runtime.floats import arithmetic
 from odsgen.runtime.interpreter import POISON, Elements, Machine, Unsupported
+from odsgen_dialects.arith import (
+    AddFOp,
+    AddIOp,
+    AddUIExtendedOp,
+    AndIOp,
+    BitcastOp,
+    CeilDivSIOp,
+    CeilDivUIOp,
+    CmpFOp,
+    CmpIOp,
+    ConstantOp,
+    DivFOp,
+    DivSIOp,
+    DivUIOp,
+    ExtFOp,
+    ExtSIOp,
+    ExtUIOp,
+    FloorDivSIOp,
+    FPToSIOp,
+    FPToUIOp,
+    IndexCastOp,
+    IndexCastUIOp,
+    MaximumFOp,
+    MaxNumFOp,
+    MaxSIOp,
+    MaxUIOp,
+    MinimumFOp,
+    MinNumFOp,
+    MinSIOp,
+    MinUIOp,
+    MulFOp,
+    MulIOp,
+    MulSIExtendedOp,
+    MulUIExtendedOp,
+    NegFOp,
+    OrIOp,
+    RemFOp,
+    RemSIOp,
+    RemUIOp,
+    SelectOp,
+    ShLIOp,
+    ShRSIOp,
+    ShRUIOp,
+    SIToFPOp,
+    SubFOp,
+    SubIOp,
+    TruncFOp,
+    TruncIOp,
+    UIToFPOp,
+    XOrIOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.evaluation import Evaluator
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.arith import CmpFOp, CmpIOp, ConstantOp, SelectOp
 
     Values = Sequence[Any]
 
 
+@evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
     """The value."""
     return [constant(op.properties["value"], machine)]
@@ -65,11 +117,12 @@ def _overflowing(compute: Callable[[int, int], int]) -> Evaluator:
     return evaluate
 
 
-evaluate_addi = _overflowing(lambda a, b: a + b)
-evaluate_subi = _overflowing(lambda a, b: a - b)
-evaluate_muli = _overflowing(lambda a, b: a * b)
+evaluates(AddIOp)(_overflowing(lambda a, b: a + b))
+evaluates(SubIOp)(_overflowing(lambda a, b: a - b))
+evaluates(MulIOp)(_overflowing(lambda a, b: a * b))
 
 
+@evaluates(AddUIExtendedOp)
 def evaluate_addui_extended(op: Operation, operands: Values, machine: Machine) -> Values:
     """The sum, and whether it overflowed."""
     width = width_of(op.operands[0].type)
@@ -95,8 +148,8 @@ def _extended(product: Callable[[int, int, int], int]) -> Evaluator:
     return evaluate
 
 
-evaluate_mului_extended = _extended(lambda a, b, width: a * b)
-evaluate_mulsi_extended = _extended(lambda a, b, width: signed(a, width) * signed(b, width))
+evaluates(MulUIExtendedOp)(_extended(lambda a, b, width: a * b))
+evaluates(MulSIExtendedOp)(_extended(lambda a, b, width: signed(a, width) * signed(b, width)))
 
 
 # --- quotients and remainders -----------------------------------------------------------------------------------------------
@@ -131,6 +184,7 @@ def _signed_quotient(a: int, b: int, width: int) -> int:
     return in_signed_range(truncated(signed(a, width), signed(b, width)), width)
 
 
+@evaluates(DivSIOp)
 def evaluate_divsi(op: Any, operands: Values, machine: Machine) -> Values:
     """The quotient of signed numbers, rounded towards zero."""
     width = width_of(op.operands[0].type)
@@ -141,29 +195,32 @@ def evaluate_divsi(op: Any, operands: Values, machine: Machine) -> Values:
     return _exact(_signed_quotient, left_over)(op, operands, machine)  # type: ignore[no-any-return]
 
 
-evaluate_divui = _exact(lambda a, b, width: a // divisor(b), lambda a, b: bool(a % b))
-evaluate_ceildivui = unsigned_operation(lambda a, b, width: -(-a // divisor(b)))
-evaluate_ceildivsi = signed_operation(
-    lambda a, b, width: in_signed_range(-(-a // divisor(b)), width)
+evaluates(DivUIOp)(_exact(lambda a, b, width: a // divisor(b), lambda a, b: bool(a % b)))
+evaluates(CeilDivUIOp)(unsigned_operation(lambda a, b, width: -(-a // divisor(b))))
+evaluates(CeilDivSIOp)(
+    signed_operation(lambda a, b, width: in_signed_range(-(-a // divisor(b)), width))
 )
-evaluate_floordivsi = signed_operation(lambda a, b, width: in_signed_range(a // divisor(b), width))
-evaluate_remui = unsigned_operation(lambda a, b, width: a % divisor(b))
+evaluates(FloorDivSIOp)(
+    signed_operation(lambda a, b, width: in_signed_range(a // divisor(b), width))
+)
+evaluates(RemUIOp)(unsigned_operation(lambda a, b, width: a % divisor(b)))
 
 
 def _signed_remainder(a: int, b: int, width: int) -> int:
     return a - b * in_signed_range(truncated(a, b), width)
 
 
-evaluate_remsi = signed_operation(_signed_remainder)
+evaluates(RemSIOp)(signed_operation(_signed_remainder))
 
 
 # --- bits -------------------------------------------------------------------------------------------------------------------
 
-evaluate_andi = unsigned_operation(lambda a, b, width: a & b)
-evaluate_ori = unsigned_operation(lambda a, b, width: a | b)
-evaluate_xori = unsigned_operation(lambda a, b, width: a ^ b)
+evaluates(AndIOp)(unsigned_operation(lambda a, b, width: a & b))
+evaluates(OrIOp)(unsigned_operation(lambda a, b, width: a | b))
+evaluates(XOrIOp)(unsigned_operation(lambda a, b, width: a ^ b))
 
 
+@evaluates(ShLIOp)
 def evaluate_shli(op: Any, operands: Values, machine: Machine) -> Values:
     """Moved to the left; poison if by as many bits as there are, or more, or if a flag forbids what is lost."""
     width = width_of(op.operands[0].type)
@@ -187,14 +244,14 @@ def _lost_bits(a: int, b: int) -> bool:
     return bool(a & ((1 << b) - 1))
 
 
-evaluate_shrui = _exact(lambda a, b, width: POISON if b >= width else a >> b, _lost_bits, True)
-evaluate_shrsi = _exact(
-    lambda a, b, width: POISON if b >= width else signed(a, width) >> b, _lost_bits, True
+evaluates(ShRUIOp)(_exact(lambda a, b, width: POISON if b >= width else a >> b, _lost_bits, True))
+evaluates(ShRSIOp)(
+    _exact(lambda a, b, width: POISON if b >= width else signed(a, width) >> b, _lost_bits, True)
 )
-evaluate_maxsi = signed_operation(lambda a, b, width: max(a, b))
-evaluate_minsi = signed_operation(lambda a, b, width: min(a, b))
-evaluate_maxui = unsigned_operation(lambda a, b, width: max(a, b))
-evaluate_minui = unsigned_operation(lambda a, b, width: min(a, b))
+evaluates(MaxSIOp)(signed_operation(lambda a, b, width: max(a, b)))
+evaluates(MinSIOp)(signed_operation(lambda a, b, width: min(a, b)))
+evaluates(MaxUIOp)(unsigned_operation(lambda a, b, width: max(a, b)))
+evaluates(MinUIOp)(unsigned_operation(lambda a, b, width: min(a, b)))
 
 
 # --- floats -----------------------------------------------------------------------------------------------------------------
@@ -217,16 +274,16 @@ def _check_rounding(op: Any) -> None:
         raise Unsupported(f"cannot be evaluated with the rounding mode '{mode}'")
 
 
-evaluate_addf = _rounding(arithmetic.add)
-evaluate_subf = _rounding(arithmetic.subtract)
-evaluate_mulf = _rounding(arithmetic.multiply)
-evaluate_divf = _rounding(arithmetic.divide)
-evaluate_remf = _rounding(arithmetic.remainder)
-evaluate_negf = float_operation(arithmetic.negate)
-evaluate_maximumf = float_operation(arithmetic.maximum)
-evaluate_minimumf = float_operation(arithmetic.minimum)
-evaluate_maxnumf = float_operation(arithmetic.maximum_number)
-evaluate_minnumf = float_operation(arithmetic.minimum_number)
+evaluates(AddFOp)(_rounding(arithmetic.add))
+evaluates(SubFOp)(_rounding(arithmetic.subtract))
+evaluates(MulFOp)(_rounding(arithmetic.multiply))
+evaluates(DivFOp)(_rounding(arithmetic.divide))
+evaluates(RemFOp)(_rounding(arithmetic.remainder))
+evaluates(NegFOp)(float_operation(arithmetic.negate))
+evaluates(MaximumFOp)(float_operation(arithmetic.maximum))
+evaluates(MinimumFOp)(float_operation(arithmetic.minimum))
+evaluates(MaxNumFOp)(float_operation(arithmetic.maximum_number))
+evaluates(MinNumFOp)(float_operation(arithmetic.minimum_number))
 
 
 # --- casts ------------------------------------------------------------------------------------------------------------------
@@ -245,6 +302,7 @@ def _integer_cast(is_signed: bool) -> Evaluator:
     return evaluate
 
 
+@evaluates(TruncIOp)
 def evaluate_trunci(op: Any, operands: Values, machine: Machine) -> Values:
     """The low bits; poison if a flag forbids what is lost."""
     source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
@@ -261,20 +319,18 @@ def evaluate_trunci(op: Any, operands: Values, machine: Machine) -> Values:
     return [each(truncate, operands, machine)]
 
 
-evaluate_extui = _integer_cast(is_signed=False)
-evaluate_extsi = _integer_cast(is_signed=True)
-evaluate_index_cast = _integer_cast(is_signed=True)
-evaluate_index_castui = _integer_cast(is_signed=False)
+evaluates(ExtUIOp)(_integer_cast(is_signed=False))
+evaluates(ExtSIOp)(_integer_cast(is_signed=True))
+evaluates(IndexCastOp)(_integer_cast(is_signed=True))
+evaluates(IndexCastUIOp)(_integer_cast(is_signed=False))
 
 
+@evaluates(TruncFOp, ExtFOp)
 def evaluate_truncf(op: Any, operands: Values, machine: Machine) -> Values:
     """The nearest number of the other format."""
     _check_rounding(op)
     source, target = semantics_of(op.operands[0].type), semantics_of(op.results[0].type)
     return [each(lambda a: target.convert(a, source), operands, machine)]
-
-
-evaluate_extf = evaluate_truncf
 
 
 def _to_float(is_signed: bool) -> Evaluator:
@@ -291,8 +347,8 @@ def _to_float(is_signed: bool) -> Evaluator:
     return evaluate
 
 
-evaluate_sitofp = _to_float(is_signed=True)
-evaluate_uitofp = _to_float(is_signed=False)
+evaluates(SIToFPOp)(_to_float(is_signed=True))
+evaluates(UIToFPOp)(_to_float(is_signed=False))
 
 
 def _to_integer(is_signed: bool) -> Evaluator:
@@ -314,10 +370,11 @@ def _to_integer(is_signed: bool) -> Evaluator:
     return evaluate
 
 
-evaluate_fptosi = _to_integer(is_signed=True)
-evaluate_fptoui = _to_integer(is_signed=False)
+evaluates(FPToSIOp)(_to_integer(is_signed=True))
+evaluates(FPToUIOp)(_to_integer(is_signed=False))
 
 
+@evaluates(BitcastOp)
 def evaluate_bitcast(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same bits."""
     target: Type | None = number_type(op.results[0].type)
@@ -352,11 +409,13 @@ def compare_integers(predicate: str, op: Operation, operands: Values, machine: M
     return [each(lambda a, b: int(holds(signed(a, width), signed(b, width))), operands, machine)]
 
 
+@evaluates(CmpIOp)
 def evaluate_cmpi(op: CmpIOp, operands: Values, machine: Machine) -> Values:
     """Whether the comparison holds."""
     return compare_integers(str(op.predicate), op, operands, machine)
 
 
+@evaluates(CmpFOp)
 def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
     """Whether the comparison holds; of numbers that do not compare, an unordered one does."""
     predicate = op.predicate.name.lower()
@@ -375,6 +434,7 @@ def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
     return [each(compare, operands, machine)]
 
 
+@evaluates(SelectOp)
 def evaluate_select(op: SelectOp, operands: Values, machine: Machine) -> Values:
     """One of two values, or of two elements for each bit of the condition."""
     condition, if_true, if_false = operands

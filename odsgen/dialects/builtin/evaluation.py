@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import evaluates
 from odsgen.runtime.interpreter import Machine, Unsupported
+from odsgen_dialects.builtin import UnrealizedConversionCastOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@evaluates(UnrealizedConversionCastOp)
 def evaluate_unrealized_conversion_cast(
     op: Operation, operands: Sequence[Any], machine: Machine
 ) -> Sequence[Any]:

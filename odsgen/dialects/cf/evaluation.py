@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.evaluation import condition
+from odsgen.hooks import evaluates
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.interpreter import POISON, Jump, Machine, UndefinedBehavior
+from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
-    from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
     Values = Sequence[Any]
 
 
+@evaluates(AssertOp)
 def evaluate_assert(op: AssertOp, operands: Values, machine: Machine) -> Values:
     """Nothing, if the condition holds."""
     if not condition(operands[0]):
@@ -22,11 +24,13 @@ def evaluate_assert(op: AssertOp, operands: Values, machine: Machine) -> Values:
     return []
 
 
+@evaluates(BranchOp)
 def evaluate_br(op: BranchOp, operands: Values, machine: Machine) -> Jump:
     """The destination."""
     return Jump(op.dest, operands)
 
 
+@evaluates(CondBranchOp)
 def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Jump:
     """The destination that the condition says."""
     count = len(op.true_dest_operands)
@@ -35,6 +39,7 @@ def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Ju
     return Jump(op.false_dest, operands[1 + count :])
 
 
+@evaluates(SwitchOp)
 def evaluate_switch(op: SwitchOp, operands: Values, machine: Machine) -> Jump:
     """The destination of the case that equals the flag, else the default one."""
     flag = operands[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import evaluates
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.interpreter import (
     Call,
@@ -14,14 +15,15 @@ from odsgen.runtime.interpreter import (
     Machine,
     UndefinedBehavior,
 )
+from odsgen_dialects.func import CallIndirectOp, CallOp, ConstantOp, ReturnOp
 
 if TYPE_CHECKING:
-    from odsgen_dialects.func import CallIndirectOp, CallOp, ConstantOp, ReturnOp
 
     Values = Sequence[Any]
     Calling = Generator[Call, Exit, Values]
 
 
+@evaluates(CallOp)
 def evaluate_call(op: CallOp, operands: Values, machine: Machine) -> Calling:
     """The results of the function that the symbol names."""
     callee = op.properties["callee"]
@@ -30,6 +32,7 @@ def evaluate_call(op: CallOp, operands: Values, machine: Machine) -> Calling:
     return exit.values
 
 
+@evaluates(CallIndirectOp)
 def evaluate_call_indirect(op: CallIndirectOp, operands: Values, machine: Machine) -> Calling:
     """The results of the function that the first operand is."""
     callee = operands[0]
@@ -39,11 +42,13 @@ def evaluate_call_indirect(op: CallIndirectOp, operands: Values, machine: Machin
     return exit.values
 
 
+@evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
     """The function."""
     return [FunctionValue(machine.symbol(op, op.value_attr))]
 
 
+@evaluates(ReturnOp)
 def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
     """The results of the function."""
     return Leave(operands)

@@ -16,67 +16,99 @@ from odsgen.dialects.shared.evaluation import (
     truncated,
     unsigned_operation,
 )
+from odsgen.hooks import evaluates
 from odsgen.runtime.builtin.types import INDEX_STORAGE_WIDTH
 from odsgen.runtime.interpreter import POISON, Machine
+from odsgen_dialects.index import (
+    AddOp,
+    AndOp,
+    BoolConstantOp,
+    CastSOp,
+    CastUOp,
+    CeilDivSOp,
+    CeilDivUOp,
+    CmpOp,
+    ConstantOp,
+    DivSOp,
+    DivUOp,
+    FloorDivSOp,
+    MaxSOp,
+    MaxUOp,
+    MinSOp,
+    MinUOp,
+    MulOp,
+    OrOp,
+    RemSOp,
+    RemUOp,
+    ShlOp,
+    ShrSOp,
+    ShrUOp,
+    SizeOfOp,
+    SubOp,
+    XOrOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.index import CmpOp
 
     Values = Sequence[Any]
 
-evaluate_add = unsigned_operation(lambda a, b, width: a + b)
-evaluate_sub = unsigned_operation(lambda a, b, width: a - b)
-evaluate_mul = unsigned_operation(lambda a, b, width: a * b)
-evaluate_divs = signed_operation(lambda a, b, width: in_signed_range(truncated(a, b), width))
-evaluate_divu = unsigned_operation(lambda a, b, width: a // divisor(b))
-evaluate_ceildivs = signed_operation(
-    lambda a, b, width: in_signed_range(-(-a // divisor(b)), width)
+evaluates(AddOp)(unsigned_operation(lambda a, b, width: a + b))
+evaluates(SubOp)(unsigned_operation(lambda a, b, width: a - b))
+evaluates(MulOp)(unsigned_operation(lambda a, b, width: a * b))
+evaluates(DivSOp)(signed_operation(lambda a, b, width: in_signed_range(truncated(a, b), width)))
+evaluates(DivUOp)(unsigned_operation(lambda a, b, width: a // divisor(b)))
+evaluates(CeilDivSOp)(
+    signed_operation(lambda a, b, width: in_signed_range(-(-a // divisor(b)), width))
 )
-evaluate_ceildivu = unsigned_operation(lambda a, b, width: -(-a // divisor(b)))
-evaluate_floordivs = signed_operation(lambda a, b, width: in_signed_range(a // divisor(b), width))
-evaluate_rems = signed_operation(
-    lambda a, b, width: a - b * in_signed_range(truncated(a, b), width)
+evaluates(CeilDivUOp)(unsigned_operation(lambda a, b, width: -(-a // divisor(b))))
+evaluates(FloorDivSOp)(
+    signed_operation(lambda a, b, width: in_signed_range(a // divisor(b), width))
 )
-evaluate_remu = unsigned_operation(lambda a, b, width: a % divisor(b))
-evaluate_maxs = signed_operation(lambda a, b, width: max(a, b))
-evaluate_maxu = unsigned_operation(lambda a, b, width: max(a, b))
-evaluate_mins = signed_operation(lambda a, b, width: min(a, b))
-evaluate_minu = unsigned_operation(lambda a, b, width: min(a, b))
-evaluate_and = unsigned_operation(lambda a, b, width: a & b)
-evaluate_or = unsigned_operation(lambda a, b, width: a | b)
-evaluate_xor = unsigned_operation(lambda a, b, width: a ^ b)
-evaluate_shl = unsigned_operation(lambda a, b, width: POISON if b >= width else a << b)
-evaluate_shru = unsigned_operation(lambda a, b, width: POISON if b >= width else a >> b)
-evaluate_shrs = unsigned_operation(
-    lambda a, b, width: POISON if b >= width else signed(a, width) >> b
+evaluates(RemSOp)(
+    signed_operation(lambda a, b, width: a - b * in_signed_range(truncated(a, b), width))
+)
+evaluates(RemUOp)(unsigned_operation(lambda a, b, width: a % divisor(b)))
+evaluates(MaxSOp)(signed_operation(lambda a, b, width: max(a, b)))
+evaluates(MaxUOp)(unsigned_operation(lambda a, b, width: max(a, b)))
+evaluates(MinSOp)(signed_operation(lambda a, b, width: min(a, b)))
+evaluates(MinUOp)(unsigned_operation(lambda a, b, width: min(a, b)))
+evaluates(AndOp)(unsigned_operation(lambda a, b, width: a & b))
+evaluates(OrOp)(unsigned_operation(lambda a, b, width: a | b))
+evaluates(XOrOp)(unsigned_operation(lambda a, b, width: a ^ b))
+evaluates(ShlOp)(unsigned_operation(lambda a, b, width: POISON if b >= width else a << b))
+evaluates(ShrUOp)(unsigned_operation(lambda a, b, width: POISON if b >= width else a >> b))
+evaluates(ShrSOp)(
+    unsigned_operation(lambda a, b, width: POISON if b >= width else signed(a, width) >> b)
 )
 
 
+@evaluates(ConstantOp, BoolConstantOp)
 def evaluate_constant(op: Operation, operands: Values, machine: Machine) -> Values:
     """The value."""
     return [constant(op.properties["value"], machine)]
 
 
-evaluate_bool_constant = evaluate_constant
-
-
+@evaluates(SizeOfOp)
 def evaluate_sizeof(op: Operation, operands: Values, machine: Machine) -> Values:
     """How many bits an index has."""
     return [INDEX_STORAGE_WIDTH]
 
 
+@evaluates(CmpOp)
 def evaluate_cmp(op: CmpOp, operands: Values, machine: Machine) -> Values:
     """Whether the comparison holds."""
     return compare_integers(str(op.pred), op, operands, machine)
 
 
+@evaluates(CastSOp)
 def evaluate_casts(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same number with its sign, or its low bits."""
     source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
     return [each(lambda a: signed(a, source) & ((1 << target) - 1), operands, machine)]
 
 
+@evaluates(CastUOp)
 def evaluate_castu(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same number without a sign, or its low bits."""
     target = width_of(op.results[0].type)

@@ -20,8 +20,57 @@ from odsgen.dialects.shared.evaluation import (
     signed_operation,
     unsigned_operation,
 )
+from odsgen.hooks import evaluates
 from odsgen.runtime.floats import arithmetic
 from odsgen.runtime.interpreter import Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen_dialects.math import (
+    AbsFOp,
+    AbsIOp,
+    AcoshOp,
+    AcosOp,
+    AsinhOp,
+    AsinOp,
+    Atan2Op,
+    AtanhOp,
+    AtanOp,
+    CbrtOp,
+    CeilOp,
+    ClampFOp,
+    CopySignOp,
+    CoshOp,
+    CosOp,
+    CountLeadingZerosOp,
+    CountTrailingZerosOp,
+    CtPopOp,
+    ErfcOp,
+    ErfOp,
+    Exp2Op,
+    ExpM1Op,
+    ExpOp,
+    FloorOp,
+    FmaOp,
+    FPowIOp,
+    IPowIOp,
+    IsFiniteOp,
+    IsInfOp,
+    IsNaNOp,
+    IsNormalOp,
+    Log1pOp,
+    Log2Op,
+    Log10Op,
+    LogOp,
+    PowFOp,
+    RoundEvenOp,
+    RoundOp,
+    RsqrtOp,
+    SincosOp,
+    SinhOp,
+    SinOp,
+    SqrtOp,
+    TanhOp,
+    TanOp,
+    TruncOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.evaluation import Evaluator
@@ -35,10 +84,12 @@ _DOUBLE = 53
 
 # --- integers ---------------------------------------------------------------------------------------------------------------
 
-evaluate_absi = signed_operation(lambda a, width: abs(a))
-evaluate_ctlz = unsigned_operation(lambda a, width: width - a.bit_length())
-evaluate_cttz = unsigned_operation(lambda a, width: (a & -a).bit_length() - 1 if a else width)
-evaluate_ctpop = unsigned_operation(lambda a, width: a.bit_count())
+evaluates(AbsIOp)(signed_operation(lambda a, width: abs(a)))
+evaluates(CountLeadingZerosOp)(unsigned_operation(lambda a, width: width - a.bit_length()))
+evaluates(CountTrailingZerosOp)(
+    unsigned_operation(lambda a, width: (a & -a).bit_length() - 1 if a else width)
+)
+evaluates(CtPopOp)(unsigned_operation(lambda a, width: a.bit_count()))
 
 
 def _integer_power(base: int, exponent: int, width: int) -> int:
@@ -56,6 +107,7 @@ _power_of_integers = signed_operation(_integer_power)
 _SHORT = 256
 
 
+@evaluates(IPowIOp)
 def evaluate_ipowi(op: Operation, operands: Values, machine: Machine) -> Values:
     """An integer to the power of another one, which takes as many products as the exponent has bits."""
     width = width_of(op.operands[0].type)
@@ -77,11 +129,11 @@ def _copysign(semantics: FloatSemantics, bits: int, sign: int) -> int:
     return bits if same else arithmetic.negate(semantics, bits)
 
 
-evaluate_absf = float_operation(_absolute)
-evaluate_copysign = float_operation(_copysign)
-evaluate_isnan = float_operation(lambda semantics, bits: int(semantics.is_nan(bits)))
-evaluate_isinf = float_operation(lambda semantics, bits: int(semantics.is_infinity(bits)))
-evaluate_isfinite = float_operation(lambda semantics, bits: int(semantics.is_finite(bits)))
+evaluates(AbsFOp)(float_operation(_absolute))
+evaluates(CopySignOp)(float_operation(_copysign))
+evaluates(IsNaNOp)(float_operation(lambda semantics, bits: int(semantics.is_nan(bits))))
+evaluates(IsInfOp)(float_operation(lambda semantics, bits: int(semantics.is_infinity(bits))))
+evaluates(IsFiniteOp)(float_operation(lambda semantics, bits: int(semantics.is_finite(bits))))
 
 
 def _is_normal(semantics: FloatSemantics, bits: int) -> int:
@@ -89,14 +141,14 @@ def _is_normal(semantics: FloatSemantics, bits: int) -> int:
     return int(finite and not semantics.is_denormal(bits))
 
 
-evaluate_isnormal = float_operation(_is_normal)
+evaluates(IsNormalOp)(float_operation(_is_normal))
 
 
 def _clamped(semantics: FloatSemantics, value: int, low: int, high: int) -> int:
     return arithmetic.minimum(semantics, arithmetic.maximum(semantics, value, low), high)
 
 
-evaluate_clampf = float_operation(_clamped)
+evaluates(ClampFOp)(float_operation(_clamped))
 
 # --- whole parts ------------------------------------------------------------------------------------------------------------
 
@@ -122,11 +174,11 @@ def _away_from_zero(number: Fraction) -> int:
     return -whole if number < 0 else whole
 
 
-evaluate_ceil = _whole(math.ceil)
-evaluate_floor = _whole(math.floor)
-evaluate_trunc = _whole(math.trunc)
-evaluate_roundeven = _whole(round)
-evaluate_round = _whole(_away_from_zero)
+evaluates(CeilOp)(_whole(math.ceil))
+evaluates(FloorOp)(_whole(math.floor))
+evaluates(TruncOp)(_whole(math.trunc))
+evaluates(RoundEvenOp)(_whole(round))
+evaluates(RoundOp)(_whole(_away_from_zero))
 
 # --- roots and fma ----------------------------------------------------------------------------------------------------------
 
@@ -164,7 +216,7 @@ def _fused(semantics: FloatSemantics, a: int, b: int, c: int) -> int:
     return semantics.from_fraction(exact) if exact else semantics.zero()
 
 
-evaluate_sqrt = float_operation(_square_root)
+evaluates(SqrtOp)(float_operation(_square_root))
 
 # --- what is transcendental -------------------------------------------------------------------------------------------------
 
@@ -232,44 +284,47 @@ def _exp2(number: float) -> float:
     return _power(2.0, number)
 
 
-evaluate_exp = _in_double(_unary(math.exp))
-evaluate_exp2 = _in_double(_exp2)
-evaluate_expm1 = _in_double(_unary(math.expm1))
-evaluate_log = _in_double(_logarithm(math.log))
-evaluate_log2 = _in_double(_logarithm(math.log2))
-evaluate_log10 = _in_double(_logarithm(math.log10))
-evaluate_log1p = _in_double(_logarithm(math.log1p, pole=-1.0))
-evaluate_sin = _in_double(_unary(math.sin))
-evaluate_cos = _in_double(_unary(math.cos))
-evaluate_tan = _in_double(_unary(math.tan))
-evaluate_asin = _in_double(_unary(math.asin))
-evaluate_acos = _in_double(_unary(math.acos))
-evaluate_atan = _in_double(math.atan)
-evaluate_sinh = _in_double(_unary(math.sinh, is_odd=True))
-evaluate_cosh = _in_double(_unary(math.cosh))
-evaluate_tanh = _in_double(math.tanh)
-evaluate_asinh = _in_double(math.asinh)
-evaluate_acosh = _in_double(_unary(math.acosh))
-evaluate_atanh = _in_double(_hyperbolic_tangent_inverse)
-evaluate_cbrt = _in_double(math.cbrt)
-evaluate_erf = _in_double(math.erf)
-evaluate_erfc = _in_double(math.erfc)
-evaluate_rsqrt = _in_double(_reciprocal_root)
-evaluate_atan2 = _in_double(math.atan2)
-evaluate_powf = _in_double(_power)
+evaluates(ExpOp)(_in_double(_unary(math.exp)))
+evaluates(Exp2Op)(_in_double(_exp2))
+evaluates(ExpM1Op)(_in_double(_unary(math.expm1)))
+evaluates(LogOp)(_in_double(_logarithm(math.log)))
+evaluates(Log2Op)(_in_double(_logarithm(math.log2)))
+evaluates(Log10Op)(_in_double(_logarithm(math.log10)))
+evaluates(Log1pOp)(_in_double(_logarithm(math.log1p, pole=-1.0)))
+_sine = evaluates(SinOp)(_in_double(_unary(math.sin)))
+_cosine = evaluates(CosOp)(_in_double(_unary(math.cos)))
+evaluates(TanOp)(_in_double(_unary(math.tan)))
+evaluates(AsinOp)(_in_double(_unary(math.asin)))
+evaluates(AcosOp)(_in_double(_unary(math.acos)))
+evaluates(AtanOp)(_in_double(math.atan))
+evaluates(SinhOp)(_in_double(_unary(math.sinh, is_odd=True)))
+evaluates(CoshOp)(_in_double(_unary(math.cosh)))
+evaluates(TanhOp)(_in_double(math.tanh))
+evaluates(AsinhOp)(_in_double(math.asinh))
+evaluates(AcoshOp)(_in_double(_unary(math.acosh)))
+evaluates(AtanhOp)(_in_double(_hyperbolic_tangent_inverse))
+evaluates(CbrtOp)(_in_double(math.cbrt))
+evaluates(ErfOp)(_in_double(math.erf))
+evaluates(ErfcOp)(_in_double(math.erfc))
+evaluates(RsqrtOp)(_in_double(_reciprocal_root))
+evaluates(Atan2Op)(_in_double(math.atan2))
+evaluates(PowFOp)(_in_double(_power))
 
 
+@evaluates(SincosOp)
 def evaluate_sincos(op: Operation, operands: Values, machine: Machine) -> Values:
     """The sine and the cosine."""
-    return [*evaluate_sin(op, operands, machine), *evaluate_cos(op, operands, machine)]
+    return [*_sine(op, operands, machine), *_cosine(op, operands, machine)]
 
 
+@evaluates(FmaOp)
 def evaluate_fma(op: Operation, operands: Values, machine: Machine) -> Values:
     """The product and the sum, rounded once."""
     semantics = semantics_of(op.operands[0].type)
     return [each(lambda a, b, c: _fused(semantics, a, b, c), operands, machine)]
 
 
+@evaluates(FPowIOp)
 def evaluate_fpowi(op: Operation, operands: Values, machine: Machine) -> Values:
     """A float to the power of an integer."""
     semantics, width = semantics_of(op.operands[0].type), width_of(op.operands[1].type)

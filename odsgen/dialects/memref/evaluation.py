@@ -18,6 +18,7 @@ from odsgen.dialects.shared.shaped_evaluation import (
     shape_with,
     slice_of,
 )
+from odsgen.hooks import evaluates
 from odsgen.runtime.affine import AffineDimExpr
 from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
 from odsgen.runtime.floats import arithmetic
@@ -33,6 +34,36 @@ from odsgen.runtime.interpreter import (
     Unsupported,
 )
 from odsgen.runtime.interpreter.values import Storage, row_major_strides
+from odsgen_dialects.memref import (
+    AllocaOp,
+    AllocaScopeOp,
+    AllocaScopeReturnOp,
+    AllocOp,
+    AssumeAlignmentOp,
+    AtomicRMWOp,
+    AtomicYieldOp,
+    CastOp,
+    CollapseShapeOp,
+    CopyOp,
+    DeallocOp,
+    DimOp,
+    DistinctObjectsOp,
+    ExpandShapeOp,
+    ExtractStridedMetadataOp,
+    GenericAtomicRMWOp,
+    GetGlobalOp,
+    GlobalOp,
+    LoadOp,
+    MemorySpaceCastOp,
+    PrefetchOp,
+    RankOp,
+    ReallocOp,
+    ReinterpretCastOp,
+    ReshapeOp,
+    StoreOp,
+    SubViewOp,
+    TransposeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -54,14 +85,12 @@ def buffer_of(value: Any) -> Buffer:
 # --- allocation -------------------------------------------------------------------------------------------------------------
 
 
+@evaluates(AllocOp, AllocaOp)
 def evaluate_alloc(op: Any, operands: Values, machine: Machine) -> Values:
     """A buffer in which nothing is written."""
     type = op.results[0].type
     shape = shape_with(type.shape, operands[: len(op.dynamic_sizes)])
     return [_allocated(shape, type, machine)]
-
-
-evaluate_alloca = evaluate_alloc
 
 
 def _allocated(shape: Sequence[int], type: MemRefType, machine: Machine) -> Buffer:
@@ -76,6 +105,7 @@ def _allocated(shape: Sequence[int], type: MemRefType, machine: Machine) -> Buff
     return Buffer(Storage(count), offset, shape, strides)
 
 
+@evaluates(DeallocOp)
 def evaluate_dealloc(op: Operation, operands: Values, machine: Machine) -> Values:
     """Nothing: the memory is not to be used any more."""
     storage = buffer_of(operands[0]).storage
@@ -84,6 +114,7 @@ def evaluate_dealloc(op: Operation, operands: Values, machine: Machine) -> Value
     return []
 
 
+@evaluates(ReallocOp)
 def evaluate_realloc(op: Any, operands: Values, machine: Machine) -> Values:
     """Another buffer with the first elements of one that is deallocated."""
     source = buffer_of(operands[0])
@@ -97,11 +128,13 @@ def evaluate_realloc(op: Any, operands: Values, machine: Machine) -> Values:
     return [target]
 
 
+@evaluates(GlobalOp)
 def evaluate_global(op: Operation, operands: Values, machine: Machine) -> Values:
     """Nothing: the memory is made when it is first used."""
     return []
 
 
+@evaluates(GetGlobalOp)
 def evaluate_get_global(op: Any, operands: Values, machine: Machine) -> Values:
     """The buffer of a global, one for the whole program."""
     definition = machine.symbol(op, op.properties["name"])
@@ -127,12 +160,14 @@ def type_is_unit(initial: Any) -> bool:
 # --- elements ---------------------------------------------------------------------------------------------------------------
 
 
+@evaluates(LoadOp)
 def evaluate_load(op: Operation, operands: Values, machine: Machine) -> Values:
     """The element; poison if nobody has written it."""
     buffer = buffer_of(operands[0])
     return [buffer.storage.cells[buffer.position(indices_in(buffer.shape, operands[1:]))]]
 
 
+@evaluates(StoreOp)
 def evaluate_store(op: Operation, operands: Values, machine: Machine) -> Values:
     """Nothing: the element is written."""
     buffer = buffer_of(operands[1])
@@ -140,6 +175,7 @@ def evaluate_store(op: Operation, operands: Values, machine: Machine) -> Values:
     return []
 
 
+@evaluates(CopyOp)
 def evaluate_copy(op: Operation, operands: Values, machine: Machine) -> Values:
     """Nothing: the elements are written into the other buffer."""
     source, target = buffer_of(operands[0]), buffer_of(operands[1])
@@ -152,11 +188,13 @@ def evaluate_copy(op: Operation, operands: Values, machine: Machine) -> Values:
     return []
 
 
+@evaluates(PrefetchOp)
 def evaluate_prefetch(op: Operation, operands: Values, machine: Machine) -> Values:
     """Nothing."""
     return []
 
 
+@evaluates(AtomicRMWOp)
 def evaluate_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Values:
     """The element as it was; it is combined with the operand."""
     value, memref, *indices = operands
@@ -209,6 +247,7 @@ def combined(kind: str, old: int, value: int, type: Type) -> int:
     raise Unsupported(f"cannot be evaluated with the kind '{kind}'")
 
 
+@evaluates(GenericAtomicRMWOp)
 def evaluate_generic_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Running:
     """The element as the region makes it."""
     buffer = buffer_of(operands[0])
@@ -218,23 +257,23 @@ def evaluate_generic_atomic_rmw(op: Any, operands: Values, machine: Machine) -> 
     return [exit.values[0]]
 
 
+@evaluates(AtomicYieldOp, AllocaScopeReturnOp)
 def evaluate_atomic_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
     """The element."""
     return Leave(operands)
 
 
+@evaluates(AllocaScopeOp)
 def evaluate_alloca_scope(op: Operation, operands: Values, machine: Machine) -> Running:
     """The values that the region gives."""
     exit = yield Run(op.regions[0])
     return exit.values
 
 
-evaluate_alloca_scope_return = evaluate_atomic_yield
-
-
 # --- shapes and views -------------------------------------------------------------------------------------------------------
 
 
+@evaluates(DimOp)
 def evaluate_dim(op: Operation, operands: Values, machine: Machine) -> Values:
     """The size of a dimension."""
     value, which = operands
@@ -246,6 +285,7 @@ def evaluate_dim(op: Operation, operands: Values, machine: Machine) -> Values:
     return [value.shape[dimension]]
 
 
+@evaluates(RankOp)
 def evaluate_rank(op: Operation, operands: Values, machine: Machine) -> Values:
     """The number of dimensions."""
     value = operands[0]
@@ -254,6 +294,7 @@ def evaluate_rank(op: Operation, operands: Values, machine: Machine) -> Values:
     return [len(value.shape)]
 
 
+@evaluates(CastOp)
 def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same buffer, which must be as the type says."""
     buffer = buffer_of(operands[0])
@@ -268,16 +309,13 @@ def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
     return [buffer]
 
 
+@evaluates(MemorySpaceCastOp, AssumeAlignmentOp, DistinctObjectsOp)
 def _same(op: Operation, operands: Values, machine: Machine) -> Values:
     """The operands."""
     return operands
 
 
-evaluate_memory_space_cast = _same
-evaluate_assume_alignment = _same
-evaluate_distinct_objects = _same
-
-
+@evaluates(SubViewOp)
 def evaluate_subview(op: Any, operands: Values, machine: Machine) -> Values:
     """A window on the same memory."""
     buffer = buffer_of(operands[0])
@@ -295,6 +333,7 @@ def evaluate_subview(op: Any, operands: Values, machine: Machine) -> Values:
     ]
 
 
+@evaluates(ReinterpretCastOp)
 def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Values:
     """A window on the memory with other sizes and strides; it must be inside."""
     buffer = buffer_of(operands[0])
@@ -311,6 +350,7 @@ def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Va
     return [found]
 
 
+@evaluates(TransposeOp)
 def evaluate_transpose(op: Any, operands: Values, machine: Machine) -> Values:
     """The same memory with its dimensions in another order."""
     buffer = buffer_of(operands[0])
@@ -319,6 +359,7 @@ def evaluate_transpose(op: Any, operands: Values, machine: Machine) -> Values:
     return [Buffer(buffer.storage, buffer.offset, shape, strides)]
 
 
+@evaluates(ExpandShapeOp)
 def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values:
     """The same memory with dimensions divided."""
     buffer = buffer_of(operands[0])
@@ -336,6 +377,7 @@ def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values
     return [Buffer(buffer.storage, buffer.offset, shape, strides)]
 
 
+@evaluates(CollapseShapeOp)
 def evaluate_collapse_shape(op: Any, operands: Values, machine: Machine) -> Values:
     """The same memory with dimensions made one, which must follow one another in it."""
     buffer = buffer_of(operands[0])
@@ -355,6 +397,7 @@ def _group_stride(buffer: Buffer, group: Sequence[int]) -> int:
     return buffer.strides[moving[-1] if moving else group[-1]]
 
 
+@evaluates(ReshapeOp)
 def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
     """The same memory with the sizes that another buffer has."""
     buffer, sizes = buffer_of(operands[0]), buffer_of(operands[1])
@@ -371,6 +414,7 @@ def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
     return [Buffer(buffer.storage, buffer.offset, shape, row_major_strides(shape))]
 
 
+@evaluates(ExtractStridedMetadataOp)
 def evaluate_extract_strided_metadata(op: Any, operands: Values, machine: Machine) -> Values:
     """The memory, the offset, the sizes and the strides."""
     buffer = buffer_of(operands[0])

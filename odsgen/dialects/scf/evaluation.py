@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.constant_folding import signed, width_of
 from odsgen.dialects.shared.evaluation import condition, index_value
+from odsgen.hooks import evaluates
 from odsgen.runtime.interpreter import (
     POISON,
     Exit,
@@ -16,45 +17,47 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen_dialects.scf import (
+    ConditionOp,
+    ExecuteRegionOp,
+    ForOp,
+    IfOp,
+    IndexSwitchOp,
+    ParallelOp,
+    ReduceOp,
+    ReduceReturnOp,
+    WhileOp,
+    YieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.scf import (
-        ConditionOp,
-        ExecuteRegionOp,
-        ForOp,
-        IfOp,
-        IndexSwitchOp,
-        ParallelOp,
-        ReduceOp,
-        WhileOp,
-    )
 
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Any]
 
 
+@evaluates(YieldOp, ReduceReturnOp)
 def _leave(op: Operation, operands: Values, machine: Machine) -> Leave:
     """The operands go to the operation around."""
     return Leave(operands)
 
 
-evaluate_yield = _leave
-evaluate_reduce_return = _leave
-
-
+@evaluates(ConditionOp)
 def evaluate_condition(op: ConditionOp, operands: Values, machine: Machine) -> Leave:
     """The condition and what goes on with it."""
     return Leave(operands)
 
 
+@evaluates(ExecuteRegionOp)
 def evaluate_execute_region(op: ExecuteRegionOp, operands: Values, machine: Machine) -> Running:
     """The values that the region yields."""
     exit = yield Run(op.region)
     return exit.values
 
 
+@evaluates(IfOp)
 def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
     """The values that the region yields which the condition says."""
     region = op.then_region if condition(operands[0]) else op.else_region
@@ -62,6 +65,7 @@ def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
     return exit.values
 
 
+@evaluates(IndexSwitchOp)
 def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine) -> Running:
     """The values that the region of the case yields, or the default one."""
     value = index_value(operands[0], "what to switch on")
@@ -74,6 +78,7 @@ def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine)
     return exit.values
 
 
+@evaluates(ForOp)
 def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
     """The values that the last iteration yields, or the initial values where there is none."""
     low, high, step, *carried = operands
@@ -92,6 +97,7 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
     return values
 
 
+@evaluates(WhileOp)
 def evaluate_while(op: WhileOp, operands: Values, machine: Machine) -> Running:
     """The values that go with the condition that ends the loop."""
     values = operands
@@ -123,6 +129,7 @@ def _bits(indices: Iterator[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
         yield tuple(index & (1 << 64) - 1 for index in found)
 
 
+@evaluates(ParallelOp)
 def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Running:
     """The reductions of what the iterations give."""
     rank = len(op.lower_bound)
@@ -138,6 +145,7 @@ def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Run
     return values
 
 
+@evaluates(ReduceOp)
 def evaluate_reduce(op: ReduceOp, operands: Values, machine: Machine) -> Leave:
     """The values that the loop around combines."""
     return Leave(operands)

@@ -7,16 +7,19 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.affine.evaluation import is_in_set, map_results
-from odsgen.dialects.arith.evaluation import compare_integers
-from odsgen.dialects.arith.evaluation import evaluate_select as evaluate_select
-from odsgen.dialects.func.evaluation import evaluate_call as evaluate_call
-from odsgen.dialects.func.evaluation import evaluate_call_indirect as evaluate_call_indirect
-from odsgen.dialects.func.evaluation import evaluate_return as evaluate_return
-from odsgen.dialects.memref.evaluation import buffer_of
-from odsgen.dialects.memref.evaluation import evaluate_cast as evaluate_memref_cast
-from odsgen.dialects.memref.evaluation import evaluate_dealloc as evaluate_dealloc
-from odsgen.dialects.memref.evaluation import evaluate_load as evaluate_load
-from odsgen.dialects.memref.evaluation import evaluate_store as evaluate_store
+from odsgen.dialects.arith.evaluation import compare_integers, evaluate_select
+from odsgen.dialects.func.evaluation import (
+    evaluate_call,
+    evaluate_call_indirect,
+    evaluate_return,
+)
+from odsgen.dialects.memref import evaluation as memref_evaluation
+from odsgen.dialects.memref.evaluation import (
+    buffer_of,
+    evaluate_dealloc,
+    evaluate_load,
+    evaluate_store,
+)
 from odsgen.dialects.shared.evaluation import (
     condition,
     constant,
@@ -28,9 +31,9 @@ from odsgen.dialects.shared.evaluation import (
     unsigned_operation,
 )
 from odsgen.dialects.shared.shaped_evaluation import index_bits, shape_with
+from odsgen.dialects.tensor import evaluation as tensor_evaluation
 from odsgen.dialects.tensor.evaluation import elements_of
-from odsgen.dialects.tensor.evaluation import evaluate_cast as evaluate_tensor_cast
-from odsgen.dialects.tensor.evaluation import evaluate_extract as evaluate_extract_element
+from odsgen.hooks import evaluates
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.builtin.types import MemRefType
 from odsgen.runtime.floats import arithmetic
@@ -44,56 +47,72 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen_dialects.std import (
+    AddFOp,
+    AddIOp,
+    AffineApplyOp,
+    AllocOp,
+    BranchOp,
+    CallIndirectOp,
+    CallOp,
+    CmpIOp,
+    CondBranchOp,
+    ConstantOp,
+    DeallocOp,
+    DimOp,
+    DivISOp,
+    DivIUOp,
+    ExtractElementOp,
+    ForOp,
+    IfOp,
+    LoadOp,
+    MemRefCastOp,
+    MulFOp,
+    RemISOp,
+    RemIUOp,
+    ReturnOp,
+    SelectOp,
+    StoreOp,
+    TensorCastOp,
+    TensorLoadOp,
+    TensorStoreOp,
+)
 
 if TYPE_CHECKING:
-    from odsgen_dialects.std import (
-        AffineApplyOp,
-        AllocOp,
-        BranchOp,
-        CmpIOp,
-        CondBranchOp,
-        ConstantOp,
-        DimOp,
-        ForOp,
-        IfOp,
-        TensorLoadOp,
-        TensorStoreOp,
-    )
-
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Values]
 
-__all__ = [
-    "evaluate_call",
-    "evaluate_call_indirect",
-    "evaluate_dealloc",
-    "evaluate_extract_element",
-    "evaluate_load",
-    "evaluate_memref_cast",
-    "evaluate_return",
-    "evaluate_select",
-    "evaluate_store",
-    "evaluate_tensor_cast",
-]
+evaluates(SelectOp)(evaluate_select)
+evaluates(CallOp)(evaluate_call)
+evaluates(CallIndirectOp)(evaluate_call_indirect)
+evaluates(ReturnOp)(evaluate_return)
+evaluates(LoadOp)(evaluate_load)
+evaluates(StoreOp)(evaluate_store)
+evaluates(DeallocOp)(evaluate_dealloc)
+evaluates(MemRefCastOp)(memref_evaluation.evaluate_cast)
+evaluates(TensorCastOp)(tensor_evaluation.evaluate_cast)
+evaluates(ExtractElementOp)(tensor_evaluation.evaluate_extract)
 
 # --- arithmetic -----------------------------------------------------------------------------------------------------------
 
-evaluate_addi = unsigned_operation(lambda a, b, width: a + b)
-evaluate_addf = float_operation(arithmetic.add)
-evaluate_mulf = float_operation(arithmetic.multiply)
-evaluate_divis = signed_operation(lambda a, b, width: in_signed_range(truncated(a, b), width))
-evaluate_diviu = unsigned_operation(lambda a, b, width: a // divisor(b))
-evaluate_remis = signed_operation(
-    lambda a, b, width: a - b * in_signed_range(truncated(a, b), width)
+evaluates(AddIOp)(unsigned_operation(lambda a, b, width: a + b))
+evaluates(AddFOp)(float_operation(arithmetic.add))
+evaluates(MulFOp)(float_operation(arithmetic.multiply))
+evaluates(DivISOp)(signed_operation(lambda a, b, width: in_signed_range(truncated(a, b), width)))
+evaluates(DivIUOp)(unsigned_operation(lambda a, b, width: a // divisor(b)))
+evaluates(RemISOp)(
+    signed_operation(lambda a, b, width: a - b * in_signed_range(truncated(a, b), width))
 )
-evaluate_remiu = unsigned_operation(lambda a, b, width: a % divisor(b))
+evaluates(RemIUOp)(unsigned_operation(lambda a, b, width: a % divisor(b)))
 
 
+@evaluates(CmpIOp)
 def evaluate_cmpi(op: CmpIOp, operands: Values, machine: Machine) -> Values:
     """Whether the comparison holds."""
     return compare_integers(str(op.predicate), op, operands, machine)
 
 
+@evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
     """The value, or the function."""
     value = op.value
@@ -105,11 +124,13 @@ def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Val
 # --- control flow ---------------------------------------------------------------------------------------------------------
 
 
+@evaluates(BranchOp)
 def evaluate_br(op: BranchOp, operands: Values, machine: Machine) -> Jump:
     """The destination."""
     return Jump(op.dest, operands)
 
 
+@evaluates(CondBranchOp)
 def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Jump:
     """The destination that the condition says."""
     count = 1 + len(op.true_dest_operands)
@@ -118,6 +139,7 @@ def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Ju
     return Jump(op.false_dest, operands[count:])
 
 
+@evaluates(ForOp)
 def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
     """Nothing: the body runs for each number."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
@@ -128,12 +150,14 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
     return []
 
 
+@evaluates(IfOp)
 def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
     """Nothing: the body runs that the set says."""
     yield Run(op.then_body if is_in_set(op.condition.value, operands) else op.else_body)
     return []
 
 
+@evaluates(AffineApplyOp)
 def evaluate_affine_apply(op: AffineApplyOp, operands: Values, machine: Machine) -> Values:
     """The result of the map."""
     return [index_bits(number) for number in map_results(op.map.value, operands)]
@@ -142,6 +166,7 @@ def evaluate_affine_apply(op: AffineApplyOp, operands: Values, machine: Machine)
 # --- memory ---------------------------------------------------------------------------------------------------------------
 
 
+@evaluates(DimOp)
 def evaluate_dim(op: DimOp, operands: Values, machine: Machine) -> Values:
     """The size of a dimension."""
     value = operands[0]
@@ -152,6 +177,7 @@ def evaluate_dim(op: DimOp, operands: Values, machine: Machine) -> Values:
     return [value.shape[op.index]]
 
 
+@evaluates(AllocOp)
 def evaluate_alloc(op: AllocOp, operands: Values, machine: Machine) -> Values:
     """A buffer in which nothing is written; where its layout puts the elements cannot be seen."""
     type = op.result.type
@@ -161,6 +187,7 @@ def evaluate_alloc(op: AllocOp, operands: Values, machine: Machine) -> Values:
     return [Buffer.allocate(shape)]
 
 
+@evaluates(TensorLoadOp)
 def evaluate_tensor_load(op: TensorLoadOp, operands: Values, machine: Machine) -> Values:
     """The elements as they are now."""
     buffer = buffer_of(operands[0])
@@ -168,6 +195,7 @@ def evaluate_tensor_load(op: TensorLoadOp, operands: Values, machine: Machine) -
     return [Elements(buffer.shape, [buffer.storage.cells[p] for p in buffer.positions()])]
 
 
+@evaluates(TensorStoreOp)
 def evaluate_tensor_store(op: TensorStoreOp, operands: Values, machine: Machine) -> Values:
     """Nothing: the elements are written."""
     tensor, buffer = elements_of(operands[0]), buffer_of(operands[1])

@@ -7,9 +7,8 @@ from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.arith.evaluation import evaluate_bitcast as evaluate_bitcast
-from odsgen.dialects.memref.evaluation import evaluate_dim as evaluate_dim
-from odsgen.dialects.memref.evaluation import evaluate_rank as evaluate_rank
+from odsgen.dialects.arith.evaluation import evaluate_bitcast
+from odsgen.dialects.memref.evaluation import evaluate_dim, evaluate_rank
 from odsgen.dialects.shared.constant_folding import signed, width_of
 from odsgen.dialects.shared.evaluation import index_value, indices_in, splat
 from odsgen.dialects.shared.reassociation import reassociation_of
@@ -23,6 +22,7 @@ from odsgen.dialects.shared.shaped_evaluation import (
     shape_with,
     slice_of,
 )
+from odsgen.hooks import evaluates
 from odsgen.runtime.interpreter import (
     POISON,
     Elements,
@@ -32,12 +32,36 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen_dialects.tensor import (
+    BitcastOp,
+    CastOp,
+    CollapseShapeOp,
+    ConcatOp,
+    DimOp,
+    EmptyOp,
+    ExpandShapeOp,
+    ExtractOp,
+    ExtractSliceOp,
+    FromElementsOp,
+    GenerateOp,
+    InsertOp,
+    InsertSliceOp,
+    PadOp,
+    RankOp,
+    ReshapeOp,
+    SplatOp,
+    YieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Values]
+
+evaluates(BitcastOp)(evaluate_bitcast)
+evaluates(DimOp)(evaluate_dim)
+evaluates(RankOp)(evaluate_rank)
 
 
 def elements_of(value: Any) -> Elements:
@@ -50,22 +74,26 @@ def elements_of(value: Any) -> Elements:
 # --- making tensors ---------------------------------------------------------------------------------------------------------
 
 
+@evaluates(EmptyOp)
 def evaluate_empty(op: Any, operands: Values, machine: Machine) -> Values:
     """A tensor of which only the shape is known."""
     return [splat(POISON, shape_with(op.results[0].type.shape, operands), machine)]
 
 
+@evaluates(SplatOp)
 def evaluate_splat(op: Any, operands: Values, machine: Machine) -> Values:
     """A tensor whose elements are all the same."""
     return [splat(operands[0], shape_with(op.results[0].type.shape, operands[1:]), machine)]
 
 
+@evaluates(FromElementsOp)
 def evaluate_from_elements(op: Any, operands: Values, machine: Machine) -> Values:
     """A tensor of the operands."""
     machine.reserve(len(operands))
     return [Elements(op.results[0].type.shape, operands)]
 
 
+@evaluates(GenerateOp)
 def evaluate_generate(op: Any, operands: Values, machine: Machine) -> Running:
     """A tensor whose elements the region gives for their indices."""
     shape = shape_with(op.results[0].type.shape, operands)
@@ -77,6 +105,7 @@ def evaluate_generate(op: Any, operands: Values, machine: Machine) -> Running:
     return [Elements(shape, found)]
 
 
+@evaluates(YieldOp)
 def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
     """The element."""
     return Leave(operands)
@@ -85,12 +114,14 @@ def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
 # --- elements ---------------------------------------------------------------------------------------------------------------
 
 
+@evaluates(ExtractOp)
 def evaluate_extract(op: Operation, operands: Values, machine: Machine) -> Values:
     """One element."""
     tensor = elements_of(operands[0])
     return [tensor.values[tensor.position(indices_in(tensor.shape, operands[1:]))]]
 
 
+@evaluates(InsertOp)
 def evaluate_insert(op: Operation, operands: Values, machine: Machine) -> Values:
     """The tensor with one element replaced."""
     element, tensor, *indices = operands
@@ -103,6 +134,7 @@ def evaluate_insert(op: Operation, operands: Values, machine: Machine) -> Values
 # --- shapes -----------------------------------------------------------------------------------------------------------------
 
 
+@evaluates(CastOp)
 def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same tensor, which must be as the type says."""
     tensor = elements_of(operands[0])
@@ -110,12 +142,14 @@ def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
     return [tensor]
 
 
+@evaluates(CollapseShapeOp)
 def evaluate_collapse_shape(op: Any, operands: Values, machine: Machine) -> Values:
     """The same elements with dimensions made one."""
     tensor = elements_of(operands[0])
     return [Elements(collapsed_shape(tensor.shape, reassociation_of(op)), tensor.values)]
 
 
+@evaluates(ExpandShapeOp)
 def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values:
     """The same elements with dimensions divided."""
     tensor = elements_of(operands[0])
@@ -125,6 +159,7 @@ def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values
     return [Elements(shape, tensor.values)]
 
 
+@evaluates(ReshapeOp)
 def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
     """The same elements with the sizes that another tensor has."""
     tensor, sizes = elements_of(operands[0]), elements_of(operands[1])
@@ -139,6 +174,7 @@ def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
 # --- slices -----------------------------------------------------------------------------------------------------------------
 
 
+@evaluates(ExtractSliceOp)
 def evaluate_extract_slice(op: Any, operands: Values, machine: Machine) -> Values:
     """Some elements, at regular distances."""
     tensor = elements_of(operands[0])
@@ -150,6 +186,7 @@ def evaluate_extract_slice(op: Any, operands: Values, machine: Machine) -> Value
     return [Elements([part.sizes[d] for d in kept], found)]
 
 
+@evaluates(InsertSliceOp)
 def evaluate_insert_slice(op: Any, operands: Values, machine: Machine) -> Values:
     """A tensor with some elements replaced by those of another one."""
     source, target = elements_of(operands[0]), elements_of(operands[1])
@@ -164,6 +201,7 @@ def evaluate_insert_slice(op: Any, operands: Values, machine: Machine) -> Values
     return [Elements(target.shape, values)]
 
 
+@evaluates(ConcatOp)
 def evaluate_concat(op: Any, operands: Values, machine: Machine) -> Values:
     """Tensors one behind the other along a dimension."""
     tensors = [elements_of(operand) for operand in operands]
@@ -187,6 +225,7 @@ def evaluate_concat(op: Any, operands: Values, machine: Machine) -> Values:
     return [Elements(shape, values)]
 
 
+@evaluates(PadOp)
 def evaluate_pad(op: Any, operands: Values, machine: Machine) -> Running:
     """A larger tensor; what is around the source is what the region gives for its indices."""
     source = elements_of(operands[0])

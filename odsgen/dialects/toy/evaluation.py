@@ -10,6 +10,7 @@ from odsgen.dialects.memref.evaluation import buffer_of
 from odsgen.dialects.shared.evaluation import constant, float_operation
 from odsgen.dialects.shared.shaped_evaluation import check_shape
 from odsgen.dialects.tensor.evaluation import elements_of
+from odsgen.hooks import evaluates
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.builtin.types import RankedTensorType, f64
 from odsgen.runtime.floats import arithmetic
@@ -24,32 +25,36 @@ from odsgen.runtime.interpreter import (
     UndefinedBehavior,
     Unsupported,
 )
+from odsgen_dialects.toy import (
+    AddOp,
+    CastOp,
+    ConstantOp,
+    GenericCallOp,
+    MulOp,
+    PrintOp,
+    ReshapeOp,
+    ReturnOp,
+    StructAccessOp,
+    StructConstantOp,
+    TransposeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen_dialects.toy import (
-        CastOp,
-        ConstantOp,
-        GenericCallOp,
-        PrintOp,
-        ReshapeOp,
-        ReturnOp,
-        StructAccessOp,
-        StructConstantOp,
-        TransposeOp,
-    )
 
     Values = Sequence[Any]
 
-evaluate_add = float_operation(arithmetic.add)
-evaluate_mul = float_operation(arithmetic.multiply)
+evaluates(AddOp)(float_operation(arithmetic.add))
+evaluates(MulOp)(float_operation(arithmetic.multiply))
 
 
+@evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
     """The numbers."""
     return [constant(op.value, machine)]
 
 
+@evaluates(StructConstantOp)
 def evaluate_struct_constant(op: StructConstantOp, operands: Values, machine: Machine) -> Values:
     """The elements."""
     return [_struct(op.value, machine)]
@@ -67,11 +72,13 @@ def _struct(value: Attribute, machine: Machine, depth: int = 0) -> Any:
     return tuple(_struct(element, machine, depth + 1) for element in value.elements)
 
 
+@evaluates(StructAccessOp)
 def evaluate_struct_access(op: StructAccessOp, operands: Values, machine: Machine) -> Values:
     """The element."""
     return [operands[0][op.index]]
 
 
+@evaluates(TransposeOp)
 def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> Values:
     """The element at the opposite indices, for each."""
     tensor = elements_of(operands[0])
@@ -81,6 +88,7 @@ def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> V
     return [Elements(shape, [tensor.values[tensor.position(place[::-1])] for place in places])]
 
 
+@evaluates(ReshapeOp)
 def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Values:
     """The same numbers in the shape of the result, which must have as many."""
     tensor = elements_of(operands[0])
@@ -91,6 +99,7 @@ def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Value
     return [Elements(type.shape, tensor.values)]
 
 
+@evaluates(CastOp)
 def evaluate_cast(op: CastOp, operands: Values, machine: Machine) -> Values:
     """The same tensor, which must have the shape of the result if that is known."""
     tensor = elements_of(operands[0])
@@ -98,6 +107,7 @@ def evaluate_cast(op: CastOp, operands: Values, machine: Machine) -> Values:
     return [tensor]
 
 
+@evaluates(PrintOp)
 def evaluate_print(op: PrintOp, operands: Values, machine: Machine) -> Values:
     """Nothing: the numbers are written, with a line's end after each dimension but the last."""
     value = operands[0]
@@ -122,6 +132,7 @@ def _texts(tensor: Elements) -> Iterator[str]:
                 yield "\n"
 
 
+@evaluates(GenericCallOp)
 def evaluate_generic_call(
     op: GenericCallOp, operands: Values, machine: Machine
 ) -> Generator[Call, Exit, Values]:
@@ -130,6 +141,7 @@ def evaluate_generic_call(
     return exit.values
 
 
+@evaluates(ReturnOp)
 def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
     """The result of the function."""
     return Leave(operands)

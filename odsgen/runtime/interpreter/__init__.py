@@ -1,4 +1,4 @@
-"""Runs programs: each operation is evaluated by the hook `evaluate_<operation>` of its dialect (docs/interpreting.md)."""
+"""Runs programs: each operation is evaluated by a hook of its dialect, `@evaluates(AddOp)` (docs/interpreting.md)."""
 
 from odsgen.runtime.interpreter.arguments import from_python, from_text, to_python, value_text
 from odsgen.runtime.interpreter.machine import EvaluationError, Limits, Machine

@@ -6,8 +6,8 @@ Nothing recurses: the regions and calls that are open stand on a list, so that a
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from importlib import import_module
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import suppress
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -290,18 +290,11 @@ class Machine:
 
     def _find(self, op: Operation) -> Evaluator:
         """The hook that evaluates operations like this one."""
-        dialect_name, _, mnemonic = op.name.partition(".")
-        hook = "evaluate_" + "".join(c if c.isalnum() or c == "_" else "_" for c in mnemonic)
-        found: Evaluator | None = None
-        for hooks in _hooks_of(op, dialect_name):
-            try:
-                found = getattr(hooks, hook)
-                break
-            except (AttributeError, MissingHookError):
-                continue
+        found = _evaluator_of(op)
         if found is None:
+            dialect_name = op.name.partition(".")[0]
             raise Unsupported(
-                f"cannot be evaluated: the hooks of '{dialect_name}' do not define '{hook}'"
+                f"cannot be evaluated: no hook of '{dialect_name}' says @evaluates({type(op).__name__})"
             )
         if type(op).REGISTERED:
             self._evaluators[type(op)] = found
@@ -325,21 +318,24 @@ class Machine:
         return error
 
 
-def _hooks_of(op: Operation, dialect_name: str) -> Iterator[object]:
-    """The hooks of the dialect of an operation: those that it knows, and those in its package that no spec asks for."""
+def _evaluator_of(op: Operation) -> Evaluator | None:
+    """The hook that evaluates operations like this one."""
+    dialect_name, _, mnemonic = op.name.partition(".")
     context = context_of(op)
     dialect = loaded_dialect(dialect_name) if context is None else context.dialect(dialect_name)
-    package = type(op).__module__.rpartition(".")[0]
     if dialect is None:  # a program can be built without a context
+        package = type(op).__module__.rpartition(".")[0]
         dialect = getattr(sys.modules.get(package), "DIALECT", None)
-    if dialect is not None:
-        yield dialect.hooks
-    own = f"{package}.hooks"
-    try:
-        yield import_module(own)
-    except ModuleNotFoundError as error:
-        if error.name not in (own, package):
-            raise
+    if dialect is None:
+        return None
+    found: Evaluator | None = dialect.bound_hooks.find("evaluates", type(op))
+    if found is None:  # functions found by their names, as before version 0.2
+        name = "evaluate_" + "".join(c if c.isalnum() or c == "_" else "_" for c in mnemonic)
+        for hooks in (dialect.hooks, *dialect.bound_hooks.modules("evaluates")):
+            with suppress(AttributeError, MissingHookError):
+                found = getattr(hooks, name)
+                break
+    return found
 
 
 def _error(op: Operation, message: str) -> EvaluationError:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.registry.bindings import BoundHooks
 from odsgen.runtime.registry.dialect_packages import is_dialect_name
 from odsgen.runtime.registry.hooks import HookModule, HookPackage, find_hooks
 
@@ -67,6 +68,7 @@ class Dialect:
         "type_conversions",
         "extensible",
         "hooks",
+        "bound_hooks",
         "required_hooks",
         "bytecode",
     )
@@ -85,12 +87,14 @@ class Dialect:
         extensible: bool = False,
         alias: Callable[[Attribute | Type], str | None] | None = None,
         hooks: HookModule | HookPackage | ModuleType | None = None,
+        hook_modules: Iterable[str] = (),
         required_hooks: Iterable[str] = (),
         patterns_module: str | None = None,
         type_conversions: Iterable[tuple[type[Type], str]] = (),
     ) -> None:
         """``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
 
+        ``hook_modules`` are the modules and packages whose hooks name their classes (odsgen.hooks).
         ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
         """
@@ -126,6 +130,7 @@ class Dialect:
         #: The types that take the places of those of the dialect when it is converted, as texts.
         self.type_conversions = tuple(type_conversions)
         self.hooks = hooks
+        self.bound_hooks = BoundHooks(hook_modules)
         self.required_hooks = tuple(required_hooks)
         #: What it says about its bytecode; until somebody sets it or asks, that of its hooks (bytecode/interface.py).
         self.bytecode: BytecodeInterface | None = None

@@ -4,7 +4,6 @@ from odsgen.ods.model.hooks.definitions import definition_hooks, has_alias_hook
 from odsgen.ods.model.hooks.dialect import (
     collisions,
     dialect_hooks,
-    evaluation_hooks,
     interface_hooks,
     required_hooks,
     trait_hooks,
@@ -30,7 +29,6 @@ __all__ = [
     "collisions",
     "definition_hooks",
     "dialect_hooks",
-    "evaluation_hooks",
     "has_alias_hook",
     "hooked_methods",
     "inference_hook",

@@ -47,11 +47,6 @@ def inferring_hooks(dialect: DialectDef) -> Iterator[str]:
     return (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
 
 
-def evaluation_hooks(dialect: DialectDef) -> frozenset[str]:
-    """The functions that a dialect may have for the interpreter, one for each operation; no spec declares them."""
-    return frozenset(HookKind.EVALUATE.function(op.hook_name) for op in dialect.ops)
-
-
 def distinct(hooks: Iterable[Hook]) -> tuple[Hook, ...]:
     """Hooks, each function once, sorted; what several formats ask for fits all of them."""
     found: dict[str, Hook] = {}

@@ -21,7 +21,6 @@ class HookKind(Enum):
     FOLD = "folds the operation '{0}'"
     CANONICALIZE = "canonicalizes the operation '{0}'"
     CANONICALIZATION_PATTERNS = "lists the canonicalization patterns of the operation '{0}'"
-    EVALUATE = "evaluates the operation '{0}'"
     BUILD_OP = "is the builder '{1}' of the operation '{0}'"
     DERIVE = "derives the attribute '{1}' of the operation '{0}'"
     OP_METHOD = "implements the method '{1}' for the operation '{0}'"
@@ -84,7 +83,6 @@ _SPELLINGS = {
     _K.FOLD: "fold_{0}",
     _K.CANONICALIZE: "canonicalize_{0}",
     _K.CANONICALIZATION_PATTERNS: "canonicalization_patterns_{0}",
-    _K.EVALUATE: "evaluate_{0}",
     _K.BUILD_OP: "build_{0}_{1}",
     _K.DERIVE: "derive_{0}_{1}",
     _K.OP_METHOD: "{1}_{0}",
@@ -141,7 +139,6 @@ _TOPICS = {
             _K.PRINT_PARAMETER_DIRECTIVE,
             _K.DIALECT_ALIAS,
         ),
-        "evaluation": (_K.EVALUATE,),
         "inference": (_K.INFER_RETURN_TYPES,),
         "folds": (_K.FOLD, _K.MATERIALIZE_CONSTANT),
         "canonicalization": (
@@ -171,7 +168,6 @@ _TOPICS = {
 
 _ASKED_BY_NAME = frozenset(
     {
-        _K.EVALUATE,
         _K.CHECK,
         _K.VERIFY_OPERATION_ATTRIBUTE,
         _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,

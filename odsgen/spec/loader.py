@@ -23,6 +23,8 @@ MAX_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 64
 """How deep mappings and sequences may nest."""
 
+_TOO_DEEP = f"a spec nests at most {MAX_DEPTH} mappings and lists"
+
 MAX_VALUES = 1_000_000
 """How many values a spec may have once its anchors are expanded."""
 
@@ -237,6 +239,8 @@ class _Composer:
         problem = error.problem or "it cannot be read"
         mark = error.problem_mark or error.context_mark
         place = self.at(mark.index) if mark is not None else self.source.place(0)
+        if "nesting depth" in problem:  # libyaml has a limit of its own, and may look that far ahead
+            return spec_error(_TOO_DEEP, place)
         notes = []
         if error.context:
             context_place = self.at(error.context_mark.index) if error.context_mark else None
@@ -274,10 +278,7 @@ class _Composer:
                 self.anchors[event.anchor] = value
             return value
         if depth >= MAX_DEPTH:
-            raise spec_error(
-                f"a spec nests at most {MAX_DEPTH} mappings and lists",
-                self.at(_mark(event).index),
-            )
+            raise spec_error(_TOO_DEEP, self.at(_mark(event).index))
         if isinstance(event, yaml.MappingStartEvent):
             return self.mapping(event, depth + 1)
         if isinstance(event, yaml.SequenceStartEvent):

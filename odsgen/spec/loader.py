@@ -239,7 +239,9 @@ class _Composer:
         problem = error.problem or "it cannot be read"
         mark = error.problem_mark or error.context_mark
         place = self.at(mark.index) if mark is not None else self.source.place(0)
-        if "nesting depth" in problem:  # libyaml has a limit of its own, and may look that far ahead
+        if (
+            "nesting depth" in problem
+        ):  # libyaml has a limit of its own, and may look that far ahead
             return spec_error(_TOO_DEEP, place)
         notes = []
         if error.context:

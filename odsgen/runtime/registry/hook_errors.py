@@ -78,8 +78,8 @@ class WrongHookError(HookError):
 
     def __init__(self, message: str, function: object) -> None:
         super().__init__(message)
-        while hasattr(function, "__wrapped__"):
-            function = function.__wrapped__
+        while (wrapped := getattr(function, "__wrapped__", None)) is not None:
+            function = wrapped
         self.function = function
 
     @property

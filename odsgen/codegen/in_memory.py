@@ -27,6 +27,7 @@ Hooks = ModuleType | Mapping[str, Callable[..., Any]]
 
 _numbers = count(1)
 _sources: dict[str, str] = {}  # full name of a module → its text
+_files: dict[str, str] = {}  # of those that an author wrote: where
 _package_names: set[str] = {ROOT}
 _packages: dict[str, str] = {}  # name of a dialect → the package that was made of it last
 
@@ -68,6 +69,7 @@ def load_in_memory(
         _sources[f"{package}.{name.removesuffix('.py')}"] = text
     if isinstance(hooks, Path):
         _sources[f"{package}.hooks"] = hooks.read_text(encoding="utf-8")
+        _files[f"{package}.hooks"] = str(hooks)
     elif hooks is not None:
         sys.modules[f"{package}.hooks"] = _hooks_module(f"{package}.hooks", hooks)
     module = __import__(package, fromlist=["DIALECT"])
@@ -120,8 +122,8 @@ class _Finder(MetaPathFinder):
 
 
 def _file_name(fullname: str) -> str:
-    """The module's file in tracebacks; the text comes from the loader, and no file on the path can have this name."""
-    return f"{fullname.replace('.', '/')}.py (in memory)"
+    """The module's file in tracebacks; the text comes from the loader, and no file on the path can have a made-up name."""
+    return _files.get(fullname) or f"{fullname.replace('.', '/')}.py (in memory)"
 
 
 def _install_finder() -> None:

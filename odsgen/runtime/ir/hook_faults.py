@@ -26,6 +26,7 @@ from odsgen.runtime.registry.hook_errors import (
     WrongHookError,
     maker_of,
 )
+from odsgen.runtime.registry.package_names import without_made_up_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +55,8 @@ def _reason(error: Exception) -> str:
         return str(error)
     if isinstance(error, NotImplementedError) and str(error).isidentifier():
         return f"the hook '{error}' is not written yet"  # so say the stubs of `odsgen generate`
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    text = without_made_up_names(str(error))
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
 def is_refusal(error: Exception) -> bool:
@@ -85,7 +87,8 @@ def fault_diagnostic(
     if os.environ.get(TRACEBACK_VARIABLE, "") not in ("", "0"):
         from traceback import format_exception
 
-        diagnostic.attach_note("".join(format_exception(error)).rstrip("\n"))
+        text = "".join(format_exception(error)).rstrip("\n")
+        diagnostic.attach_note(without_made_up_names(text))
     return diagnostic
 
 

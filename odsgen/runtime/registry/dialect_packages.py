@@ -18,7 +18,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.registry.hook_errors import made_by_another_version
-from odsgen.runtime.registry.package_names import package_name, package_spec
+from odsgen.runtime.registry.package_names import (
+    package_name,
+    package_spec,
+    without_made_up_names,
+)
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -171,7 +175,8 @@ def _know_by_name(module: ModuleType, folder: Path) -> None:
 
 
 def _not_imported(subject: str, error: Exception) -> DialectLoadError:
-    return DialectLoadError(f"cannot import {subject}: {error}{made_by_another_version(error)}")
+    reason = without_made_up_names(str(error))
+    return DialectLoadError(f"cannot import {subject}: {reason}{made_by_another_version(error)}")
 
 
 def _parent_package(folder: Path) -> str:

@@ -8,6 +8,7 @@ Nothing is looked for but in the folders that the user named in the environment 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
 PATH_VARIABLE = "ODSGEN_DIALECT_PATH"
 
 _PREFIX = "odsgen_dialects_at_"
+_MADE_UP = re.compile(
+    rf"\b{_PREFIX}[0-9a-f]{{16}}\.|\bodsgen_in_memory\.(?P<package>\w+)_[0-9]+\b", re.ASCII
+)
+
+
+def without_made_up_names(text: str) -> str:
+    """The text of an error, in which modules are called as their authors call them: `tides.ops`."""
+    return _MADE_UP.sub(lambda match: match["package"] or "", text)
 
 
 def package_name(folder: Path) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 from odsgen.batch.model import InputError, Settings
 from odsgen.batch.program import Program
 from odsgen.batch.streams import DAMAGE, LimitError, Unpacked, open_regular
+from odsgen.installation import command_for_extra
 
 #: Room in a line of JSON for escapes, for base64, and for the other columns.
 _JSON_PER_BYTE = 8
@@ -119,7 +120,7 @@ def _sized(
 def require_parquet() -> None:
     """Raise InputError where pyarrow is not installed."""
     if find_spec("pyarrow") is None:
-        raise InputError("Parquet needs pyarrow: python -m pip install 'odsgen[parquet]'")
+        raise InputError(f"Parquet needs pyarrow: {command_for_extra('parquet')}")
 
 
 def count_rows(path: str, settings: Settings) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
@@ -28,6 +29,7 @@ from odsgen.cli.console import (
 )
 from odsgen.cli.import_command import import_
 from odsgen.cli.last_run import LastRun
+from odsgen.installation import command_for_project, python_command
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 
 if TYPE_CHECKING:
@@ -363,7 +365,12 @@ def init(name: str, output: Path) -> None:
         folder, written = write_project(name, output)
     for path in written:
         say("wrote", "green", f"{folder}/{path}")
-    click.echo(f"next: cd {folder} && python -m pip install -e '.[dev]' && pytest")
+    steps = (
+        f"cd {shlex.quote(str(folder))}",
+        command_for_project(),
+        f"{python_command()} -m pytest",
+    )
+    click.echo(f"next: {' && '.join(steps)}")
 
 
 @cli.command()

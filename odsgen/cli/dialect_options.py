@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.cli.options import CommandLine, Option, OptionKind
 from odsgen.cli.streams import complain
+from odsgen.installation import command_for_extra
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
@@ -46,7 +47,7 @@ def _dialect_of_spec(tool: str, path: str) -> Dialect | None:
 
     if any(find_spec(module) is None for module in ("pydantic", "yaml", "jinja2")):
         complain(
-            f"{tool}: --dialect with a spec needs the generator: python -m pip install 'odsgen[generator]'"
+            f"{tool}: --dialect with a spec needs the generator: {command_for_extra('generator')}"
         )
         return None
     from odsgen.codegen.hook_stubs import hooks_beside

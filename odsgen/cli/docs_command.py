@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 
+from odsgen.installation import command_for_extra
 from odsgen.ods import load_dialect
 from odsgen.ods.model import DialectDef
 from odsgen.reference import ExampleError, check_example, examples_of, index_page, reference_page
@@ -81,7 +82,7 @@ def build_site(pages: Path, site: Path, name: str) -> None:
     """Make a site of the pages; raises click.ClickException where that fails."""
     if find_spec("mkdocs") is None or find_spec("material") is None:
         raise click.ClickException(
-            "a site needs mkdocs and its theme: python -m pip install 'odsgen[docs]'"
+            f"a site needs mkdocs and its theme: {command_for_extra('docs')}"
         )
     names = sorted(path.stem for path in pages.glob("*.md") if path.stem != "index")
     text = _SITE.format(

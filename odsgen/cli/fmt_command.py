@@ -10,6 +10,7 @@ import click
 
 from odsgen.cli.console import complain, say
 from odsgen.codegen.atomic import replace_file
+from odsgen.installation import command_for_extra
 from odsgen.spec.loader import decode_source, read_source
 
 
@@ -20,7 +21,7 @@ def lay_out(path: Path, check: bool) -> bool:
     """
     if find_spec("ruamel") is None:
         raise click.ClickException(
-            "laying out specs needs ruamel.yaml: python -m pip install 'odsgen[fmt]'"
+            f"laying out specs needs ruamel.yaml: {command_for_extra('fmt')}"
         )
     from odsgen.spec.formatting import formatted
 

@@ -11,6 +11,7 @@ from odsgen.codegen import generate
 from odsgen.codegen.rendering import render
 from odsgen.ods import load_dialect_dict
 from odsgen.runtime import Context
+from odsgen.spec.errors import SpecErrors
 
 #: The files of a project and their templates; MODULE is the name of the package.
 _FILES = {
@@ -26,10 +27,15 @@ _FILES = {
 def write_project(name: str, parent: Path) -> tuple[Path, list[str]]:
     """Write the project of a dialect into a new folder of its name; returns the folder and the files.
 
-    Raises SpecErrors for what is no name of a dialect, OSError, and click.ClickException where the folder has files.
+    Raises OSError, and click.ClickException for what is no name of a dialect and where the folder has files.
     """
     # What refuses a name in a spec refuses it here.
-    dialect = load_dialect_dict({"dialect": name}, "NAME")
+    try:
+        dialect = load_dialect_dict({"dialect": name}, "NAME")
+    except SpecErrors as errors:
+        first = errors.diagnostics[0]
+        advice = f"; {first.hint}" if first.hint else ""
+        raise click.ClickException(f"{first.message}{advice}") from None
     if Context().dialect(name) is not None:
         raise click.ClickException(
             f"there is a dialect '{name}' already; take a name that is yours"

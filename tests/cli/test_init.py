@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from odsgen.cli.commands import cli
+from odsgen.installation import command_for_project, python_command
 
 
 def init(*arguments: str) -> Result:
@@ -22,7 +23,8 @@ def test_project(tmp_path: Path) -> None:
     result = init("high_tides", "-o", str(tmp_path))
     assert result.exit_code == 0, result.output
     project = tmp_path / "high_tides"
-    assert f"next: cd {project} && python -m pip install -e '.[dev]' && pytest" in result.output
+    steps = f"cd {project} && {command_for_project()} && {python_command()} -m pytest"
+    assert f"next: {steps}\n" in result.output
     written = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))
     assert written["project"]["entry-points"]["odsgen.dialects"] == {"high_tides": "high_tides"}
     assert written["project"]["name"] == "high-tides-dialect"
@@ -36,6 +38,34 @@ def test_project(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout
     assert "4 passed" in done.stdout
+
+
+def test_hooks_of_an_operation_that_was_replaced(tmp_path: Path) -> None:
+    """The hooks of the sample still import its class: their file and line are told, in `generate` and in programs."""
+    assert init("tides", "-o", str(tmp_path)).exit_code == 0
+    project = tmp_path / "tides"
+    spec, hooks = project / "tides.yaml", project / "src" / "tides" / "hooks.py"
+    spec.write_text(spec.read_text().replace("repeat", "rise"))
+    lines = hooks.read_text().splitlines()
+    (line,) = (number for number, text in enumerate(lines, 1) if "import RepeatOp" in text)
+    shown = CliRunner().invoke(cli, ["generate", str(spec), "-o", str(project / "src")])
+    assert shown.exit_code == 1
+    missing = "error: there is no 'RepeatOp' in ops.py, which is generated from this spec"
+    assert f"{hooks}:{line}:18: {missing}" in shown.output
+    program = project / "program.mlir"
+    program.write_text("func.func @f(%x: i8) {\n  %0 = tides.rise %x, 3 : i8 to i24\n  return\n}\n")
+    for dialect in (project / "src" / "tides", spec):
+        process = subprocess.run(
+            [sys.executable, "-m", "odsgen.cli.ods_opt", "--dialect", str(dialect), str(program)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert process.returncode == 1
+        assert process.stderr == (
+            f"ods-opt: {hooks}:{line}: cannot import these hooks: there is no 'RepeatOp' in ops.py, which odsgen generated "
+            "from tides.yaml and which defines RiseOp; change what the hooks import, or the spec, and run `odsgen generate`\n"
+        )
 
 
 def test_example_of_the_spec_is_a_program(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from odsgen.cli.ods_lsp_server import run
+from odsgen.installation import command_for_extra
 from odsgen.runtime.registry.package_names import PATH_VARIABLE
 
 COMMAND = (sys.executable, "-m", "odsgen.cli.ods_lsp_server")
@@ -19,7 +20,7 @@ def test_without_the_extra_it_is_said_what_to_do(
 ) -> None:
     monkeypatch.setattr("odsgen.cli.ods_lsp_server.find_spec", lambda module: None)
     assert run([]) == 1
-    assert "python -m pip install 'odsgen[lsp]'" in capsys.readouterr().err
+    assert command_for_extra("lsp") in capsys.readouterr().err
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from odsgen.batch.engines import Engine, Summaries, default_workers
 from odsgen.batch.model import InputError, Job, Summary, Task
 from odsgen.batch.supervision import SupervisedCell, TaskError
+from odsgen.installation import command_for_extra
 
 #: How often a task is given to Dask again after it lost four workers over it, which Dask takes for the fault of the task.
 _TRIES = 10
@@ -27,7 +28,7 @@ def dask(scheduler: str | None = None, workers: int = 0) -> Engine:
     Raises InputError where Dask is not installed.
     """
     if find_spec("distributed") is None:
-        raise InputError("the engine 'dask' needs Dask: python -m pip install 'odsgen[dask]'")
+        raise InputError(f"the engine 'dask' needs Dask: {command_for_extra('dask')}")
 
     def engine(job: Job, tasks: Iterator[Task]) -> Summaries:
         from distributed import Client, LocalCluster

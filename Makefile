@@ -1,16 +1,19 @@
-# Every target sets up what it needs in .venv; only python3 (3.11 or newer), git and make have to be there.
+# Every target sets up what it needs: those that run the generator alone in .venv-generator, all others in .venv, which has
+# everything. Only python3 (3.11 or newer), git and make have to be there.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.odsgen-installed
+GENERATOR_VENV := .venv-generator
+GENERATOR_READY := $(GENERATOR_VENV)/.odsgen-installed
 XDSL_VENV := .venv-xdsl
 XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel dist clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -42,7 +45,19 @@ help:
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
 	@echo 'make docs             the documentation as a site, in build/site'
 	@echo 'make wheel            dist/*.whl'
+	@echo 'make dist             the files of a release, from a tree that is one: RELEASING.md'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
+
+# Where .venv is there, or comes to be for another goal, it serves the generator, too.
+GENERATOR_GOALS := demo generate dialects check-generated
+ifneq ($(filter-out $(GENERATOR_GOALS),$(MAKECMDGOALS)),)
+GENERATOR := $(VENV)
+else ifneq ($(wildcard $(READY)),)
+GENERATOR := $(VENV)
+else
+GENERATOR := $(GENERATOR_VENV)
+endif
+GENERATOR_BIN := $(GENERATOR)/bin
 
 # The specs of MLIR's other dialects are imported; `make update-upstream` writes them.
 IMPORTED := $(shell grep -l '^\# Imported from ' dialect_specs/*.yaml)
@@ -63,9 +78,17 @@ endef
 
 $(READY): pyproject.toml
 	$(check_python)
+	@echo "make: installing into $(VENV) what the tests and the checkers need: some ninety packages, 550 MB, a minute or more; once"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
-	$(BIN)/python -m compileall -q odsgen
+	$(BIN)/python -m compileall -q -j 0 odsgen
+	@touch $@
+
+$(GENERATOR_READY): pyproject.toml
+	$(check_python)
+	@echo "make: installing into $(GENERATOR_VENV) what the generator needs: some fifteen packages, 80 MB; once"
+	$(PYTHON) -m venv $(GENERATOR_VENV)
+	$(GENERATOR_VENV)/bin/python -m pip install --quiet --disable-pip-version-check -e '.[bundled]'
 	@touch $@
 
 $(XDSL_READY): benchmarks/xdsl-requirements.txt
@@ -74,8 +97,8 @@ $(XDSL_READY): benchmarks/xdsl-requirements.txt
 	$(XDSL_VENV)/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/xdsl-requirements.txt
 	@touch $@
 
-demo: $(READY)
-	$(BIN)/python examples/demo/demo.py
+demo: $(GENERATOR)/.odsgen-installed
+	$(GENERATOR_BIN)/python examples/demo/demo.py
 
 test: $(READY) dialects
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
@@ -93,15 +116,15 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/black .
 
-generate: $(READY)
-	$(BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects
+generate: $(GENERATOR)/.odsgen-installed
+	$(GENERATOR_BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects
 
-dialects: $(READY)
-	$(BIN)/odsgen generate $(HAND_WRITTEN) $(IMPORTED) -o generated/odsgen_dialects --jobs 2 --quiet
-	$(BIN)/python -m compileall -q generated odsgen
+dialects: $(GENERATOR)/.odsgen-installed
+	$(GENERATOR_BIN)/odsgen generate $(HAND_WRITTEN) $(IMPORTED) -o generated/odsgen_dialects --jobs 2 --quiet
+	$(GENERATOR_BIN)/python -m compileall -q -j 0 generated odsgen
 
-check-generated: $(READY)
-	$(BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects --check
+check-generated: $(GENERATOR)/.odsgen-installed
+	$(GENERATOR_BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects --check
 
 # Tests make it by themselves when they need it.
 test-dialect: $(READY)
@@ -182,9 +205,15 @@ docs: $(READY)
 wheel: $(READY)
 	$(BIN)/python -m build --wheel --outdir dist
 
+# RELEASING.md
+dist: $(READY)
+	$(BIN)/python -m tools.check_release
+	rm -rf dist
+	ODSGEN_CACHE=off $(BIN)/python -m build --outdir dist
+
 clean:
 	rm -rf build dist benchmarks/build examples/*/build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find odsgen generated tests benchmarks examples -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean
-	rm -rf $(VENV) $(XDSL_VENV)
+	rm -rf $(VENV) $(GENERATOR_VENV) $(XDSL_VENV)

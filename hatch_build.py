@@ -32,7 +32,7 @@ def _named(link: re.Match[str]) -> str:
 class CustomBuildHook(BuildHookInterface[Any]):
     """Generates the packages that a wheel carries and a checkout need not have.
 
-    An editable install is a checkout: there `make dialects` makes them when they are wanted.
+    An editable install is a checkout: there each is made when it is first imported, or by `make dialects`.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -42,13 +42,36 @@ class CustomBuildHook(BuildHookInterface[Any]):
             0, self.root
         )  # the generator that belongs to these specs, not an installed one
         try:
-            from odsgen.codegen import generate
-
-            specs = sorted(Path(self.root, "dialect_specs").glob("*.yaml"))
-            packages = Path(self.root, "generated", "odsgen_dialects")
-            generate(specs, packages, jobs=os.cpu_count() or 1)
+            make_packages(Path(self.root))
         finally:
             sys.path.remove(self.root)
+
+
+def make_packages(root: Path) -> None:
+    """Bring the packages of all bundled dialects up to date: from the user's cache, or by the generator on all cores."""
+    from tools.package_cache import PackageCache, changed_packages, key_of, read_packages
+
+    folder = root / "generated" / "odsgen_dialects"
+    cache = PackageCache.of_user()
+    key = key_of(root)
+    packages = cache.load(key)
+    if packages is None:
+        from odsgen.codegen import generate
+
+        specs = sorted(Path(root, "dialect_specs").glob("*.yaml"))
+        generate(specs, folder, jobs=os.cpu_count() or 1)
+        cache.store(key, read_packages(folder))
+        return
+    for name in changed_packages(packages, read_packages(folder)):
+        from odsgen.codegen.atomic import write_package
+
+        files = {
+            path.removeprefix(f"{name}/"): text
+            for path, text in packages.items()
+            if path.startswith(f"{name}/")
+        }
+        present = {path.name for path in (folder / name).glob("*.py")}
+        write_package(folder / name, files, present - files.keys() - {"hooks.py"})
 
 
 class CustomMetadataHook(MetadataHookInterface):

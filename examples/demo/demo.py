@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 
@@ -57,6 +58,12 @@ def main() -> None:
     title("6. A broken spec")
     command("odsgen", "check", "broken.yaml", fails=True)
 
+    title("7. One more verifier for an operation of somebody else's dialect")
+    verify_from_outside()
+
+    title("8. A dialect that is made while a program runs")
+    make_dialect()
+
 
 def use_package(build: Path) -> None:
     """Import the generated package and build a function with it."""
@@ -78,6 +85,57 @@ def use_package(build: Path) -> None:
     )
     function.verify()
     print(function)
+
+
+def verify_from_outside() -> None:
+    """Add a verifier to `arith.divsi` and see it refuse a program."""
+    from odsgen.runtime import VerifyError, parse
+    from odsgen_dialects import arith
+
+    @arith.DivSIOp.add_verifier
+    def not_by_itself(op: arith.DivSIOp) -> None:
+        if op.lhs is op.rhs:
+            raise op.op_error("divides a number by itself")
+
+    program = """
+func.func @one(%x: i32) -> i32 {
+  %0 = arith.divsi %x, %x : i32
+  return %0 : i32
+}
+"""
+    try:
+        parse(program).verify()
+    except VerifyError as error:
+        print(error.diagnostics[0].message)
+    else:
+        raise SystemExit("demo: the program was not refused")
+
+
+def make_dialect() -> None:
+    """Make a dialect of Python mappings, with a function as its hook, and read programs of it."""
+    from odsgen.codegen import load_in_memory
+    from odsgen.runtime import Context, VerifyError, parse, print_ir
+
+    def verify_clock(op: Any) -> None:
+        if not 0 <= op.hour < 24:
+            raise op.op_error("must be an hour of the day")
+
+    clock = {
+        "arguments": {"hour": "I64Attr"},
+        "assembly_format": "`at` $hour attr-dict",
+        "verifier": True,
+    }
+    time = load_in_memory(
+        {"dialect": "time", "ops": {"clock": clock}}, {"verify_clock": verify_clock}
+    )
+    context = Context(dialects=[time.DIALECT])
+    print(print_ir(parse("time.clock at 12", context)))
+    try:
+        parse("time.clock at 25", context).verify()
+    except VerifyError as error:
+        print(error.diagnostics[0].message)
+    else:
+        raise SystemExit("demo: the program was not refused")
 
 
 if __name__ == "__main__":

@@ -84,6 +84,19 @@ def _generator_fingerprint() -> str:
     return digest.hexdigest()
 
 
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def _fields_of(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields that count."""
+    found = _fields.get(kind)
+    if found is None:
+        names = (field.name for field in dataclasses.fields(kind))
+        found = tuple(name for name in names if name not in ("place", "offset"))
+        _fields[kind] = found
+    return found
+
+
 class _Walker:
     """Feeds a definition to a digest, field by field; a definition that is met twice is fed once."""
 
@@ -123,10 +136,9 @@ class _Walker:
         self._seen[id(value)] = len(self._seen)
         self._kept.append(value)
         self._text(f"{type(value).__name__}<")
-        for field in dataclasses.fields(value):  # type: ignore[arg-type]
-            if field.name not in ("place", "offset"):
-                self._text(f"{field.name}=")
-                self.add(getattr(value, field.name))
+        for name in _fields_of(type(value)):
+            self._text(f"{name}=")
+            self.add(getattr(value, name))
         self._text(">")
 
     def _text(self, text: str) -> None:

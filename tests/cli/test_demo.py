@@ -43,12 +43,19 @@ def test_diagnostics_of_programs(shown: tuple[Path, str]) -> None:
 
 
 def test_diagnostics_of_the_spec(shown: tuple[Path, str]) -> None:
-    part = shown[1].split("=== 6.")[1]
+    part = shown[1].split("=== 6.")[1].split("=== 7.")[0]
     assert part.count(": error: ") == 3
     for place in ("broken.yaml:7:22", "broken.yaml:13:14", "broken.yaml:17:23"):
         assert f"{place}: error: " in part
     for suggestion in ("SignlessInteger", "SameOperandsAndResultType", "input"):
         assert suggestion in part
+
+
+def test_verifiers_from_outside_and_dialects_in_memory(shown: tuple[Path, str]) -> None:
+    outside, made = shown[1].split("=== 7.")[1].split("=== 8.")
+    assert "'arith.divsi' op divides a number by itself" in outside
+    assert "module {\n  time.clock at 12\n}" in made
+    assert "'time.clock' op must be an hour of the day" in made
 
 
 @pytest.mark.parametrize("checker", ["mypy", "pyright"])

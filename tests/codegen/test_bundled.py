@@ -37,7 +37,9 @@ def test_each_has_an_entry_point():
 def test_a_wheel_is_built_with_what_the_generator_needs():
     settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     extra = settings["project"]["optional-dependencies"]["generator"]
-    assert settings["build-system"]["requires"][1:] == extra
+    only_for_the_command = ("click", "rich")
+    needed = [line for line in extra if not line.startswith(only_for_the_command)]
+    assert settings["build-system"]["requires"][1:] == needed
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -51,6 +51,41 @@ def test_debian_without_venv(tmp_path: Path) -> None:
     assert "apt-get install python3-venv" in errors
 
 
+def plan(folder: Path, *goals: str) -> str:
+    """The commands that `make` would run in a copy without environments, or with those that the folder has."""
+    for name in ("Makefile", "pyproject.toml"):
+        if not (folder / name).exists():
+            shutil.copy(CHECKOUT / name, folder / name)
+    command = ["make", "--dry-run", *goals]
+    process = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+    return process.stdout
+
+
+@pytest.mark.parametrize("goal", ["demo", "generate", "dialects", "check-generated"])
+def test_goals_of_the_generator_install_nothing_else(tmp_path: Path, goal: str) -> None:
+    commands = plan(tmp_path, goal)
+    assert "-e '.[bundled]'" in commands
+    assert ".[dev]" not in commands and ".venv/" not in commands
+
+
+@pytest.mark.parametrize("goals", [("test",), ("demo", "test"), ("lint",)])
+def test_other_goals_have_one_environment_and_say_what_it_takes(
+    tmp_path: Path, goals: tuple[str, ...]
+) -> None:
+    commands = plan(tmp_path, *goals)
+    assert ".venv-generator" not in commands
+    install = commands.index("-e '.[dev]'")
+    assert "550 MB" in commands[:install]
+
+
+def test_an_environment_that_is_there_serves_the_generator(tmp_path: Path) -> None:
+    assert ".venv-generator/bin/python examples" in plan(tmp_path, "demo")
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".odsgen-installed").touch()
+    assert plan(tmp_path, "demo").splitlines() == [".venv/bin/python examples/demo/demo.py"]
+
+
 def test_ci_runs_what_the_readme_promises() -> None:
     script = (CHECKOUT / ".ci" / "run").read_text()
     for command in ("make test", "ruff check", "black --check", "mypy --strict", "pyright"):

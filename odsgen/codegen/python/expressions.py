@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import TypeVar
 
@@ -407,21 +407,31 @@ def substituted(within: Value, old: Expression, new: Expression) -> Value:
 
 
 def _substituted(within: object, old: Expression, new: Expression) -> object:
-    if within == old:
+    if type(within) is type(old) and within == old:
         return new
     if isinstance(within, tuple):
         elements = tuple(_substituted(element, old, new) for element in within)
         is_same = all(map(operator.is_, elements, within))
         return within if is_same else elements
-    if not hasattr(type(within), "__dataclass_fields__"):
-        return within
     changes = {}
-    for field in fields(within):  # type: ignore[arg-type]
-        before = getattr(within, field.name)
+    for name in _fields_of(type(within)):
+        before = getattr(within, name)
         after = _substituted(before, old, new)
         if after is not before:
-            changes[field.name] = after
+            changes[name] = after
     return replace(within, **changes) if changes else within  # type: ignore[type-var]
+
+
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def _fields_of(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields; a class that is none has none."""
+    found = _fields.get(kind)
+    if found is None:
+        names = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+        found = _fields[kind] = names
+    return found
 
 
 def parts_of(value: object) -> Iterator[Expression]:
@@ -431,13 +441,14 @@ def parts_of(value: object) -> Iterator[Expression]:
 
 def values_in(value: object) -> Iterator[object]:
     """The value and all that is in its fields, tuples and steps."""
-    yield value
-    if isinstance(value, tuple):
-        for element in value:
-            yield from values_in(element)
-    elif hasattr(type(value), "__dataclass_fields__"):
-        for field in fields(value):  # type: ignore[arg-type]
-            yield from values_in(getattr(value, field.name))
+    waiting = [value]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        if isinstance(found, tuple):
+            waiting.extend(reversed(found))
+        else:
+            waiting.extend([getattr(found, name) for name in reversed(_fields_of(type(found)))])
 
 
 def names_in(value: object) -> frozenset[str]:

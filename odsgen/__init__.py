@@ -4,4 +4,4 @@
 package, and `odsgen.runtime` is the core that the written package plugs into.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from odsgen import __version__
 from odsgen.codegen import generate
 from odsgen.codegen.hook_stubs import append_stubs
 
@@ -190,6 +191,6 @@ def test_a_package_for_another_runtime_says_so(spec: Path, tmp_path: Path) -> No
     _, _, errors = run("ods_opt", "--dialect", "out/r", cwd=tmp_path, text="r.p 1")
     assert "No module named 'odsgen.runtime.ir.builders'" in errors
     assert (
-        "(made by odsgen 0.1.0 from r.yaml, for another runtime than this one: run `odsgen generate` again)"
+        f"(made by odsgen {__version__} from r.yaml, for another runtime than this one: run `odsgen generate` again)"
         in errors
     )

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 import venv
 import zipfile
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from odsgen import __version__
 from odsgen.cli import odsgen as command
 from tests.bundled import SPECS, all_packages
 from tests.readme.steps import run_steps
@@ -51,9 +53,20 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
             str(CHECKOUT),
         ],
         cwd=folder,
+        ODSGEN_CACHE="off",
     )
     (found,) = folder.glob("*.whl")
     return found
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> tarfile.TarFile:
+    """The sources of a release, built from the checkout."""
+    folder = tmp_path_factory.mktemp("sources")
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(folder)]
+    run([*command, str(CHECKOUT)], cwd=folder)
+    (found,) = folder.glob("*.tar.gz")
+    return tarfile.open(found)
 
 
 def environment(folder: Path) -> Path:
@@ -127,10 +140,33 @@ def test_metadata(wheel: Path) -> None:
     required = metadata.get_all("Requires-Dist", [])
     assert required and all("extra ==" in requirement for requirement in required)
     assert "generator" in metadata.get_all("Provides-Extra", [])
+    assert metadata["Version"] == __version__
+    assert metadata["Author"] == "The odsgen authors"
+    urls = dict(url.split(", ", 1) for url in metadata.get_all("Project-URL", []))
+    assert urls.keys() == {"Homepage", "Documentation", "Changelog", "Issues"}
+    assert all(url.startswith("https://github.com/odsgen/odsgen") for url in urls.values())
     assert metadata["License-Expression"] == "Apache-2.0 WITH LLVM-exception"
     assert name.replace("METADATA", "licenses/LICENSE") in archive.namelist()
     entry_points = archive.read(name.replace("METADATA", "entry_points.txt")).decode()
     assert "test" not in entry_points
+
+
+def test_sources(sdist: tarfile.TarFile) -> None:
+    """Whatever a wheel is built from, and whatever tells about the release; nothing that tools wrote."""
+    top = f"odsgen-{__version__}/"
+    names = {name.removeprefix(top) for name in sdist.getnames() if name.startswith(top)}
+    assert len(names) == len(sdist.getnames())
+    needed = {"pyproject.toml", "hatch_build.py", "tools/package_cache.py", "README.md", "LICENSE"}
+    assert needed | {"CHANGELOG.md", "RELEASING.md", "SECURITY.md", "PKG-INFO"} <= names
+    for folder, pattern in (("dialect_specs", "*.yaml"), ("templates", "**/*.j2")):
+        found = {p.relative_to(CHECKOUT).as_posix() for p in (CHECKOUT / folder).glob(pattern)}
+        assert found <= names
+    assert not [
+        n for n in names if "__pycache__" in n or n.startswith((".venv", ".git/", "build/"))
+    ]
+    information = sdist.extractfile(f"{top}PKG-INFO")
+    assert information is not None
+    assert HeaderParser().parsestr(information.read().decode())["Version"] == __version__
 
 
 def test_long_description_has_no_links_to_files(wheel: Path) -> None:
@@ -185,7 +221,7 @@ def test_base_has_ods_opt(base: Path, tmp_path: Path) -> None:
     assert shown.split(": ")[1].strip().split(",") == [path.stem for path in SPECS]
 
 
-def test_base_has_ods_batch(base: Path, tmp_path: Path) -> None:
+def test_base_has_ods_batch(base: Path, wheel: Path, tmp_path: Path) -> None:
     """With its worker processes and JSON Lines."""
     (tmp_path / "f.mlir").write_text(PROGRAM)
     run([str(base / "ods-batch"), "f.mlir", "-o", "out", "--jobs=1"], cwd=tmp_path)
@@ -196,7 +232,7 @@ def test_base_has_ods_batch(base: Path, tmp_path: Path) -> None:
         tmp_path,
         check=False,
     )
-    assert "python -m pip install 'odsgen[parquet]'" in process.stderr
+    assert f"-m pip install 'odsgen[parquet] @ {wheel.as_uri()}'" in process.stderr
 
 
 UPSTREAM = """\
@@ -239,13 +275,13 @@ def test_base_reads_a_generated_package(base: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [(), ("--help",), ("generate", "x.yaml", "-o", "out")])
 def test_base_says_how_to_get_the_generator(
-    base: Path, tmp_path: Path, arguments: tuple[str, ...]
+    base: Path, wheel: Path, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     process = run([str(base / "odsgen"), *arguments], cwd=tmp_path, check=False)
     assert (process.returncode, process.stdout) == (2, "")
     assert process.stderr == (
         "odsgen: error: packages that it needs are not installed: click, jinja2, pydantic, pyyaml, rich, ruff; "
-        "get them with\n    python -m pip install 'odsgen[generator]'\n"
+        f"get them with\n    {base / 'python'} -m pip install 'odsgen[generator] @ {wheel.as_uri()}'\n"
     )
 
 

@@ -15,8 +15,7 @@ import pytest
 from odsgen.runtime import Context, Dialect, Operation, load_dialect_package, parse, print_ir
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineDimExpr
-from odsgen.runtime.base.attribute import Attribute
-from odsgen.runtime.base.attribute import construct
+from odsgen.runtime.base.attribute import Attribute, construct
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,

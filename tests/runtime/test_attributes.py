@@ -287,9 +287,7 @@ class UnitsAttr(TypedAttr[Type]):
 
     @classmethod
     def get(cls, exponent: int, type: Type = none) -> UnitsAttr:
-        return cls._interned.setdefault(
-            (exponent, type), construct(UnitsAttr, exponent, type)
-        )
+        return cls._interned.setdefault((exponent, type), construct(UnitsAttr, exponent, type))
 
     @classmethod
     def parse(cls, parser: Parser) -> UnitsAttr:

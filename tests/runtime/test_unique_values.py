@@ -328,7 +328,8 @@ def test_elements_are_made_by_the_names_that_mlir_has_for_them():
 def test_no_class_is_called():
     for value in (i32, attributes.UnitAttr.get(), AffineDimExpr.get(0), AffineMap.get(0)):
         with pytest.raises(TypeError, match=r"\.get\(…\) gives the one"):
-            type(value)()
+            cls: Any = type(value)
+            cls()
 
 
 def test_a_subclass_gives_the_objects_of_its_class():
@@ -349,7 +350,7 @@ def test_a_subclass_gives_the_objects_of_its_class():
         ),
         (lambda: types.VectorType.get((True, 77), i8), lambda: types.VectorType.get((1, 77), i8)),
         (
-            lambda: types.VectorType.get((78,), i8, [1]),
+            lambda: types.VectorType.get((78,), i8, [1]),  # type: ignore[list-item]
             lambda: types.VectorType.get((78,), i8, [True]),
         ),
         (lambda: attributes.StringAttr.get(Word("w1")), lambda: attributes.StringAttr.get("w1")),
@@ -385,16 +386,16 @@ def test_what_is_equal_is_kept_as_a_plain_value(first, then):
 def test_names_of_cases_are_the_cases():
     from odsgen_dialects.arith import FastMathFlags, FastMathFlagsAttr
 
-    assert FastMathFlagsAttr.get("nnan,nsz") is FastMathFlagsAttr.get(
-        FastMathFlags.nnan | FastMathFlags.nsz
-    )
+    made: Any = FastMathFlagsAttr
+    assert made.get("nnan,nsz") is FastMathFlagsAttr.get(FastMathFlags.nnan | FastMathFlags.nsz)
 
 
 def test_definitions_of_a_program_are_unique_too():
     dialect = Dialect("mine_unique", extensible=True)
     box = define_type(dialect, "box")
     note = define_attribute(dialect, "note")
-    for made in (box, note):
+    kinds: tuple[Any, ...] = (box, note)
+    for made in kinds:
         assert made.get([attributes.UnitAttr.get()]) is made.get((attributes.UnitAttr.get(),))
         with pytest.raises(TypeError, match="would make a second"):
             made((attributes.UnitAttr.get(),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr, construct
 from odsgen.runtime.base.parameters import instance, several, shown, string
@@ -71,7 +71,7 @@ class DenseElementsAttr(ElementsAttr):
         has, and a value that the element type does not have.
         """
         check_static_shape(type)
-        given: Sequence[Any] = several("elements", values)
+        given: tuple[Any, ...] = several("elements", cast("Sequence[Any]", values))
         if given and isinstance(given[0], str):
             return DenseStringElementsAttr.get(type, given)
         return DenseIntOrFPElementsAttr.get(type, given)
@@ -345,12 +345,12 @@ class DenseStringElementsAttr(DenseElementsAttr):
     ) -> DenseStringElementsAttr:
         """See :meth:`DenseElementsAttr.get`."""
         check_static_shape(type)
-        given: Sequence[Any] = several("elements", values)
+        given: tuple[Any, ...] = several("elements", cast("Sequence[Any]", values))
         if not all(isinstance(value, str) for value in given):
             raise ValueError("expected a string for an element")
         if scalar_type(type.element_type) is not None:
             raise ValueError(f"the elements of '{type}' are numbers, not strings")
-        strings = tuple([string("an element", value) for value in given])
+        strings: tuple[str, ...] = tuple([string("an element", value) for value in given])
         if len(strings) not in (1, type.num_elements):
             raise ValueError(
                 f"parsed {len(strings)} elements, but type ('{type}') expected "

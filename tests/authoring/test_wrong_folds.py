@@ -12,6 +12,8 @@ from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import f32, i32, i64
 from odsgen.runtime.passes import PassFailure, PassManager
+from odsgen.runtime.registry.hook_contract import checked_hook
+from odsgen.runtime.registry.hooks import WrongHookError
 
 SPEC = """
 dialect: wf
@@ -89,3 +91,13 @@ def test_a_number_of_another_type(pipeline: str, make: str, constant: Any) -> No
 def test_another_number_of_results(pipeline: str) -> None:
     with pytest.raises(PassFailure, match="has 1 results, but its fold hook returned 2"):
         run(pipeline, lambda op, operands: seven(op, operands) * 2, "ConstOp")
+
+
+@pytest.mark.parametrize("patterns", [[3], ["pattern"], [object]])
+def test_canonicalizations_that_are_no_patterns(patterns: list[Any]) -> None:
+    # Not by a pass: that of any other test would ask the dialect, too.
+    hook = checked_hook(
+        "canonicalization_patterns_a", lambda: patterns, "() -> Sequence[RewritePattern]"
+    )
+    with pytest.raises(WrongHookError, match=r"expected Sequence\[RewritePattern\]"):
+        hook()

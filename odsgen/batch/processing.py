@@ -158,7 +158,13 @@ class Processor:
 
     def _check_pipeline(self) -> None:
         if self._settings.pipeline is not None:
-            PassManager.parse(self._settings.pipeline)
+            for run in PassManager.parse(self._settings.pipeline).passes():
+                path = run.output_file()
+                if path is not None:
+                    raise PipelineError(
+                        f"the pass '{run.ARGUMENT}' writes the file '{path}', "
+                        "which would be that of one program among many: leave out the option, or use ods-opt"
+                    )
 
     def _transform(self, op: Operation, pipeline: str, emit: Callable[[Diagnostic], None]) -> None:
         # A new manager for each program: passes may keep what they found.

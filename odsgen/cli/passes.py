@@ -137,6 +137,7 @@ class PassRunner:
         self._driver_options = options
         self._timing = PassTiming() if line.flag("mlir-timing") else None
         self._printing = self._printing_options(options)
+        self._files_written: dict[str, int] = {}
         self._manager()  # so that mistakes are told before anything is read
         self.options = options._replace(transform=self._transform)
         if self._timing is not None:
@@ -149,7 +150,10 @@ class PassRunner:
             self._report(self._timing.report(as_list=as_list))
 
     def _manager(self) -> PassManager:
-        return pass_manager(self._line, self._tool)
+        manager = pass_manager(self._line, self._tool)
+        for run in manager.passes():
+            run.files_written = self._files_written
+        return manager
 
     # --- running it -----------------------------------------------------------------------------------------------------
 

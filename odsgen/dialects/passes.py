@@ -17,6 +17,7 @@ PASS_MODULES: dict[str, str] = {
             ("convert-cf-to-llvm", "llvm.cf"),
             ("convert-complex-to-llvm", "llvm.complex"),
             ("convert-func-to-llvm", "llvm.func"),
+            ("llvm-request-c-wrappers", "llvm.func"),
             ("finalize-memref-to-llvm", "llvm.memref"),
             ("convert-index-to-llvm", "llvm.index"),
             ("convert-math-to-llvm", "llvm.math"),

@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
+from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type, construct
+from odsgen.runtime.base.parameters import several, shown
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.parser.cursor import Delimiter
@@ -116,16 +117,25 @@ class _Dynamic(AttrOrType):
     @classmethod
     def get(cls, params: Sequence[Attribute] = ()) -> Self:
         """The one with these parameters; raises ValueError if the definition refuses them."""
-        key = tuple(params)
-        found: Self | None = cls._interned.get(key)
+        if "_interned" not in vars(cls):
+            raise TypeError(
+                f"{cls.__name__} is no definition: ask the class that `define_type` or `define_attribute` gave"
+            )
+        key = several("the parameters", params)
+        try:
+            found: Self | None = cls._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         for param in key:
             if not isinstance(param, Attribute):
-                raise TypeError(f"the parameters of '{cls.MNEMONIC}' are attributes, got {param!r}")
+                raise TypeError(
+                    f"the parameters of '{cls.MNEMONIC}' are attributes, got {shown(param)}"
+                )
         if cls._check is not None:
             cls._check(key)
-        made: Self = cls._interned.setdefault(key, cls(key))
+        made: Self = cls._interned.setdefault(key, construct(cls, key))
         return made
 
     @classmethod

@@ -159,3 +159,34 @@ def test_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     pipeline = f"builtin.module(view-cfg{{output={tmp_path}/none/x.dot}})"
     assert run([*arguments, f"--pass-pipeline={pipeline}"]) == 1
     assert "cannot write the picture to" in capfd.readouterr().err
+
+
+TWO = """func.func @first() { return }
+func.func @second(%c: i1) { cf.cond_br %c, ^a, ^a
+^a: return }
+"""
+
+
+def test_each_function_has_a_file(tmp_path: Path) -> None:
+    source, picture = tmp_path / "two.mlir", tmp_path / "cfg.dot"
+    source.write_text(TWO + "// -----\nfunc.func @third() { return }\n", "utf-8")
+    pipeline = f"--pass-pipeline=builtin.module(func.func(view-cfg{{output={picture}}}))"
+    assert run([str(source), "--split-input-file", "-o", str(tmp_path / "out"), pipeline]) == 0
+    functions = [
+        op
+        for text in source.read_text("utf-8").split("// -----\n")
+        for op in parse(text, Context()).regions[0].entry_block
+    ]
+    files = [picture, tmp_path / "cfg-2.dot", tmp_path / "cfg-3.dot"]
+    assert [file.read_text("utf-8") for file in files] == list(map(control_flow_dot, functions))
+    assert len(list(tmp_path.glob("*.dot"))) == 3
+
+
+def test_batches_write_no_pictures(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    from odsgen.cli.ods_batch import run as run_batch
+
+    (tmp_path / "two.mlir").write_text(TWO, "utf-8")
+    pipeline = f"--pass-pipeline=builtin.module(func.func(view-cfg{{output={tmp_path}/cfg.dot}}))"
+    assert run_batch([str(tmp_path / "two.mlir"), "-o", str(tmp_path / "out"), pipeline]) != 0
+    assert "the pass 'view-cfg' writes the file" in capfd.readouterr().err
+    assert not list(tmp_path.glob("*.dot"))

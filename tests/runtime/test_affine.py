@@ -330,7 +330,7 @@ def test_depth_has_no_limit():
     right: AffineExpr = D0
     for position in range(depth):
         left = left.floor_div(S0) + 1
-        right = AffineBinaryOpExpr.get_unsimplified(
+        right = AffineBinaryOpExpr._get_unsimplified(
             AffineExprKind.ADD, D1, right * (2 if position % 2 else -1)
         )
     assert str(left).count("(") == depth - 1

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Attribute, Context, Dialect, ParseError, Parser, Type
-from odsgen.runtime.base.attribute import TypedAttr
+from odsgen.runtime.base.attribute import TypedAttr, construct
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -287,7 +287,7 @@ class UnitsAttr(TypedAttr[Type]):
 
     @classmethod
     def get(cls, exponent: int, type: Type = none) -> UnitsAttr:
-        return cls._interned.setdefault((exponent, type), cls(exponent, type))
+        return cls._interned.setdefault((exponent, type), construct(UnitsAttr, exponent, type))
 
     @classmethod
     def parse(cls, parser: Parser) -> UnitsAttr:

@@ -15,7 +15,7 @@ import pytest
 from odsgen.runtime import Context, Dialect, Operation, load_dialect_package, parse, print_ir
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineDimExpr
-from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.base.attribute import Attribute, construct
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -145,7 +145,7 @@ def test_what_no_module_or_dialect_has_is_refused() -> None:
 
         @classmethod
         def get(cls) -> LocalAttr:
-            return cls()
+            return construct(LocalAttr)
 
     with pytest.raises(pickle.PicklingError, match="neither a module nor a loaded dialect"):
         pickle.dumps(LocalAttr.get())

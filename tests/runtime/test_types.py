@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Context, Dialect, ParseError, Parser, Type
+from odsgen.runtime.base.attribute import construct
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     IntegerAttr,
@@ -254,7 +255,7 @@ class BoxType(Type):
     def get(cls, inner: Type) -> BoxType:
         if inner is none:
             raise ValueError("a box is not empty")
-        return cls._interned.setdefault(inner, cls(inner))
+        return cls._interned.setdefault(inner, construct(BoxType, inner))
 
     @classmethod
     def parse(cls, parser: Parser) -> BoxType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.base.attribute import Attribute, construct
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.generated.formats import with_error_after
 from odsgen.runtime.generated.parameter_values import fitting
@@ -38,11 +38,14 @@ class FastMathFlagsAttr(Attribute):
     def get(cls, value: FastMathFlags) -> FastMathFlagsAttr:
         """The one FastMathFlagsAttr with these parameters."""
         _key = value
-        _found = cls._interned.get(_key)
+        try:
+            _found = FastMathFlagsAttr._interned.get(_key)
+        except TypeError:  # no hash, told below
+            _found = None
         if _found is not None:
             return _found
         value = fitting("value", value, FastMathFlags)
-        return cls._interned.setdefault(_key, cls(value))
+        return FastMathFlagsAttr._interned.setdefault(value, construct(FastMathFlagsAttr, value))
 
     @classmethod
     def get_checked(
@@ -96,11 +99,16 @@ class IntegerOverflowFlagsAttr(Attribute):
     def get(cls, value: IntegerOverflowFlags) -> IntegerOverflowFlagsAttr:
         """The one IntegerOverflowFlagsAttr with these parameters."""
         _key = value
-        _found = cls._interned.get(_key)
+        try:
+            _found = IntegerOverflowFlagsAttr._interned.get(_key)
+        except TypeError:  # no hash, told below
+            _found = None
         if _found is not None:
             return _found
         value = fitting("value", value, IntegerOverflowFlags)
-        return cls._interned.setdefault(_key, cls(value))
+        return IntegerOverflowFlagsAttr._interned.setdefault(
+            value, construct(IntegerOverflowFlagsAttr, value)
+        )
 
     @classmethod
     def get_checked(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.attribute import Type, construct
 
 
 class ControlType(Type):
@@ -15,15 +15,15 @@ class ControlType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "control"
-    _instance: ClassVar[ControlType | None] = None
+    _interned: ClassVar[dict[object, ControlType]] = {}
 
     @classmethod
     def get(cls) -> ControlType:
         """The one ControlType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = ControlType._interned.get(())
+        if found is not None:
+            return found
+        return ControlType._interned.setdefault((), construct(ControlType))
 
 
 class ResourceType(Type):
@@ -33,15 +33,15 @@ class ResourceType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "resource"
-    _instance: ClassVar[ResourceType | None] = None
+    _interned: ClassVar[dict[object, ResourceType]] = {}
 
     @classmethod
     def get(cls) -> ResourceType:
         """The one ResourceType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = ResourceType._interned.get(())
+        if found is not None:
+            return found
+        return ResourceType._interned.setdefault((), construct(ResourceType))
 
 
 class VariantType(Type):
@@ -51,15 +51,15 @@ class VariantType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "variant"
-    _instance: ClassVar[VariantType | None] = None
+    _interned: ClassVar[dict[object, VariantType]] = {}
 
     @classmethod
     def get(cls) -> VariantType:
         """The one VariantType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = VariantType._interned.get(())
+        if found is not None:
+            return found
+        return VariantType._interned.setdefault((), construct(VariantType))
 
 
 class StringType(Type):
@@ -69,15 +69,15 @@ class StringType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "string"
-    _instance: ClassVar[StringType | None] = None
+    _interned: ClassVar[dict[object, StringType]] = {}
 
     @classmethod
     def get(cls) -> StringType:
         """The one StringType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = StringType._interned.get(())
+        if found is not None:
+            return found
+        return StringType._interned.setdefault((), construct(StringType))
 
 
 class Complex64Type(Type):
@@ -87,15 +87,15 @@ class Complex64Type(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "complex64"
-    _instance: ClassVar[Complex64Type | None] = None
+    _interned: ClassVar[dict[object, Complex64Type]] = {}
 
     @classmethod
     def get(cls) -> Complex64Type:
         """The one Complex64Type."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = Complex64Type._interned.get(())
+        if found is not None:
+            return found
+        return Complex64Type._interned.setdefault((), construct(Complex64Type))
 
 
 class Complex128Type(Type):
@@ -105,15 +105,15 @@ class Complex128Type(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "complex128"
-    _instance: ClassVar[Complex128Type | None] = None
+    _interned: ClassVar[dict[object, Complex128Type]] = {}
 
     @classmethod
     def get(cls) -> Complex128Type:
         """The one Complex128Type."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = Complex128Type._interned.get(())
+        if found is not None:
+            return found
+        return Complex128Type._interned.setdefault((), construct(Complex128Type))
 
 
 class F32RefType(Type):
@@ -123,12 +123,12 @@ class F32RefType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "f32ref"
-    _instance: ClassVar[F32RefType | None] = None
+    _interned: ClassVar[dict[object, F32RefType]] = {}
 
     @classmethod
     def get(cls) -> F32RefType:
         """The one F32RefType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = F32RefType._interned.get(())
+        if found is not None:
+            return found
+        return F32RefType._interned.setdefault((), construct(F32RefType))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.attribute import Type, construct
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.generated.formats import with_error_after
 from odsgen.runtime.generated.parameter_values import elements as _elements
@@ -50,12 +50,15 @@ class StructType(Type):
         """The one StructType with these parameters; raises ValueError if they do not fit."""
         elements = _elements("elements", elements)
         _key = elements
-        _found = cls._interned.get(_key)
+        try:
+            _found = StructType._interned.get(_key)
+        except TypeError:  # no hash, told below
+            _found = None
         if _found is not None:
             return _found
         elements = tuple([fitting("elements", element, Type) for element in elements])
         types_hooks.verify_struct_type(elements)
-        return cls._interned.setdefault(_key, cls(elements))
+        return StructType._interned.setdefault(elements, construct(StructType, elements))
 
     @classmethod
     def get_checked(

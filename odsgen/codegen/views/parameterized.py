@@ -97,6 +97,7 @@ class ParameterizedView:
     interfaces: Expression | None
     parameters: tuple[ParameterView, ...]
     own_slots: Expression
+    construct: Expression
     value_type: Expression | None  # of a typed attribute: the type of its value
     builders: tuple[MadeByHookView, ...]
     has_checked: bool  # whether `get_checked` can have the parameter `location`
@@ -144,6 +145,7 @@ def parameterized_view(
         interfaces=interface_table(interfaces),
         parameters=parameters,
         own_slots=tuple_of(Literal(p.name) for p in parameters if p.is_stored),
+        construct=imports.name("odsgen.runtime.base.attribute", "construct"),
         value_type=value_type,
         builders=_builders(definition, context),
         has_checked=all(p.name != "location" for p in parameters),
@@ -315,10 +317,17 @@ def _unless_absent(parameter: Parameter, made: Expression) -> Expression:
 
 
 def _fitted(parameter: Parameter, context: FileContext) -> Expression | None:
-    """The value of the right class; None where it has been made, or its constraint tells."""
+    """The value of the right class; None where it has been made, or its constraint tells.
+
+    Constraints are asked about attributes and types alone.
+    """
+    value = Name(parameter.python_name)
+    if parameter.constraint is not None and parameter.kind in ("attribute", "type"):
+        base = context.imports.runtime_name("Type" if parameter.kind == "type" else "Attribute")
+        fitted = context.imports.name(_VALUES, "fitting").call(Literal(parameter.name), value, base)
+        return _unless_absent(parameter, fitted)
     if parameter.kind == "float" or parameter.constraint is not None:
         return None
-    value = Name(parameter.python_name)
     return _unless_absent(parameter, _fitted_value(parameter, parameter.name, value, context))
 
 
@@ -378,16 +387,33 @@ def _key(parameters: tuple[ParameterView, ...]) -> Expression:
     return parts[0] if len(parts) == 1 else tuple_of(parts)
 
 
+def _limits(parameter: Parameter) -> tuple[int, int] | None:
+    """The least and the largest integer of a parameter with a width."""
+    if parameter.kind not in ("integer", "unsigned") or parameter.width is None:
+        return None
+    low = -(1 << (parameter.width - 1)) if parameter.signed else 0
+    return low, (1 << (parameter.width - (1 if parameter.signed else 0))) - 1
+
+
+def _is_between(value: Expression, limits: tuple[int, int]) -> Expression:
+    return Comparison(Literal(limits[0]), (("<=", value), ("<=", Literal(limits[1]))))
+
+
 def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[ParameterCheckView]:
     checks = []
     for parameter in parameters:
         value = Name(parameter.python_name)
         given = (value.is_given(),) if parameter.optional else ()
-        if parameter.kind in ("integer", "unsigned") and parameter.width is not None:
-            low = -(1 << (parameter.width - 1)) if parameter.signed else 0
-            high = (1 << (parameter.width - (1 if parameter.signed else 0))) - 1
-            fits = Comparison(Literal(low), (("<=", value), ("<=", Literal(high))))
-            message = f"the parameter '{parameter.name}' must be {low} to {high}"
+        limits = _limits(parameter)
+        if limits is not None:
+            message = f"the parameter '{parameter.name}' must be {limits[0]} to {limits[1]}"
+            fits: Expression = _is_between(value, limits)
+            checks.append(ParameterCheckView(all_of((*given, Not(fits))), message))
+        elif parameter.element is not None and (limits := _limits(parameter.element)) is not None:
+            message = f"each of the parameter '{parameter.name}' must be {limits[0]} to {limits[1]}"
+            element = Name("element" if value.id != "element" else "entry")
+            each = Comprehension(_is_between(element, limits), (element.id,), value, is_list=False)
+            fits = Name("all").call(each)
             checks.append(ParameterCheckView(all_of((*given, Not(fits))), message))
         if parameter.constraint is not None:
             constraint = context.constraint_object(parameter.constraint)

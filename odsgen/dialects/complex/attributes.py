@@ -33,6 +33,15 @@ def parse_complex_number_attr(parser: Parser, type: Type | None = None) -> Numbe
     return number
 
 
+def verify_complex_number_attr(real: FloatAttr, imag: FloatAttr, type: Type) -> None:
+    """NumberAttr::verify"""
+    if not isinstance(type, ComplexType):
+        raise ValueError("complex attribute must be a complex type.")
+    for name, part in (("real", real), ("imaginary", imag)):
+        if part.type is not type.element_type:
+            raise ValueError(f"type doesn't match the type implied by its `{name}` value")
+
+
 def print_complex_number_attr(attribute: Any, printer: AsmPrinter) -> None:
     """As `parse_complex_number_attr` reads it."""
     element = printer.type_text(attribute.type.element_type)

@@ -9,6 +9,7 @@ from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.runtime.builtin.types import none
 from odsgen.runtime.interfaces.data_layout import DataLayoutSpecInterface, DataLayoutTypeInterface
 
 if TYPE_CHECKING:
@@ -58,6 +59,18 @@ def parse_dlti_data_layout_entry_attr(parser: Parser) -> DataLayoutEntryAttr:
     parser.parse_token(">")
     entry: DataLayoutEntryAttr = _make_entry(parser, key, value)
     return entry
+
+
+def verify_dlti_data_layout_entry_attr(
+    type_key: Type | None, identifier: StringAttr | None, value: Attribute
+) -> None:
+    """The key is a type or a string, which the text tells without a type."""
+    if (type_key is None) == (identifier is None):
+        raise ValueError("the key of an entry must be either a type or an identifier")
+    if identifier is not None and identifier.type is not none:
+        raise ValueError(
+            f"the identifier of an entry must be a string without a type, but got {identifier}"
+        )
 
 
 def _key_text(printer: AsmPrinter, entry: Any) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import number_attribute
 from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr
+from odsgen.runtime.builtin.element_storage import scalar_type
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
@@ -95,7 +96,9 @@ def elements_of(type: ShapedType, elements: Sequence[Attribute | None]) -> Dense
     """The constant of these elements, or of one that stands for all; None where there is no such constant."""
     if not type.has_static_shape:
         return None
-    if all(isinstance(element, StringAttr) for element in elements):
+    if scalar_type(type.element_type) is None:
+        if not all(isinstance(element, StringAttr) for element in elements):
+            return None
         texts = [element.value for element in elements if isinstance(element, StringAttr)]
         return DenseStringElementsAttr.get(type, texts)
     bits: list[int] = []

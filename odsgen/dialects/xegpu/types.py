@@ -162,6 +162,12 @@ def verify_xe_gpu_tensor_desc(
     """Chunks are whole, and the layout fits the shape."""
     if not shape:
         raise ValueError("expected non-zero rank tensor")
+    if encoding is not None and not _is(encoding, _BLOCK, _SCATTER):
+        raise ValueError(
+            f"expected a block or scatter attribute as the encoding, but got '{encoding}'"
+        )
+    if layout is not None and not _is(layout, "layout", "slice"):
+        raise ValueError(f"expected a layout, but got '{layout}'")
     space = getattr(encoding, "memory_space", None)
     if (
         _is(encoding, _BLOCK)

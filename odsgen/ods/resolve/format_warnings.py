@@ -8,6 +8,7 @@ from odsgen.ods.format.op_texts import check_op_format
 from odsgen.ods.format.parameter_texts import check_parameter_format
 from odsgen.ods.format.texts import Finding
 from odsgen.ods.model import Arity, AttributeDef, DialectDef, OpDef, TypeDef
+from odsgen.ods.resolve.operation_names import unknown_operations
 from odsgen.places import Place
 from odsgen.spec.errors import SpecDiagnostic
 from odsgen.spec.source import SpecText
@@ -17,7 +18,8 @@ _MEANING = "this format cannot always be read back: "
 
 def warnings_of(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
     """The warnings that an author gets; of a dialect that was imported the formats are not the author's to change."""
-    return () if dialect.allows_missing_hooks else unreadable_formats(dialect)
+    unknown = tuple(unknown_operations(dialect))
+    return unknown if dialect.allows_missing_hooks else (*unreadable_formats(dialect), *unknown)
 
 
 def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from math import gcd
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, TypeVar
+
+from odsgen.runtime.base.parameters import instance, integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine.map import AffineMap
@@ -29,6 +31,12 @@ class AffineExprKind(Enum):
     SYMBOL_ID = "symbol"
 
 
+_BINARY_KINDS = frozenset(AffineExprKind) - {
+    AffineExprKind.CONSTANT,
+    AffineExprKind.DIM_ID,
+    AffineExprKind.SYMBOL_ID,
+}
+
 _ADD = AffineExprKind.ADD
 _MUL = AffineExprKind.MUL
 _MOD = AffineExprKind.MOD
@@ -44,7 +52,25 @@ def _wrap(value: int) -> int:
     return (value + (1 << 63)) % (1 << 64) - (1 << 63)
 
 
-class AffineExpr:
+class Unique:
+    """The base of affine expressions, maps and sets: equal ones are one object, which ``get`` gives."""
+
+    __slots__ = ()
+
+    def __new__(cls, *parts: object, **named: object) -> Self:
+        """Refuse a second object of the same parts."""
+        raise TypeError(f"{cls.__name__}.get(…) gives the one {cls.__name__} of these parts")
+
+
+UniqueT = TypeVar("UniqueT", bound=Unique)
+
+
+def new_unique(cls: type[UniqueT]) -> UniqueT:
+    """A new object, to be filled by the ``get`` of its class."""
+    return object.__new__(cls)
+
+
+class AffineExpr(Unique):
     """Base of the expressions. Equal ones are one object; compare with ``is``."""
 
     __slots__ = ("kind", "is_symbolic_or_constant", "is_pure_affine", "largest_known_divisor")
@@ -83,7 +109,7 @@ class AffineExpr:
 
     def __add__(self, other: AffineExpr | int) -> AffineExpr:
         other = _as_expr(other)
-        return _simplified_add(self, other) or AffineBinaryOpExpr.get_unsimplified(
+        return _simplified_add(self, other) or AffineBinaryOpExpr._get_unsimplified(
             _ADD, self, other
         )
 
@@ -101,7 +127,7 @@ class AffineExpr:
 
     def __mul__(self, other: AffineExpr | int) -> AffineExpr:
         other = _as_expr(other)
-        return _simplified_mul(self, other) or AffineBinaryOpExpr.get_unsimplified(
+        return _simplified_mul(self, other) or AffineBinaryOpExpr._get_unsimplified(
             _MUL, self, other
         )
 
@@ -126,7 +152,7 @@ class AffineExpr:
     def ceil_div(self, other: AffineExpr | int) -> AffineExpr:
         """The quotient rounded up."""
         other = _as_expr(other)
-        return _simplified_ceil_div(self, other) or AffineBinaryOpExpr.get_unsimplified(
+        return _simplified_ceil_div(self, other) or AffineBinaryOpExpr._get_unsimplified(
             _CEIL_DIV, self, other
         )
 
@@ -275,18 +301,22 @@ class AffineDimExpr(AffineExpr):
     @classmethod
     def get(cls, position: int) -> AffineDimExpr:
         """The dimension of this number. Raises ValueError if that is negative."""
-        found = cls._unique.get(position)
+        try:
+            found = AffineDimExpr._unique.get(position)
+        except TypeError:  # no hash, told below
+            found = None
         if found is None:
+            position = integer("the position of a dimension", position)
             if position < 0:
                 raise ValueError(f"expected a position from 0 on, but got {position}")
             # Whole before it is put in: other threads see it from then on.
-            made = cls()
+            made = new_unique(AffineDimExpr)
             made.kind = AffineExprKind.DIM_ID
             made.position = position
             made.is_symbolic_or_constant = False
             made.is_pure_affine = True
             made.largest_known_divisor = 1
-            found = cls._unique.setdefault(position, made)
+            found = AffineDimExpr._unique.setdefault(position, made)
         return found
 
 
@@ -305,17 +335,21 @@ class AffineSymbolExpr(AffineExpr):
     @classmethod
     def get(cls, position: int) -> AffineSymbolExpr:
         """The symbol of this number. Raises ValueError if that is negative."""
-        found = cls._unique.get(position)
+        try:
+            found = AffineSymbolExpr._unique.get(position)
+        except TypeError:  # no hash, told below
+            found = None
         if found is None:
+            position = integer("the position of a symbol", position)
             if position < 0:
                 raise ValueError(f"expected a position from 0 on, but got {position}")
-            made = cls()
+            made = new_unique(AffineSymbolExpr)
             made.kind = AffineExprKind.SYMBOL_ID
             made.position = position
             made.is_symbolic_or_constant = True
             made.is_pure_affine = True
             made.largest_known_divisor = 1
-            found = cls._unique.setdefault(position, made)
+            found = AffineSymbolExpr._unique.setdefault(position, made)
         return found
 
 
@@ -334,17 +368,21 @@ class AffineConstantExpr(AffineExpr):
     @classmethod
     def get(cls, value: int) -> AffineConstantExpr:
         """The constant. Raises ValueError if it does not fit into 64 bits."""
-        found = cls._unique.get(value)
+        try:
+            found = AffineConstantExpr._unique.get(value)
+        except TypeError:  # no hash, told below
+            found = None
         if found is None:
+            value = integer("the value of a constant", value)
             if not INT64_MIN <= value <= INT64_MAX:
                 raise ValueError(f"expected a signed 64-bit integer, but got {value}")
-            made = cls()
+            made = new_unique(AffineConstantExpr)
             made.kind = AffineExprKind.CONSTANT
             made.value = value
             made.is_symbolic_or_constant = True
             made.is_pure_affine = True
             made.largest_known_divisor = abs(value)
-            found = cls._unique.setdefault(value, made)
+            found = AffineConstantExpr._unique.setdefault(value, made)
         return found
 
 
@@ -362,17 +400,25 @@ class AffineBinaryOpExpr(AffineExpr):
 
     def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """A class method and the arguments for which it gives this object, here and in another process."""
-        return AffineBinaryOpExpr.get_unsimplified, (self.kind, self.lhs, self.rhs)
+        return AffineBinaryOpExpr._get_unsimplified, (self.kind, self.lhs, self.rhs)
 
     @classmethod
-    def get_unsimplified(
+    def _get_unsimplified(
         cls, kind: AffineExprKind, lhs: AffineExpr, rhs: AffineExpr
     ) -> AffineBinaryOpExpr:
         """The operation as it is given; the operators of AffineExpr simplify first."""
         key = (kind, lhs, rhs)
-        found = cls._unique.get(key)
+        try:
+            found = AffineBinaryOpExpr._unique.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is None:
-            made = cls()
+            instance("the kind of an expression", kind, AffineExprKind, "an AffineExprKind")
+            if kind not in _BINARY_KINDS:
+                raise ValueError(f"expected the kind of an operation, but got {kind}")
+            instance("the left-hand side", lhs, AffineExpr, "an affine expression")
+            instance("the right-hand side", rhs, AffineExpr, "an affine expression")
+            made = new_unique(AffineBinaryOpExpr)
             made.kind = kind
             made.lhs = lhs
             made.rhs = rhs
@@ -381,7 +427,7 @@ class AffineBinaryOpExpr(AffineExpr):
             )
             made.is_pure_affine = _is_pure_affine(kind, lhs, rhs)
             made.largest_known_divisor = _largest_known_divisor(kind, lhs, rhs)
-            found = cls._unique.setdefault(key, made)
+            found = AffineBinaryOpExpr._unique.setdefault(key, made)
         return found
 
 
@@ -585,7 +631,7 @@ def _simplified_mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
 def _floor_div(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     """The quotient; of a sum with a term that is a multiple of the divisor, term by term."""
     if not isinstance(rhs, AffineConstantExpr) or rhs.value == 0:
-        return AffineBinaryOpExpr.get_unsimplified(_FLOOR_DIV, lhs, rhs)
+        return AffineBinaryOpExpr._get_unsimplified(_FLOOR_DIV, lhs, rhs)
     divisor = rhs.value
     # Sums are taken apart with a stack: None stands for the addition of the two quotients done.
     pending: list[AffineExpr | None] = [lhs]
@@ -605,7 +651,7 @@ def _floor_div(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
         else:
             quotients.append(
                 _simplified_quotient(expr, divisor, lambda a, b: a // b)
-                or AffineBinaryOpExpr.get_unsimplified(_FLOOR_DIV, expr, rhs)
+                or AffineBinaryOpExpr._get_unsimplified(_FLOOR_DIV, expr, rhs)
             )
     return quotients[0]
 
@@ -633,7 +679,7 @@ def _simplified_quotient(
 
 def _mod(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     if not isinstance(rhs, AffineConstantExpr) or rhs.value < 1:
-        return AffineBinaryOpExpr.get_unsimplified(_MOD, lhs, rhs)
+        return AffineBinaryOpExpr._get_unsimplified(_MOD, lhs, rhs)
     divisor = rhs.value
     while True:
         if isinstance(lhs, AffineConstantExpr):
@@ -655,4 +701,4 @@ def _mod(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
             lhs = lhs.lhs
         else:
             break
-    return AffineBinaryOpExpr.get_unsimplified(_MOD, lhs, rhs)
+    return AffineBinaryOpExpr._get_unsimplified(_MOD, lhs, rhs)

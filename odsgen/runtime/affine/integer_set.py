@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Self, TypeAlias
 
-from odsgen.runtime.affine.expr import AffineConstantExpr, AffineExpr
+from odsgen.runtime.affine.expr import AffineConstantExpr, AffineExpr, Unique, new_unique
 from odsgen.runtime.affine.map import check_operands
+from odsgen.runtime.base.parameters import integer, integers, several
 
 _Key: TypeAlias = tuple[int, int, tuple[AffineExpr, ...], tuple[bool, ...]]
 
 
-class IntegerSet:
+class IntegerSet(Unique):
     """The points where some expressions are zero and others are not negative.
 
     Equal sets (of the same constraints in the same order) are one object.
@@ -40,18 +41,28 @@ class IntegerSet:
         Raises ValueError if there is none, if there are not as many flags, or if a constraint uses
         an operand that the set does not have.
         """
-        key = (num_dims, num_symbols, tuple(constraints), tuple(eq_flags))
-        found = cls._unique.get(key)
+        constraints = several("the constraints of a set", constraints)
+        eq_flags = several("the flags of a set", eq_flags)
+        try:
+            found = IntegerSet._unique.get((num_dims, num_symbols, constraints, eq_flags))
+        except TypeError:  # no hash, told below
+            found = None
         if found is None:
+            key = (
+                integer("the number of dimensions", num_dims),
+                integer("the number of symbols", num_symbols),
+                constraints,
+                tuple(map(bool, integers("the flag of a constraint", eq_flags))),
+            )
             if not key[2]:
                 raise ValueError("expected at least one constraint")
             if len(key[2]) != len(key[3]):
                 raise ValueError(f"expected {len(key[2])} flags, but got {len(key[3])}")
             check_operands(num_dims, num_symbols, key[2])
-            made = cls()
+            made = new_unique(IntegerSet)
             made.num_dims, made.num_symbols, made.constraints, made.eq_flags = key
             made._text = None
-            found = cls._unique.setdefault(key, made)
+            found = IntegerSet._unique.setdefault(key, made)
         return found
 
     @classmethod

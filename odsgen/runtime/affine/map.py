@@ -10,10 +10,13 @@ from odsgen.runtime.affine.expr import (
     AffineDimExpr,
     AffineExpr,
     AffineSymbolExpr,
+    Unique,
+    new_unique,
 )
+from odsgen.runtime.base.parameters import integer, several, shown
 
 
-class AffineMap:
+class AffineMap(Unique):
     """Results as expressions of dimensions and symbols. Equal maps are one object."""
 
     __slots__ = ("num_dims", "num_symbols", "results", "_text")
@@ -32,14 +35,22 @@ class AffineMap:
 
         Raises ValueError if a result uses an operand that the map does not have.
         """
-        key = (num_dims, num_symbols, tuple(results))
-        found = cls._unique.get(key)
+        key = (num_dims, num_symbols, several("the results of a map", results))
+        try:
+            found = AffineMap._unique.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is None:
+            key = (
+                integer("the number of dimensions", num_dims),
+                integer("the number of symbols", num_symbols),
+                key[2],
+            )
             check_operands(num_dims, num_symbols, key[2])
-            made = cls()
+            made = new_unique(AffineMap)
             made.num_dims, made.num_symbols, made.results = key
             made._text = None
-            found = cls._unique.setdefault(key, made)
+            found = AffineMap._unique.setdefault(key, made)
         return found
 
     @classmethod
@@ -278,13 +289,17 @@ def dim_exprs(num_dims: int) -> tuple[AffineExpr, ...]:
 
 
 def check_operands(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -> None:
-    """Raise ValueError if an expression uses operands beyond these."""
+    """Raise ValueError if an expression uses operands beyond these, TypeError for what is no expression."""
+    if num_dims < 0 or num_symbols < 0:
+        raise ValueError("the numbers of dimensions and symbols must not be negative")
 
     def check(text: str, position: int, count: int, kind: str) -> None:
         if position >= count:
             raise ValueError(f"'{text}{position}' is used, but there are only {count} {kind}")
 
     for expr in exprs:
+        if not isinstance(expr, AffineExpr):
+            raise TypeError(f"expected an affine expression, but got {shown(expr)}")
         for inside in expr.walk():
             if isinstance(inside, AffineDimExpr):
                 check("d", inside.position, num_dims, "dimensions")

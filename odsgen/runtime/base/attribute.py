@@ -14,20 +14,21 @@ compared with ``is`` and hashed by identity. A class keeps this promise with one
 
         @classmethod
         def get(cls, pointee: Type) -> PointerType:
-            found = cls._interned.get(pointee)
+            found = PointerType._interned.get(pointee)
             if found is not None:
                 return found
             ...  # check the arguments; raise ValueError
-            return cls._interned.setdefault(pointee, cls(pointee))
+            return PointerType._interned.setdefault(pointee, construct(PointerType, pointee))
 
-``get`` is the only way to an instance; a hit costs one dict look-up. It raises ``ValueError`` with MLIR's
+``get`` is the only way to an instance: ``PointerType(pointee)`` is refused, and a subclass without a table of its own gets
+objects of the class. A hit costs one dict look-up. It raises ``ValueError`` with MLIR's
 wording, which the parser reports at the place of the text. ``dict.setdefault`` keeps instances unique when
 several threads construct the same one.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from odsgen.runtime.base import callbacks
 
@@ -47,6 +48,19 @@ def slot_setter(cls: type, name: str) -> Callable[[object, Any], None]:
     return setter
 
 
+AttrOrTypeT = TypeVar("AttrOrTypeT", bound="AttrOrType")
+
+
+def construct(cls: type[AttrOrTypeT], *parameters: Any) -> AttrOrTypeT:
+    """A new object: for the ``get`` of the class, which has found none with these parameters in its table."""
+    made = _new(cls)
+    made.__init__(*parameters)  # type: ignore[misc]
+    return made
+
+
+_new = object.__new__
+
+
 class AttrOrType:
     """The base of attributes and types: identity, their dialect, their parameters.
 
@@ -63,6 +77,15 @@ class AttrOrType:
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: MLIR's names of the native traits of the class.
     TRAITS: ClassVar[frozenset[str]] = frozenset()
+
+    if not TYPE_CHECKING:  # it would have to be of the signature of each `__init__`
+
+        def __new__(cls, *parameters: object, **named: object) -> Self:
+            """Refuse a second object with the same parameters."""
+            raise TypeError(
+                f"{cls.__name__}(…) would make a second {cls.__name__} with the same parameters: "
+                f"{cls.__name__}.get(…) gives the one that there is (a class of its own makes new ones by `construct`)"
+            )
 
     def __setattr__(self, name: str, value: object) -> None:
         """Set a slot while it is empty; raises AttributeError for one that is set: everybody has the same object."""
@@ -177,12 +200,12 @@ class Attribute(AttrOrType):
 
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar  # type checkers know it; `typing` has no defaults in 3.12
+    from typing_extensions import (
+        TypeVar as TypeVarWithDefault,  # type checkers know it; `typing` has no defaults in 3.12
+    )
 
-    TypeT_co = TypeVar("TypeT_co", bound=Type, covariant=True, default=Type)
+    TypeT_co = TypeVarWithDefault("TypeT_co", bound=Type, covariant=True, default=Type)
 else:
-    from typing import TypeVar
-
     TypeT_co = TypeVar("TypeT_co", covariant=True)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.attribute import Type, construct
+from odsgen.runtime.base.parameters import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,23 +24,30 @@ class FunctionType(Type):
     @classmethod
     def get(cls, inputs: Iterable[Type], results: Iterable[Type]) -> FunctionType:
         """The type; raises TypeError where inputs or results are not several types."""
-        try:
-            key = (tuple(inputs), tuple(results))
-        except TypeError:
-            raise _not_several(inputs, results) from None
-        found = cls._interned.get(key)
+        key = _signature(inputs, results)
+        found = FunctionType._interned.get(key)
         if found is not None:
             return found
-        for type in (*key[0], *key[1]):
-            if not isinstance(type, Type):
-                raise TypeError(f"the inputs and results of a function are types, got {type!r}")
-        return cls._interned.setdefault(key, cls(*key))
+        return FunctionType._interned.setdefault(key, construct(FunctionType, *key))
 
 
-def _not_several(*lists: object) -> TypeError:
-    """The error of a single type where several are expected."""
-    single = next(one for one in lists if not hasattr(one, "__iter__"))
-    return TypeError(f"expected several types, in a list, got {single!r}")
+def _signature(
+    inputs: Iterable[Type], results: Iterable[Type]
+) -> tuple[tuple[Type, ...], tuple[Type, ...]]:
+    """Inputs and results as tuples; raises TypeError where they are not several types."""
+    words = "the inputs and results of a function are types"
+    return _types(words, inputs), _types(words, results)
+
+
+def _types(words: str, types: Iterable[Type]) -> tuple[Type, ...]:
+    try:
+        found = tuple(types)
+    except TypeError:
+        raise TypeError(f"expected several types, in a list, got {shown(types)}") from None
+    for type in found:
+        if not isinstance(type, Type):
+            raise TypeError(f"{words}, got {shown(type)}")
+    return found
 
 
 class GraphType(Type):
@@ -54,11 +62,11 @@ class GraphType(Type):
 
     @classmethod
     def get(cls, inputs: Iterable[Type], results: Iterable[Type]) -> GraphType:
-        key = (tuple(inputs), tuple(results))
-        found = cls._interned.get(key)
+        key = _signature(inputs, results)
+        found = GraphType._interned.get(key)
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(*key))
+        return GraphType._interned.setdefault(key, construct(GraphType, *key))
 
 
 class TupleType(Type):
@@ -72,11 +80,11 @@ class TupleType(Type):
 
     @classmethod
     def get(cls, types: Iterable[Type] = ()) -> TupleType:
-        key = tuple(types)
-        found = cls._interned.get(key)
+        key = _types("the parts of a tuple are types", types)
+        found = TupleType._interned.get(key)
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(key))
+        return TupleType._interned.setdefault(key, construct(TupleType, key))
 
     def flattened_types(self) -> tuple[Type, ...]:
         """The types of this tuple, with those of nested tuples in their place."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
+from odsgen.runtime.base.attribute import Attribute, Type, construct, slot_setter
+from odsgen.runtime.base.parameters import instance, several, shown, string
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
@@ -25,14 +26,17 @@ class ArrayAttr(Attribute):
 
     @classmethod
     def get(cls, elements: Iterable[Attribute] = ()) -> ArrayAttr:
-        key = tuple(elements)
-        found = cls._interned.get(key)
+        key = several("the elements of an array", elements)
+        try:
+            found = ArrayAttr._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         for element in key:
             if not isinstance(element, Attribute):
-                raise TypeError(f"the elements of an array are attributes, got {element!r}")
-        return cls._interned.setdefault(key, cls(key))
+                raise TypeError(f"the elements of an array are attributes, got {shown(element)}")
+        return ArrayAttr._interned.setdefault(key, construct(ArrayAttr, key))
 
     def __len__(self) -> int:
         return len(self.elements)
@@ -71,17 +75,23 @@ class DictionaryAttr(Attribute):
     ) -> DictionaryAttr:
         """Raises ValueError when a name is there twice."""
         key = sorted_entries(entries)
-        found = cls._interned.get(key)
+        try:
+            found = DictionaryAttr._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
+        key = tuple([(string("a name in a dictionary", name), value) for name, value in key])
         if len({name for name, _ in key}) != len(key):
             raise ValueError("duplicate key in dictionary attribute")
+        if key and not key[0][0]:
+            raise ValueError("a name in a dictionary attribute must not be empty")
         for name, value in key:
             if not isinstance(value, Attribute):
                 raise TypeError(
-                    f"the entries of a dictionary are attributes, got {value!r} for '{name}'"
+                    f"the entries of a dictionary are attributes, got {shown(value)} for '{name}'"
                 )
-        return cls._interned.setdefault(key, cls(key))
+        return DictionaryAttr._interned.setdefault(key, construct(DictionaryAttr, key))
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -125,9 +135,17 @@ def sorted_entries(
 ) -> tuple[tuple[str, Attribute], ...]:
     """Named attributes in MLIR's order, that of the bytes of the names."""
     items = getattr(entries, "items", None)
-    pairs: list[tuple[str, Attribute]] = list(
-        cast("Iterable[tuple[str, Attribute]]", entries) if items is None else items()
-    )
+    try:
+        pairs: list[tuple[str, Attribute]] = [
+            (name, value)
+            for name, value in (
+                cast("Iterable[tuple[str, Attribute]]", entries) if items is None else items()
+            )
+        ]
+    except (TypeError, ValueError):
+        raise TypeError(
+            f"a dictionary is made of a mapping or of pairs, but got {shown(entries)}"
+        ) from None
     # Code points sort as their UTF-8 bytes do, but for the surrogates that stand for stray bytes.
     try:
         is_ascii = all(name.isascii() for name, _ in pairs)
@@ -169,7 +187,8 @@ class DistinctAttr(Attribute):
 
     @classmethod
     def create(cls, referenced: Attribute) -> DistinctAttr:
-        return cls(referenced)
+        instance("what a distinct attribute holds", referenced, Attribute, "an attribute")
+        return construct(DistinctAttr, referenced)
 
     def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         if self._token is None:
@@ -184,7 +203,7 @@ class DistinctAttr(Attribute):
         """The one of a token that `construction` gave."""
         found = cls._by_token.get(token)
         if found is None:
-            made = cls(referenced)
+            made = construct(DistinctAttr, referenced)
             made._token = token
             found = cls._by_token.setdefault(token, made)
         return found

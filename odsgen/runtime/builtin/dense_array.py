@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
+from odsgen.runtime.base.attribute import Attribute, Type, construct, slot_setter
+from odsgen.runtime.base.parameters import integers, several, shown
 from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
 from odsgen.runtime.builtin.types import FloatType, IntegerType, i1, i32
@@ -35,22 +36,30 @@ class DenseArrayAttr(Attribute):
         check_dense_array_type(element_type)
         if isinstance(element_type, FloatType):
             from_float = element_type.SEMANTICS.from_float
-            return cls.from_numbers(element_type, map(from_float, values))
+            floats = several("the elements of an array", values)
+            for value in floats:
+                if not isinstance(value, (int, float)):
+                    raise TypeError(f"expected a number, got {shown(value)}")
+            return DenseArrayAttr.from_numbers(element_type, map(from_float, floats))
         numbers: list[int] = []
-        for value in values:
+        for value in several("the elements of an array", values):
             if not isinstance(value, int):
                 raise ValueError("expected integer literal")
             numbers.append(value)
-        return cls.from_numbers(element_type, numbers)
+        return DenseArrayAttr.from_numbers(element_type, numbers)
 
     @classmethod
     def from_numbers(cls, element_type: Type, numbers: Iterable[int]) -> DenseArrayAttr:
         """As :meth:`get`, but floats are given by their bits."""
-        key = (element_type, tuple(numbers))
-        found = cls._interned.get(key)
+        key = (element_type, several("the elements of an array", numbers))
+        try:
+            found = DenseArrayAttr._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         number_type = check_dense_array_type(element_type)
+        key = (element_type, integers("an element of an array", key[1]))
         if isinstance(number_type, FloatType):
             limit = 2 << number_type.width
             if not all(0 <= bits < limit for bits in key[1]):
@@ -63,8 +72,10 @@ class DenseArrayAttr(Attribute):
             canonical = tuple(value for value in checked if value is not None)
             if len(canonical) != len(checked):
                 raise ValueError("integer constant out of range")
-        made = cls._interned.setdefault((element_type, canonical), cls(number_type, canonical))
-        cls._interned[key] = made
+        made = DenseArrayAttr._interned.setdefault(
+            (element_type, canonical), construct(DenseArrayAttr, number_type, canonical)
+        )
+        DenseArrayAttr._interned[key] = made
         return made
 
     @property

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
-from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr
+from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr, construct
+from odsgen.runtime.base.parameters import instance, several, shown, string
 from odsgen.runtime.builtin.element_storage import (
     bit_width,
     element_size,
@@ -24,8 +26,10 @@ from odsgen.runtime.builtin.types import (
     FloatType,
     IndexType,
     IntegerType,
+    RankedTensorType,
     ShapedType,
     i1,
+    i64,
 )
 from odsgen.runtime.support.repeated import Repeated
 
@@ -67,9 +71,10 @@ class DenseElementsAttr(ElementsAttr):
         has, and a value that the element type does not have.
         """
         check_static_shape(type)
-        if values and isinstance(values[0], str):
-            return DenseStringElementsAttr.get(type, values)
-        return DenseIntOrFPElementsAttr.get(type, values)
+        given: tuple[Any, ...] = several("elements", cast("Sequence[Any]", values))
+        if given and isinstance(given[0], str):
+            return DenseStringElementsAttr.get(type, given)
+        return DenseIntOrFPElementsAttr.get(type, given)
 
 
 def check_static_shape(type: Type) -> None:
@@ -104,9 +109,9 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         if number is None:
             raise ValueError("expected floating-point, integer, or complex element type")
         flat: list[int | float] = []
-        for value in values:
+        for value in several("elements", values):
             if isinstance(type.element_type, ComplexType):
-                if not isinstance(value, tuple):
+                if not isinstance(value, tuple) or len(value) != 2:
                     raise ValueError("expected a pair of numbers for a complex element")
                 flat.extend(value)
             elif isinstance(value, (int, float)):
@@ -115,6 +120,8 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
                 raise ValueError("expected a number for an element")
         bits: list[int] = []
         for part in flat:
+            if not isinstance(part, (int, float)):
+                raise TypeError(f"expected a number for an element, got {shown(part)}")
             if isinstance(number, FloatType):
                 bits.append(number.SEMANTICS.from_float(part))
                 continue
@@ -124,7 +131,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
             if canonical is None:
                 raise ValueError("integer constant out of range for type")
             bits.append(canonical)
-        return cls.from_bits(type, bits)
+        return DenseIntOrFPElementsAttr.from_bits(type, bits)
 
     @classmethod
     def from_bits(cls, type: ShapedType, bits: Sequence[int]) -> DenseIntOrFPElementsAttr:
@@ -133,9 +140,16 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         Complex elements are two numbers each. Only the low bits that the element type has count.
         Raises ValueError for another number of them.
         """
+        check_static_shape(type)
         element_type = type.element_type
         number = scalar_type(element_type)
-        assert number is not None
+        if number is None:
+            raise ValueError("expected floating-point, integer, or complex element type")
+        if not isinstance(bits, (list, tuple)):
+            bits = several("the bits of elements", bits)
+        for value in bits:
+            if not isinstance(value, int):
+                raise TypeError(f"the bits of an element must be an int, but got {shown(value)}")
         per_element = 2 if isinstance(element_type, ComplexType) else 1
         count = type.num_elements * per_element
         if len(bits) not in (count, per_element):
@@ -146,16 +160,18 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         if is_bit_packed(element_type):
             ones = [bit & 1 for bit in bits]
             if len(ones) == 1:
-                return cls._interned_raw(type, b"\xff" if ones[0] else b"\x00", True)
-            return cls.from_raw(type, pack_bits(ones))
+                return DenseIntOrFPElementsAttr._interned_raw(
+                    type, b"\xff" if ones[0] else b"\x00", True
+                )
+            return DenseIntOrFPElementsAttr.from_raw(type, pack_bits(ones))
         if isinstance(number, FloatType):
             storage = number.SEMANTICS.storage
-            data = pack_numbers([storage(value) for value in bits], number_size(number))
+            data = pack_numbers([storage(value) & mask for value in bits], number_size(number))
         else:
             data = pack_numbers([value & mask for value in bits], number_size(number))
         if len(bits) == per_element and data:
-            return cls._interned_raw(type, data, True)
-        return cls.from_raw(type, data)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data, True)
+        return DenseIntOrFPElementsAttr.from_raw(type, data)
 
     @classmethod
     def from_raw(cls, type: ShapedType, data: bytes) -> DenseIntOrFPElementsAttr:
@@ -167,37 +183,42 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         element_type = type.element_type
         if scalar_type(element_type) is None:
             raise ValueError("expected floating-point, integer, or complex element type")
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise TypeError(f"the buffer of elements must be bytes, but got {shown(data)}")
+        data = bytes(data)
         count = type.num_elements
         if is_bit_packed(element_type):
             if len(data) == 1 and (data in (b"\x00", b"\xff") or count == 1):
                 if count == 1:
                     data = b"\xff" if data[0] else b"\x00"
-                return cls._interned_raw(type, data, True)
+                return DenseIntOrFPElementsAttr._interned_raw(type, data, True)
             if len(data) != (count + 7) // 8:
                 raise ValueError(f"elements hex data size is invalid for provided type: '{type}'")
             if count and data == pack_bits([1] * count):
-                return cls._interned_raw(type, b"\xff", True)
+                return DenseIntOrFPElementsAttr._interned_raw(type, b"\xff", True)
             if count and not any(data):
-                return cls._interned_raw(type, b"\x00", True)
-            return cls._interned_raw(type, data, False)
+                return DenseIntOrFPElementsAttr._interned_raw(type, b"\x00", True)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data, False)
         size = element_size(element_type)
         if len(data) == size and size:
-            return cls._interned_raw(type, data, True)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data, True)
         if len(data) != size * count:
             raise ValueError(f"elements hex data size is invalid for provided type: '{type}'")
         if count and size and data[size:] == data[:-size]:
-            return cls._interned_raw(type, data[:size], True)
-        return cls._interned_raw(type, data, False)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data[:size], True)
+        return DenseIntOrFPElementsAttr._interned_raw(type, data, False)
 
     @classmethod
     def _interned_raw(
         cls, type: ShapedType, raw_data: bytes, is_splat: bool
     ) -> DenseIntOrFPElementsAttr:
         key = (type, raw_data, is_splat)
-        found = cls._interned.get(key)
+        found = DenseIntOrFPElementsAttr._interned.get(key)
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(*key))
+        return DenseIntOrFPElementsAttr._interned.setdefault(
+            key, construct(DenseIntOrFPElementsAttr, *key)
+        )
 
     def number_bits(self) -> Sequence[int]:
         """The bits of the numbers that are stored: of one element for a splat, of all for others;
@@ -271,17 +292,41 @@ class _ByElementType(type):
 
 
 class DenseIntElementsAttr(DenseIntOrFPElementsAttr, metaclass=_ByElementType):
-    """Dense elements that are integers; to ask for with `isinstance`."""
+    """Dense elements that are integers: those of `DenseIntOrFPElementsAttr` of such a type, also for `isinstance`."""
 
     __slots__ = ()
     ELEMENT_TYPES = (IntegerType, IndexType)
 
+    @classmethod
+    def get(
+        cls, type: ShapedType, values: Sequence[Number] | Sequence[str]
+    ) -> DenseIntOrFPElementsAttr:
+        """See :meth:`DenseElementsAttr.get`; raises ValueError where the elements are no integers."""
+        return _of_elements(cls, type, "integers").get(type, values)
+
 
 class DenseFPElementsAttr(DenseIntOrFPElementsAttr, metaclass=_ByElementType):
-    """Dense elements that are floats; to ask for with `isinstance`."""
+    """Dense elements that are floats: those of `DenseIntOrFPElementsAttr` of such a type, also for `isinstance`."""
 
     __slots__ = ()
     ELEMENT_TYPES = (FloatType,)
+
+    @classmethod
+    def get(
+        cls, type: ShapedType, values: Sequence[Number] | Sequence[str]
+    ) -> DenseIntOrFPElementsAttr:
+        """See :meth:`DenseElementsAttr.get`; raises ValueError where the elements are no floats."""
+        return _of_elements(cls, type, "floats").get(type, values)
+
+
+def _of_elements(
+    cls: _ByElementType, type: Type, words: str
+) -> builtins.type[DenseIntOrFPElementsAttr]:
+    """The class of the elements of a type, where it is among those that ``cls`` stands for; else raises ValueError."""
+    check_static_shape(type)
+    if not isinstance(type, ShapedType) or not isinstance(type.element_type, cls.ELEMENT_TYPES):
+        raise ValueError(f"expected a type of elements that are {words}, but got '{type}'")
+    return DenseIntOrFPElementsAttr
 
 
 class DenseStringElementsAttr(DenseElementsAttr):
@@ -300,9 +345,12 @@ class DenseStringElementsAttr(DenseElementsAttr):
     ) -> DenseStringElementsAttr:
         """See :meth:`DenseElementsAttr.get`."""
         check_static_shape(type)
-        strings = tuple(value for value in values if isinstance(value, str))
-        if len(strings) != len(values):
+        given: tuple[Any, ...] = several("elements", cast("Sequence[Any]", values))
+        if not all(isinstance(value, str) for value in given):
             raise ValueError("expected a string for an element")
+        if scalar_type(type.element_type) is not None:
+            raise ValueError(f"the elements of '{type}' are numbers, not strings")
+        strings: tuple[str, ...] = tuple([string("an element", value) for value in given])
         if len(strings) not in (1, type.num_elements):
             raise ValueError(
                 f"parsed {len(strings)} elements, but type ('{type}') expected "
@@ -311,10 +359,12 @@ class DenseStringElementsAttr(DenseElementsAttr):
         if len(strings) > 1 and strings.count(strings[0]) == len(strings):
             strings = strings[:1]
         key = (type, strings)
-        found = cls._interned.get(key)
+        found = DenseStringElementsAttr._interned.get(key)
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(type, strings, len(strings) == 1))
+        return DenseStringElementsAttr._interned.setdefault(
+            key, construct(DenseStringElementsAttr, type, strings, len(strings) == 1)
+        )
 
     def values(self) -> Sequence[str]:
         """All elements, in row-major order; those of a splat take no more room than one."""
@@ -356,17 +406,33 @@ class SparseElementsAttr(ElementsAttr):
         Raises ValueError when the shapes do not fit and for an index outside of the type's shape.
         """
         key = (type, indices, values)
-        found = cls._interned.get(key)
+        try:
+            found = SparseElementsAttr._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
+        instance("the indices", indices, DenseIntOrFPElementsAttr, "dense elements")
+        instance("the values", values, DenseElementsAttr, "dense elements")
         check_static_shape(type)
         _verify_sparse(type, indices, values)
-        return cls._interned.setdefault(key, cls(*key))
+        return SparseElementsAttr._interned.setdefault(key, construct(SparseElementsAttr, *key))
 
 
 def _verify_sparse(
     type: ShapedType, indices: DenseIntOrFPElementsAttr, values: DenseElementsAttr
 ) -> None:
+    if indices.type.element_type is not i64 or not isinstance(indices.type, RankedTensorType):
+        raise ValueError(
+            f"the indices of sparse elements must be a tensor of i64, but got '{indices.type}'"
+        )
+    values_type = values.type
+    if not (
+        isinstance(values_type, RankedTensorType) and values_type.element_type is type.element_type
+    ):
+        raise ValueError(
+            f"the values of sparse elements must be a tensor of {type.element_type}, but got '{values_type}'"
+        )
     values_shape, indices_shape, rank = values.type.shape, indices.type.shape, type.rank
     if len(values_shape) != 1:
         raise ValueError("expected 1-d tensor for sparse element values")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self
 
 from odsgen.runtime import floats
-from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.attribute import Type, construct
 from odsgen.runtime.floats import FloatSemantics
 
 
@@ -28,7 +28,11 @@ class FloatType(Type):
     def get(cls) -> Self:
         found = FloatType._instances.get(cls)
         if found is None:
-            found = FloatType._instances.setdefault(cls, cls())
+            if "KEYWORD" not in vars(cls):
+                raise TypeError(
+                    f"{cls.__name__} is no float of its own: ask Float32Type.get() or another"
+                )
+            found = FloatType._instances.setdefault(cls, construct(cls))
         assert isinstance(found, cls)
         return found
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.base.attribute import Attribute, construct
+from odsgen.runtime.base.parameters import instance, integer, integers, several
 from odsgen.runtime.builtin.shaped_types import DYNAMIC_STRIDE
 
 if TYPE_CHECKING:
@@ -26,10 +27,16 @@ class AffineMapAttr(Attribute):
 
     @classmethod
     def get(cls, value: AffineMap) -> AffineMapAttr:
-        found = cls._interned.get(value)
+        try:
+            found = AffineMapAttr._interned.get(value)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        return cls._interned.setdefault(value, cls(value))
+        from odsgen.runtime.affine.map import AffineMap
+
+        instance("the value", value, AffineMap, "an affine map")
+        return AffineMapAttr._interned.setdefault(value, construct(AffineMapAttr, value))
 
     @property
     def is_identity_layout(self) -> bool:
@@ -56,10 +63,16 @@ class IntegerSetAttr(Attribute):
 
     @classmethod
     def get(cls, value: IntegerSet) -> IntegerSetAttr:
-        found = cls._interned.get(value)
+        try:
+            found = IntegerSetAttr._interned.get(value)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        return cls._interned.setdefault(value, cls(value))
+        from odsgen.runtime.affine.integer_set import IntegerSet
+
+        instance("the value", value, IntegerSet, "an integer set")
+        return IntegerSetAttr._interned.setdefault(value, construct(IntegerSetAttr, value))
 
 
 class StridedLayoutAttr(Attribute):
@@ -76,11 +89,14 @@ class StridedLayoutAttr(Attribute):
 
     @classmethod
     def get(cls, offset: int, strides: Iterable[int]) -> StridedLayoutAttr:
-        key = (offset, tuple(strides))
-        found = cls._interned.get(key)
+        """Raises ValueError for a number of more than 64 bits."""
+        key = (integer("an offset", offset), integers("a stride", several("strides", strides)))
+        found = StridedLayoutAttr._interned.get(key)
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(*key))
+        if not all(-(1 << 63) <= number < 1 << 63 for number in (key[0], *key[1])):
+            raise ValueError("an offset or stride does not fit into 64 bits")
+        return StridedLayoutAttr._interned.setdefault(key, construct(StridedLayoutAttr, *key))
 
     @property
     def is_identity_layout(self) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.base import callbacks
-from odsgen.runtime.base.attribute import Attribute, Type, slot_setter
+from odsgen.runtime.base.attribute import Attribute, Type, construct, slot_setter
+from odsgen.runtime.base.parameters import instance, integer, several, string
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -81,10 +82,10 @@ class UnknownLoc(Location):
 
     @classmethod
     def get(cls) -> UnknownLoc:
-        return cls._instance
+        return UnknownLoc._instance
 
 
-UnknownLoc._instance = UnknownLoc()
+UnknownLoc._instance = construct(UnknownLoc)
 callbacks.unknown_location = UnknownLoc.get
 
 
@@ -125,12 +126,22 @@ class FileLineColRange(Location):
         if end_column is None:
             end_column = start_column
         key = (filename, start_line, start_column, end_line, end_column)
-        found = cls._interned.get(key)
+        try:
+            found = FileLineColRange._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
+        key = (
+            string("the name of a file", filename),
+            integer("a line", start_line),
+            integer("a column", start_column),
+            integer("a line", end_line),
+            integer("a column", end_column),
+        )
         if not all(0 <= number <= MAX_LINE_OR_COLUMN for number in key[1:]):
             raise ValueError("a line or column is not an unsigned integer of 32 bits")
-        return cls._interned.setdefault(key, cls(*key))
+        return FileLineColRange._interned.setdefault(key, construct(FileLineColRange, *key))
 
     @property
     def filename(self) -> str:
@@ -179,10 +190,15 @@ class NameLoc(Location):
     def get(cls, name: str, child: Location | None = None) -> NameLoc:
         """Without a child, that of an unknown location."""
         key = (name, child if child is not None else UnknownLoc.get())
-        found = cls._interned.get(key)
+        try:
+            found = NameLoc._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(*key))
+        instance("the child of a named location", key[1], Location, "a location")
+        key = (string("the name of a location", name), key[1])
+        return NameLoc._interned.setdefault(key, construct(NameLoc, *key))
 
     def nested_locations(self) -> tuple[Location, ...]:
         return (self.child,)
@@ -201,10 +217,15 @@ class CallSiteLoc(Location):
     @classmethod
     def get(cls, callee: Location, caller: Location) -> CallSiteLoc:
         key = (callee, caller)
-        found = cls._interned.get(key)
+        try:
+            found = CallSiteLoc._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(*key))
+        instance("the callee of a call site", callee, Location, "a location")
+        instance("the caller of a call site", caller, Location, "a location")
+        return CallSiteLoc._interned.setdefault(key, construct(CallSiteLoc, *key))
 
     def nested_locations(self) -> tuple[Location, ...]:
         return (self.callee, self.caller)
@@ -226,24 +247,27 @@ class FusedLoc(Location):
         with the same metadata in its place. What is left of a single location without metadata is
         that location, and of none the unknown location."""
         fused: dict[Location, None] = {}
-        for location in locations:
+        if metadata is not None:
+            instance("the metadata of a location", metadata, Attribute, "an attribute")
+        for location in several("locations", locations):
+            instance("each of the locations", location, Location, "a location")
             if isinstance(location, FusedLoc) and location.metadata is metadata:
                 fused.update(dict.fromkeys(location.locations))
             elif not isinstance(location, UnknownLoc):
                 fused[location] = None
         if metadata is None and len(fused) < 2:
             return next(iter(fused), UnknownLoc.get())
-        return cls._interned_fused(tuple(fused) or (UnknownLoc.get(),), metadata)
+        return FusedLoc._interned_fused(tuple(fused) or (UnknownLoc.get(),), metadata)
 
     @classmethod
     def _interned_fused(
         cls, locations: tuple[Location, ...], metadata: Attribute | None
     ) -> FusedLoc:
         key = (locations, metadata)
-        found = cls._interned.get(key)
+        found = FusedLoc._interned.get(key)
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(*key))
+        return FusedLoc._interned.setdefault(key, construct(FusedLoc, *key))
 
     def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return FusedLoc._interned_fused, (self.locations, self.metadata)
@@ -271,10 +295,16 @@ class OpaqueLoc(Location):
     def get(cls, underlying_location: object, fallback: Location | None = None) -> OpaqueLoc:
         """One location for each object, which it keeps alive. Without a fallback: unknown."""
         key = (id(underlying_location), fallback if fallback is not None else UnknownLoc.get())
-        found = cls._interned.get(key)
+        try:
+            found = OpaqueLoc._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(underlying_location, key[1]))
+        instance("the fallback of a location", key[1], Location, "a location")
+        return OpaqueLoc._interned.setdefault(
+            key, construct(OpaqueLoc, underlying_location, key[1])
+        )
 
     def nested_locations(self) -> tuple[Location, ...]:
         return (self.fallback,)

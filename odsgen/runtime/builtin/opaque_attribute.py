@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from odsgen.runtime.base.attribute import Type, TypedAttr
-from odsgen.runtime.builtin.opaque_type import is_valid_namespace
+from odsgen.runtime.base.attribute import Type, TypedAttr, construct
+from odsgen.runtime.base.parameters import instance, string
+from odsgen.runtime.builtin.opaque_type import check_symbol_body, is_valid_namespace
 from odsgen.runtime.builtin.types import none
 
 
@@ -23,13 +24,19 @@ class OpaqueAttr(TypedAttr[Type]):
     @classmethod
     def get(cls, dialect: str, data: str = "", type: Type = none) -> OpaqueAttr:
         """Raises ValueError when ``dialect`` cannot be a dialect's namespace."""
-        key = (dialect, data, type)
-        found = cls._interned.get(key)
+        try:
+            found = OpaqueAttr._interned.get((dialect, data, type))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
+        instance("the type of an opaque attribute", type, Type, "a type")
+        data = string("the data of an opaque attribute", data)
+        key = (string("a namespace", dialect), data, type)
         if not is_valid_namespace(dialect):
             raise ValueError(f"invalid dialect namespace '\"{dialect}\"'")
-        return cls._interned.setdefault(key, cls(dialect, data, type))
+        check_symbol_body(data)
+        return OpaqueAttr._interned.setdefault(key, construct(OpaqueAttr, *key))
 
     def parameters(self) -> tuple[object, ...]:
         return (self.dialect, self.data, self.type)

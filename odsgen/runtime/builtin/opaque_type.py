@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final
 
-from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.attribute import Type, construct
+from odsgen.runtime.base.parameters import string
 
 
 class OpaqueType(Type):
@@ -20,13 +22,17 @@ class OpaqueType(Type):
     @classmethod
     def get(cls, dialect: str, data: str = "") -> OpaqueType:
         """Raises ValueError when ``dialect`` cannot be a dialect's namespace."""
-        key = (dialect, data)
-        found = cls._interned.get(key)
+        try:
+            found = OpaqueType._interned.get((dialect, data))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
+        key = (string("a namespace", dialect), string("the data of an opaque type", data))
         if not is_valid_namespace(dialect):
             raise ValueError(f"invalid dialect namespace '\"{dialect}\"'")
-        return cls._interned.setdefault(key, cls(dialect, data))
+        check_symbol_body(key[1])
+        return OpaqueType._interned.setdefault(key, construct(OpaqueType, *key))
 
 
 def is_valid_namespace(name: str) -> bool:
@@ -35,3 +41,22 @@ def is_valid_namespace(name: str) -> bool:
     if not (first.isascii() and (first.isalpha() or first == "_")):
         return False
     return rest.isascii() and rest.replace("_", "a").replace("$", "a").isalnum() or not rest
+
+
+_STRING_OR_BRACKET: Final = re.compile(r'"(?:[^"\\\n\v\f]|\\.)*"|->|[<>()\[\]{}"\0]', re.DOTALL)
+_CLOSING: Final = {"<": ">", "(": ")", "[": "]", "{": "}"}
+
+
+def check_symbol_body(data: str) -> None:
+    """Raises ValueError for a text that cannot stand between ``<`` and ``>``: its brackets and quotes must balance."""
+    open_brackets: list[str] = []
+    for match in _STRING_OR_BRACKET.finditer(data):
+        found = match[0]
+        if found in _CLOSING:
+            open_brackets.append(_CLOSING[found])
+        elif found in ('"', "\0") or (
+            found in ">)]}" and (not open_brackets or open_brackets.pop() != found)
+        ):
+            raise ValueError(f"the text of an opaque type or attribute is not balanced: {data!r}")
+    if open_brackets:
+        raise ValueError(f"the text of an opaque type or attribute is not balanced: {data!r}")

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type, construct
+from odsgen.runtime.base.parameters import instance, string
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import ShapedType
 
@@ -53,7 +54,7 @@ class DenseResourceElementsHandle:
 
     def __init__(self, key: str, blob: ResourceBlob | None = None) -> None:
         DenseResourceElementsHandle.any_created = True
-        self.key: Final = key
+        self.key: Final = string("the key of a resource", key)
         self.blob = blob
         self._token: str | None = None
 
@@ -109,10 +110,17 @@ class DenseResourceElementsAttr(ElementsAttr):
         cls, type: ShapedType, handle: DenseResourceElementsHandle
     ) -> DenseResourceElementsAttr:
         key = (type, handle)
-        found = cls._interned.get(key)
+        try:
+            found = DenseResourceElementsAttr._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(*key))
+        instance("the type of elements", type, ShapedType, "a shaped type")
+        instance("the handle of a resource", handle, DenseResourceElementsHandle, "a handle")
+        return DenseResourceElementsAttr._interned.setdefault(
+            key, construct(DenseResourceElementsAttr, *key)
+        )
 
     def parameters(self) -> tuple[object, ...]:
         return (self.type, self.handle)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr, slot_setter
+from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr, construct, slot_setter
+from odsgen.runtime.base.parameters import instance, integer, several, shown, string
 from odsgen.runtime.builtin.types import (
     INDEX_STORAGE_WIDTH,
     FloatType,
@@ -30,10 +31,10 @@ class UnitAttr(Attribute):
 
     @classmethod
     def get(cls) -> UnitAttr:
-        return cls._instance
+        return UnitAttr._instance
 
 
-UnitAttr._instance = UnitAttr()
+UnitAttr._instance = construct(UnitAttr)
 
 
 class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
@@ -60,7 +61,10 @@ class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
         Raises ValueError for a type that has no integers and a value that does not fit the type.
         """
         key = (value, type)
-        found = cls._interned.get(key)
+        try:
+            found = IntegerAttr._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         if not isinstance(type, (IntegerType, IndexType)):
@@ -68,15 +72,19 @@ class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
         try:
             number = index(value)
         except TypeError:
-            raise TypeError(f"expected an int, got {value!r}") from None
+            raise TypeError(f"expected an int, got {shown(value)}") from None
         canonical = canonical_integer(number, type)
         if canonical is None:
             raise ValueError("integer constant out of range for attribute")
-        found = cls._interned.get((canonical, type))
+        found = IntegerAttr._interned.get((canonical, type))
         if found is None:
-            made = BoolAttr(bool(canonical), type) if type is i1 else IntegerAttr(canonical, type)
-            found = cls._interned.setdefault((canonical, type), made)
-        cls._interned[key] = found
+            made = (
+                construct(BoolAttr, bool(canonical), type)
+                if type is i1
+                else construct(IntegerAttr, canonical, type)
+            )
+            found = IntegerAttr._interned.setdefault((canonical, type), made)
+        IntegerAttr._interned[key] = found
         return found
 
     @property
@@ -109,8 +117,8 @@ class BoolAttr(IntegerAttr):
         """Raises ValueError for another type than ``i1``."""
         if type is not i1:
             raise ValueError("expected type i1")
-        if value not in (False, True):
-            raise TypeError(f"expected a bool, got {value!r}")
+        if not isinstance(value, int) or value not in (False, True):
+            raise TypeError(f"expected a bool, got {shown(value)}")
         found = IntegerAttr.get(bool(value), i1)
         assert isinstance(found, BoolAttr)
         return found
@@ -161,22 +169,25 @@ class FloatAttr(TypedAttr[FloatType]):
         if not isinstance(type, FloatType):
             raise ValueError("floating point value not valid for specified type")
         if not isinstance(value, (float, int)):
-            raise TypeError(f"expected a number, got {value!r}")
-        return cls.from_bits(type.SEMANTICS.from_float(value), type)
+            raise TypeError(f"expected a number, got {shown(value)}")
+        return FloatAttr.from_bits(type.SEMANTICS.from_float(value), type)
 
     @classmethod
     def from_bits(cls, bits: int, type: Type) -> FloatAttr:
         """Raises ValueError for a type that is no float and bits that it does not have."""
-        key = (bits, type)
-        found = cls._interned.get(key)
+        try:
+            found = FloatAttr._interned.get((bits, type))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         if not isinstance(type, FloatType):
             raise ValueError("floating point value not valid for specified type")
+        bits = integer("the bits of a float", bits)
         # One bit more than the width: FloatSemantics marks there what the type cannot encode.
         if not 0 <= bits < 2 << type.WIDTH:
             raise ValueError("hexadecimal float constant out of range for type")
-        return cls._interned.setdefault(key, cls(bits, type))
+        return FloatAttr._interned.setdefault((bits, type), construct(FloatAttr, bits, type))
 
     @property
     def value(self) -> float:
@@ -211,13 +222,17 @@ class StringAttr(TypedAttr[Type]):
 
     @classmethod
     def get(cls, value: str, type: Type = none) -> StringAttr:
-        key = (value, type)
-        found = cls._interned.get(key)
+        try:
+            found = StringAttr._interned.get((value, type))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         if not isinstance(value, str):
-            raise TypeError(f"expected a str, got {value!r}")
-        return cls._interned.setdefault(key, cls(value, type))
+            raise TypeError(f"expected a str, got {shown(value)}")
+        key = (string("the value", value), type)
+        instance("the type of a string", type, Type, "a type")
+        return StringAttr._interned.setdefault(key, construct(StringAttr, *key))
 
     def parameters(self) -> tuple[object, ...]:
         return (self.value, self.type)
@@ -243,19 +258,27 @@ class SymbolRefAttr(Attribute):
     @classmethod
     def get(cls, root: str, nested: Iterable[str] = ()) -> SymbolRefAttr:
         """Without ``nested``, a :class:`FlatSymbolRefAttr`."""
-        key = (root, tuple(nested))
-        found = SymbolRefAttr._interned.get(key)
+        names = several("nested names", nested)
+        try:
+            found = SymbolRefAttr._interned.get((root, names))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        if not all(isinstance(name, str) for name in (root, *key[1])):
-            raise TypeError(f"the names of symbols are strings, got {root!r}")
-        made = SymbolRefAttr(*key) if key[1] else FlatSymbolRefAttr(*key)
+        key = (_symbol_name(root), tuple(map(_symbol_name, names)))
+        made = construct(SymbolRefAttr if key[1] else FlatSymbolRefAttr, *key)
         return SymbolRefAttr._interned.setdefault(key, made)
 
     @property
     def leaf(self) -> str:
         """The name of the symbol itself, the last of the path."""
         return self.nested[-1] if self.nested else self.root
+
+
+def _symbol_name(name: str) -> str:
+    if not isinstance(name, str):
+        raise TypeError(f"the names of symbols are strings, got {shown(name)}")
+    return string("the name of a symbol", name)
 
 
 _set_root_of_symbolrefattr = slot_setter(SymbolRefAttr, "root")
@@ -298,12 +321,15 @@ class TypeAttr(Attribute):
 
     @classmethod
     def get(cls, value: Type) -> TypeAttr:
-        found = cls._interned.get(value)
+        try:
+            found = TypeAttr._interned.get(value)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         if not isinstance(value, Type):
-            raise TypeError(f"expected a type, got {value!r}")
-        return cls._interned.setdefault(value, cls(value))
+            raise TypeError(f"expected a type, got {shown(value)}")
+        return TypeAttr._interned.setdefault(value, construct(TypeAttr, value))
 
 
 _set_value_of_typeattr = slot_setter(TypeAttr, "value")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import ClassVar, Final
 
-from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.attribute import Type, construct
+from odsgen.runtime.base.parameters import integer
 from odsgen.runtime.builtin.float_types import FloatType
 
 #: The largest width of an integer type in bits.
@@ -37,15 +38,17 @@ class IntegerType(Type):
     @classmethod
     def get(cls, width: int, signedness: Signedness = Signedness.SIGNLESS) -> IntegerType:
         """Raises ValueError for a width that is negative or above ``MAX_INTEGER_WIDTH``."""
-        key = (width, signedness)
-        found = cls._interned.get(key)
+        try:
+            found = IntegerType._interned.get((width, signedness))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        if not isinstance(width, int):
-            raise TypeError(f"the width of an integer type is an int, got {width!r}")
+        width = integer("the width of an integer type", width)
         if not 0 <= width <= MAX_INTEGER_WIDTH:
             raise ValueError(f"integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits")
-        return cls._interned.setdefault(key, cls(width, Signedness(signedness)))
+        key = (width, Signedness(integer("the signedness of an integer type", signedness)))
+        return IntegerType._interned.setdefault(key, construct(IntegerType, *key))
 
     @property
     def is_signless(self) -> bool:
@@ -69,10 +72,10 @@ class IndexType(Type):
 
     @classmethod
     def get(cls) -> IndexType:
-        return cls._instance
+        return IndexType._instance
 
 
-IndexType._instance = IndexType()
+IndexType._instance = construct(IndexType)
 
 
 class NoneType(Type):
@@ -83,10 +86,10 @@ class NoneType(Type):
 
     @classmethod
     def get(cls) -> NoneType:
-        return cls._instance
+        return NoneType._instance
 
 
-NoneType._instance = NoneType()
+NoneType._instance = construct(NoneType)
 
 
 class ComplexType(Type):
@@ -101,12 +104,15 @@ class ComplexType(Type):
     @classmethod
     def get(cls, element_type: Type) -> ComplexType:
         """Raises ValueError unless the element type is an integer or a float."""
-        found = cls._interned.get(element_type)
+        try:
+            found = ComplexType._interned.get(element_type)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
         if not isinstance(element_type, (IntegerType, FloatType)):
             raise ValueError("invalid element type for complex")
-        return cls._interned.setdefault(element_type, cls(element_type))
+        return ComplexType._interned.setdefault(element_type, construct(ComplexType, element_type))
 
 
 i1: Final = IntegerType.get(1)

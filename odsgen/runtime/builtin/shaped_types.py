@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type, construct
+from odsgen.runtime.base.parameters import instance, integers, several, shown
 from odsgen.runtime.builtin.float_types import FloatType
 from odsgen.runtime.builtin.opaque_type import OpaqueType
 from odsgen.runtime.builtin.scalar_types import ComplexType, IndexType, IntegerType
@@ -21,18 +22,30 @@ DYNAMIC: Final = -1
 DYNAMIC_STRIDE: Final = -(1 << 63)
 
 
-def _no_shape(shape: object) -> TypeError:
-    """The error of a single size where a shape is expected."""
-    return TypeError(f"expected the sizes of a shape, in a list, got {shape!r}")
-
-
-def _check_parts(shape: tuple[int, ...], element_type: Type) -> None:
-    """Raise TypeError for a size that is none, and for elements whose type is none."""
+def _sizes(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The sizes as plain ints; raises TypeError where one is none."""
     for size in shape:
         if not isinstance(size, int):
-            raise TypeError(f"a size is an int, DYNAMIC where it is not known, got {size!r}")
-    if not isinstance(element_type, Type):
-        raise TypeError(f"the type of the elements must be a type, got {element_type!r}")
+            raise TypeError(f"a size is an int, DYNAMIC where it is not known, got {shown(size)}")
+    return tuple(map(int, shape))
+
+
+def _shape(shape: Iterable[int]) -> tuple[int, ...]:
+    """The shape as a tuple; raises TypeError for a single size."""
+    try:
+        sizes = iter(shape)
+    except TypeError:
+        raise TypeError(f"expected the sizes of a shape, in a list, got {shown(shape)}") from None
+    return tuple(sizes)
+
+
+def _check_element_type(element_type: Type) -> None:
+    instance("the type of the elements", element_type, Type, "a type")
+
+
+def _check_optional(what: str, attribute: Attribute | None) -> None:
+    if attribute is not None:
+        instance(what, attribute, Attribute, "an attribute")
 
 
 class ShapedType(Type):
@@ -126,16 +139,17 @@ class VectorType(BuiltinShapedType):
     ) -> VectorType:
         """No ``scalable_dims``: none is scalable. Raises ValueError for a size below 1, another
         number of scalable flags than dimensions, or an element that is no int, index or float."""
+        shape = _shape(shape)
+        scalable_dims = several("the flags of scalable dimensions", scalable_dims)
+        scalable_dims = scalable_dims or (False,) * len(shape)
         try:
-            shape = tuple(shape)
-        except TypeError:
-            raise _no_shape(shape) from None
-        scalable_dims = tuple(scalable_dims) or (False,) * len(shape)
-        key = (shape, element_type, scalable_dims)
-        found = cls._interned.get(key)
+            found = VectorType._interned.get((shape, element_type, scalable_dims))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        _check_parts(shape, element_type)
+        shape = _sizes(shape)
+        _check_element_type(element_type)
         if "VectorElementTypeInterface" not in element_type.INTERFACES:
             raise ValueError("failed to verify 'elementType': VectorElementTypeInterface instance")
         if any(size <= 0 for size in shape):
@@ -147,7 +161,9 @@ class VectorType(BuiltinShapedType):
             raise ValueError(
                 f"number of dims must match, got {len(scalable_dims)} and {len(shape)}"
             )
-        return cls._interned.setdefault(key, cls(*key))
+        flags = integers("the flag of a scalable dimension", scalable_dims)
+        key = (shape, element_type, tuple(map(bool, flags)))
+        return VectorType._interned.setdefault(key, construct(VectorType, *key))
 
     @property
     def is_scalable(self) -> bool:
@@ -199,15 +215,16 @@ class RankedTensorType(TensorType):
     ) -> RankedTensorType:
         """Raises ValueError for a negative size (other than ``DYNAMIC``), an element type that
         tensors cannot hold, or an encoding that refuses the shape."""
+        shape = _shape(shape)
         try:
-            shape = tuple(shape)
-        except TypeError:
-            raise _no_shape(shape) from None
-        key = (shape, element_type, encoding)
-        found = cls._interned.get(key)
+            found = RankedTensorType._interned.get((shape, element_type, encoding))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        _check_parts(shape, element_type)
+        shape = _sizes(shape)
+        _check_element_type(element_type)
+        _check_optional("the encoding of a tensor", encoding)
         if any(size < 0 and size != DYNAMIC for size in shape):
             raise ValueError("invalid tensor dimension size")
         if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
@@ -219,7 +236,8 @@ class RankedTensorType(TensorType):
             verifiable.verify_encoding(shape, element_type)
         if not cls.is_valid_element_type(element_type):
             raise ValueError(f"invalid tensor element type: '{element_type}'")
-        return cls._interned.setdefault(key, cls(*key))
+        key = (shape, element_type, encoding)
+        return RankedTensorType._interned.setdefault(key, construct(RankedTensorType, *key))
 
     def parameters(self) -> tuple[object, ...]:
         return (self.shape, self.element_type, self.encoding)
@@ -243,13 +261,18 @@ class UnrankedTensorType(TensorType):
     @classmethod
     def get(cls, element_type: Type) -> UnrankedTensorType:
         """Raises ValueError for an element type that tensors cannot hold."""
-        found = cls._interned.get(element_type)
+        try:
+            found = UnrankedTensorType._interned.get(element_type)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        _check_parts((), element_type)
+        _check_element_type(element_type)
         if not cls.is_valid_element_type(element_type):
             raise ValueError(f"invalid tensor element type: '{element_type}'")
-        return cls._interned.setdefault(element_type, cls((), element_type))
+        return UnrankedTensorType._interned.setdefault(
+            element_type, construct(UnrankedTensorType, (), element_type)
+        )
 
     def parameters(self) -> tuple[object, ...]:
         return (self.element_type,)
@@ -316,15 +339,18 @@ class MemRefType(BaseMemRefType):
     ) -> MemRefType:
         """Raises ValueError for an element type that memrefs cannot hold, a negative size, a layout
         that does not fit the rank, and an attribute that is no memory space."""
+        shape = _shape(shape)
         try:
-            shape = tuple(shape)
-        except TypeError:
-            raise _no_shape(shape) from None
-        key = (shape, element_type, layout, memory_space)
-        found = cls._interned.get(key)
+            found = MemRefType._interned.get((shape, element_type, layout, memory_space))
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        _check_parts(shape, element_type)
+        shape = _sizes(shape)
+        _check_element_type(element_type)
+        _check_optional("the layout of a memref", layout)
+        _check_optional("the memory space of a memref", memory_space)
+        key = (shape, element_type, layout, memory_space)
         if not cls.is_valid_element_type(element_type):
             raise ValueError("invalid memref element type")
         if any(size < 0 and size != DYNAMIC for size in shape):
@@ -332,10 +358,10 @@ class MemRefType(BaseMemRefType):
         canonical_layout = verified_layout(layout, shape)
         memory_space = verified_memory_space(memory_space)
         canonical = (shape, element_type, canonical_layout, memory_space)
-        found = cls._interned.get(canonical)
+        found = MemRefType._interned.get(canonical)
         if found is None:
-            found = cls._interned.setdefault(canonical, cls(*canonical))
-        cls._interned[key] = found
+            found = MemRefType._interned.setdefault(canonical, construct(MemRefType, *canonical))
+        MemRefType._interned[key] = found
         return found
 
     def parameters(self) -> tuple[object, ...]:
@@ -362,18 +388,24 @@ class UnrankedMemRefType(BaseMemRefType):
         """Raises ValueError for an element type that memrefs cannot hold, and an attribute that is
         no memory space."""
         key = (element_type, memory_space)
-        found = cls._interned.get(key)
+        try:
+            found = UnrankedMemRefType._interned.get(key)
+        except TypeError:  # no hash, told below
+            found = None
         if found is not None:
             return found
-        _check_parts((), element_type)
+        _check_element_type(element_type)
+        _check_optional("the memory space of a memref", memory_space)
         if not cls.is_valid_element_type(element_type):
             raise ValueError("invalid memref element type")
         memory_space = verified_memory_space(memory_space)
         canonical = (element_type, memory_space)
-        found = cls._interned.get(canonical)
+        found = UnrankedMemRefType._interned.get(canonical)
         if found is None:
-            found = cls._interned.setdefault(canonical, cls((), element_type, memory_space))
-        cls._interned[key] = found
+            found = UnrankedMemRefType._interned.setdefault(
+                canonical, construct(UnrankedMemRefType, (), element_type, memory_space)
+            )
+        UnrankedMemRefType._interned[key] = found
         return found
 
     def parameters(self) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from odsgen.runtime.base.parameters import string
 from odsgen.runtime.generated.enums import BitEnum, IntegerEnum
 
 ValueT = TypeVar("ValueT")
@@ -17,9 +18,12 @@ def fitting(name: str, value: ValueT, of: type) -> ValueT:
 
     Python's `True` is an integer too, but no integer's text.
     """
+    kept: Any = value
+    if of is str and isinstance(kept, str):
+        kept = string(name, kept)
+        return kept  # type: ignore[no-any-return]
     if type(value) is of:
         return value
-    kept: Any = value
     if isinstance(kept, str) and issubclass(of, (IntegerEnum, BitEnum)):
         enum: Any = of
         case = enum.from_keyword(kept)

@@ -74,6 +74,8 @@ class Pass:
         self.preserved = PreservedAnalyses()
         self.diagnostics: list[Diagnostic] = []
         self.failed = False
+        #: How often the pass, or one that shares the dict, has written an `output_file`: none takes the place of another.
+        self.files_written: dict[str, int] = {}
         self._report: Callable[[Diagnostic], object] | None = None
         #: Runs a pipeline on an operation inside the current one (MLIR: Dynamic Pass Pipelines).
         self.run_pipeline: Callable[[OpPassManager, Operation], None]
@@ -82,6 +84,10 @@ class Pass:
     def can_schedule_on(cls, op_class: type[Operation]) -> bool:
         """Whether the pass may run on operations of a class."""
         return cls.OPERATION is None or op_class.OPERATION_NAME == cls.OPERATION
+
+    def output_file(self) -> str | None:
+        """The file that the pass writes, if it does: `ods-batch` refuses it, as its programs run side by side."""
+        return None
 
     def initialize(self) -> None:
         """Called once before a pipeline runs; what it prepares is kept for all operations."""

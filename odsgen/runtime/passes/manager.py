@@ -223,9 +223,9 @@ class PassManager(OpPassManager):
 
 def _is_of_hook(error: Exception) -> bool:
     """Whether somebody's fold or pattern raised by mistake; what the rewriter refuses is told as it is."""
-    from odsgen.runtime.rewriting import FoldError, RewriteError, UnknownPatternError
+    from odsgen.runtime.rewriting import RewriteError, UnknownPatternError
 
-    return not isinstance(error, (FoldError, RewriteError, UnknownPatternError, PipelineError))
+    return not isinstance(error, (RewriteError, UnknownPatternError, PipelineError))
 
 
 def _fail(diagnostics: Sequence[Diagnostic], report: Report | None) -> NoReturn:

@@ -381,7 +381,12 @@ def _class_check(annotation: str) -> _Check | None:
 
 def _base_of(name: str) -> str | None:
     """The class of the runtime on which one of that name is based, as far as its name tells."""
-    for end, base in (("Type", "Type"), ("Attr", "Attribute"), ("Op", "Operation")):
+    for end, base in (
+        ("Type", "Type"),
+        ("Attr", "Attribute"),
+        ("Op", "Operation"),
+        ("RewritePattern", "RewritePattern"),
+    ):
         if name.endswith(end):
             return base
     return None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.base.attribute import Attribute, TypedAttr
+from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, index, none
 from odsgen.runtime.generated.folds import FoldMethod
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
@@ -19,6 +21,7 @@ from odsgen.runtime.ir.traits import (
 from odsgen.runtime.ir.value import Value
 from odsgen.runtime.registry.context import loaded_dialect
 from odsgen.runtime.registry.hook_contract import hook_and_check
+from odsgen.runtime.registry.hook_errors import WrongHookError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,8 +39,12 @@ if TYPE_CHECKING:
 HookT = TypeVar("HookT")
 
 
-class FoldError(Exception):
-    """A fold hook returned what cannot be the results of its operation."""
+class FoldError(WrongHookError):
+    """A fold hook returned what cannot be the results of its operation, or a materializer what cannot be a constant."""
+
+
+def _fold_error(op: Operation, message: str) -> FoldError:
+    return FoldError(f"the fold hook of '{op.name}' {message}", fold_rules(type(op)).find_hook())
 
 
 def constant_value(value: Value) -> Attribute | None:
@@ -114,19 +121,22 @@ def _check(op: Operation, folded: Folded) -> None:
     results = op.results
     if len(folded) != len(results):
         raise FoldError(
-            f"'{op.name}' has {len(results)} results, but its fold hook returned {len(folded)}"
+            f"'{op.name}' has {len(results)} results, but its fold hook returned {len(folded)}",
+            fold_rules(type(op)).find_hook(),
         )
     for new, result in zip(folded, results, strict=True):
         if isinstance(new, Value):
             if new.type is not result.type:
-                raise FoldError(
-                    f"the fold hook of '{op.name}' returned a value of type '{new.type}' for a result of "
-                    f"type '{result.type}'"
+                raise _fold_error(
+                    op,
+                    f"returned a value of type '{new.type}' for a result of type '{result.type}'",
                 )
-        elif not isinstance(new, Attribute):
-            raise FoldError(
-                f"the fold hook of '{op.name}' returned {type(new).__name__}, "
-                "neither a value nor an attribute"
+        elif isinstance(new, Attribute):
+            if new.__class__ in _NUMBERS and new.type is not result.type:  # type: ignore[attr-defined]
+                _check_number(op, new, result.type)  # type: ignore[arg-type]
+        else:
+            raise _fold_error(
+                op, f"returned {type(new).__name__}, neither a value nor an attribute"
             )
 
 
@@ -261,9 +271,11 @@ class FoldRules:
         result = op._result
         if result is not None and type(folded) is list and len(folded) == 1:  # most often
             new = folded[0]
-            if isinstance(new, Attribute) or (
-                isinstance(new, Value) and new is not result and new.type is result.type
-            ):
+            if isinstance(new, Attribute):
+                if new.__class__ in _NUMBERS and new.type is not result.type:  # type: ignore[attr-defined]
+                    _check_number(op, new, result.type)  # type: ignore[arg-type]
+                return folded
+            if isinstance(new, Value) and new is not result and new.type is result.type:
                 return folded
         self._check_result(folded)
         return self._fold_on(op, constants) if _is_in_place(op, folded) else folded
@@ -415,16 +427,45 @@ def materialize_one(
     """The value for the constant to which one result of an operation folded; None, and nothing is inserted, if there is none."""
     made = _make_constant(constant, result.type, op)
     if made is None:
+        check_folded_constant(op, constant, result.type)
         return None
     value: OpResult | None = made._result
     if value is None or value.type is not result.type:
-        raise FoldError(
-            f"the hook materialize_constant made a '{made.name}' "
-            f"that does not give a constant of type '{result.type}'"
-        )
+        check_folded_constant(op, constant, result.type)
+        assert (dialect := loaded_dialect(op.dialect_name)) is not None
+        raise wrong_constant(made, result.type, dialect.materialize_constant)
     if made._block is None:
         rewriter.insert_before(op, made)
     return value
+
+
+def check_folded_constant(op: Operation, constant: Attribute, type: Type) -> None:
+    """Raise FoldError for a constant of which nothing can be made because it is of another type than the result.
+
+    Where something is made of it, the types may differ: a shape is a `tensor<?xindex>` of numbers.
+    """
+    if isinstance(constant, TypedAttr) and constant.type is not type and constant.type is not none:
+        raise _fold_error(op, f"returned the constant {constant} for a result of type '{type}'")
+
+
+_NUMBERS = frozenset({IntegerAttr, BoolAttr, FloatAttr})
+
+
+def _check_number(op: Operation, constant: IntegerAttr | FloatAttr, type: Type) -> None:
+    """Raise FoldError for a number of another type than the result, that of a number too.
+
+    In `llvm`, numbers of type `index` stand for integers of a target's width.
+    """
+    if constant.type is not index and isinstance(type, (IntegerType, IndexType, FloatType)):
+        check_folded_constant(op, constant, type)
+
+
+def wrong_constant(made: Operation, type: Type, hook: object) -> FoldError:
+    """The error of a materializer whose operation does not give the constant that is asked for."""
+    return FoldError(
+        f"the hook materialize_constant made a '{made.name}' that does not give a constant of type '{type}'",
+        hook,
+    )
 
 
 #: Stands for a place in a parsed text, which takes time to compute and which hooks only pass on.

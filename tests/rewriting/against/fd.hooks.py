@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import f32, i32
 from odsgen.runtime.interfaces import RegionKind
 from odsgen.runtime.rewriting import RewritePattern, constant_value
@@ -67,7 +67,7 @@ def fold_divide(op, operands):
 
 def fold_half(op, operands):
     a = number(operands[0])
-    return None if a is None else [made(abs(a) // 2 * (1 if a >= 0 else -1)), made(7)]
+    return None if a is None else [made(abs(a) // 2 * (1 if a >= 0 else -1)), FloatAttr.get(7.0, f32)]
 
 
 def fold_emit(op, operands):

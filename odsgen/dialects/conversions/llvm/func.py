@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.conversions.llvm.arith import llvm_target
+from odsgen.dialects.conversions.llvm.c_wrappers import EMIT_C_INTERFACE, add_c_wrapper
 from odsgen.dialects.conversions.llvm.descriptors import MemRefDescriptor
 from odsgen.dialects.conversions.llvm.functions import build_call, build_function
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.dialects.conversions.llvm.unranked import copy_unranked
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -27,6 +29,7 @@ from odsgen.runtime.conversion import (
     SignatureConversion,
     apply_partial_conversion,
 )
+from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
 from odsgen.runtime.passes.base import Pass
 from odsgen.runtime.passes.options import flag, unsigned
 from odsgen.runtime.passes.registry import register_pass
@@ -42,7 +45,6 @@ _TYPED_ATTRIBUTES = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
 #: Attributes of functions that become something else, or that this lowering does not know how to honour.
 _VARARGS, _LINKAGE = "func.varargs", "llvm.linkage"
 _PUBLIC = StringAttr.get("public")
-_REFUSED = ("llvm.emit_c_interface", "llvm.bareptr")
 _READNONE = "llvm.readnone"
 
 
@@ -53,9 +55,7 @@ class FuncLowering(LLVMPattern):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Make the function, with the body as it is but for its arguments."""
-        converter = self.type_converter
-        if any(name in op.attributes for name in _REFUSED):
-            return rewriter.match_failure(op, "an attribute asks for another calling convention")
+        converter = self.type_converter.of_calls(op)
         readnone = op.attributes.get(_READNONE)
         if readnone is not None and readnone is not UnitAttr.get():
             return rewriter.match_failure(op, f"'{_READNONE}' is no unit attribute")
@@ -75,9 +75,13 @@ class FuncLowering(LLVMPattern):
         linkage = op.attributes.get(_LINKAGE)
         if isinstance(linkage, llvm.LinkageAttr):
             made.properties["linkage"] = linkage
-        for name, value in op.attributes.items():
-            if name not in (_VARARGS, _LINKAGE, _READNONE):
-                made.set_attribute(name, value)
+        attributes = {
+            name: value
+            for name, value in op.attributes.items()
+            if name not in (_VARARGS, _LINKAGE, _READNONE)
+        }
+        for name, value in attributes.items():
+            made.set_attribute(name, value)
         if readnone is not None:
             nothing = [llvm.ModRefInfo.NoModRef] * 6
             made.properties["memory_effects"] = llvm.MemoryEffectsAttr.get(*nothing)
@@ -86,6 +90,14 @@ class FuncLowering(LLVMPattern):
             made.set_attribute("sym_visibility", visibility)
         self._set_argument_attributes(op, made, signature)
         rewriter.insert(made)
+        if (
+            op.attributes.get(EMIT_C_INTERFACE) is UnitAttr.get()
+            and not converter.use_bare_pointers
+        ):
+            if is_variadic:
+                message = "C interface for variadic functions is not supported yet."
+                raise DiagnosticError([Diagnostic(Severity.ERROR, op.location, message)])
+            add_c_wrapper(op, made, attributes, converter, rewriter)
         rewriter.inline_region_before(op.body, made.regions[0])
         if not made.regions[0].is_empty:
             entry = made.regions[0].entry_block
@@ -127,18 +139,26 @@ class ReturnLowering(LLVMPattern):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Return."""
+        function = op.parent_op
         converter = self.type_converter
-        if any(isinstance(type, UnrankedMemRefType) for type in op.operand_types):
-            return rewriter.match_failure(op, "memory of no known rank cannot be returned yet")
+        if function is not None:
+            converter = converter.of_calls(function)
+        has_unranked = any(isinstance(type, UnrankedMemRefType) for type in op.operand_types)
+        if has_unranked and converter.use_bare_pointers:
+            return rewriter.match_failure(op, "no pointer says all about memory of no known rank")
         parts = self.parts(op, rewriter)
-        values = [
+        values: Sequence[Value] = [
             (
                 MemRefDescriptor(value, parts, type).allocated()
-                if converter.use_bare_pointers and isinstance(type, MemRefType)
+                if converter.use_bare_pointers
+                and isinstance(type, MemRefType)
+                and converter.has_bare_pointer(type)
                 else value
             )
             for type, value in zip(op.operand_types, adaptor.operands, strict=True)
         ]
+        if has_unranked:
+            values = copy_unranked(op, op.operand_types, values, parts, rewriter, to_heap=True)
         returned: Value | None = values[0] if values else None
         if len(values) > 1:
             struct = converter.packed_result(op.operand_types)
@@ -162,15 +182,16 @@ class CallLowering(LLVMPattern):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Call, and take the results out of their struct."""
-        converter = self.type_converter
-        if any(isinstance(type, UnrankedMemRefType) for type in op.result_types):
-            return rewriter.match_failure(op, "memory of no known rank cannot be returned yet")
+        converter = self.type_converter.of_calls(op)
+        has_unranked = any(isinstance(type, UnrankedMemRefType) for type in op.result_types)
+        if has_unranked and converter.use_bare_pointers:
+            return rewriter.match_failure(op, "no pointer says all about memory of no known rank")
         result_types = converter.result_types(op.result_types)
         result_type = converter.packed_result(op.result_types)
         if result_types is None or result_type is None:
             return rewriter.match_failure(op, "the type of a result cannot be converted")
         parts = self.parts(op, rewriter)
-        operands = promoted(op.operands, adaptor.operands, parts)
+        operands = promoted(op.operands, adaptor.operands, parts, converter)
         call = build_call(
             result_type if op.results else None,
             operands,
@@ -194,6 +215,8 @@ class CallLowering(LLVMPattern):
                 _described(parts, result.type, value)
                 for result, value in zip(op.results, results, strict=True)
             ]
+        elif has_unranked:
+            results = copy_unranked(op, op.result_types, results, parts, rewriter, to_heap=False)
         rewriter.replace_op(op, results)
         return True
 
@@ -207,18 +230,19 @@ def _described(parts: LLVMBuilder, type: Type, value: Value) -> Value:
 
 
 def promoted(
-    originals: Sequence[Value], converted: Sequence[Value], parts: LLVMBuilder
+    originals: Sequence[Value],
+    converted: Sequence[Value],
+    parts: LLVMBuilder,
+    converter: LLVMTypeConverter,
 ) -> list[Value]:
     """The values that a call passes: a descriptor as its parts, or as its pointer."""
     result: list[Value] = []
     for original, value in zip(originals, converted, strict=True):
         if isinstance(original.type, MemRefType):
             descriptor = MemRefDescriptor(value, parts, original.type)
-            result += (
-                [descriptor.aligned()] if parts.converter.use_bare_pointers else descriptor.unpack()
-            )
+            result += [descriptor.aligned()] if converter.use_bare_pointers else descriptor.unpack()
         elif isinstance(original.type, UnrankedMemRefType):
-            types = parts.converter.argument_types(original.type)
+            types = converter.argument_types(original.type)
             assert types is not None
             result += [parts.extract(type, value, place) for place, type in enumerate(types)]
         else:
@@ -277,3 +301,18 @@ class ConvertFuncToLLVMPass(Pass):
             op, self.index_bitwidth, use_bare_pointers=self.use_bare_pointers
         )
         apply_partial_conversion(op, llvm_target(), func_patterns(converter))
+
+
+@register_pass
+class LLVMRequestCWrappersPass(Pass):
+    """Asks for a wrapper in C of each function, which `convert-func-to-llvm` makes."""
+
+    ARGUMENT = "llvm-request-c-wrappers"
+    NAME = "LLVMRequestCWrappersPass"
+    SUMMARY = "Request C wrapper emission for all functions"
+    OPERATION = "func.func"
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Set the attribute `llvm.emit_c_interface`."""
+        op.set_attribute(EMIT_C_INTERFACE, UnitAttr.get())
+        self.mark_all_analyses_preserved()

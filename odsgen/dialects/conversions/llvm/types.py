@@ -61,6 +61,7 @@ class LLVMTypeConverter(TypeConverter):
         self.index = IntegerType.get(index_bitwidth)
         self.pointer = llvm.LLVMPointerType.get()
         self.use_bare_pointers = use_bare_pointers
+        self._with_bare_pointers: LLVMTypeConverter | None = None
         self.add_conversion(lambda type: type if type.DIALECT_NAME == "llvm" else None)
         self.add_conversion(lambda type: self.index, IndexType)
         self.add_conversion(lambda type: IntegerType.get(type.width), IntegerType)
@@ -88,6 +89,15 @@ class LLVMTypeConverter(TypeConverter):
     def of_machine(cls, index_bitwidth: int = 0) -> LLVMTypeConverter:
         """The converter for passes that, as in MLIR, do not look at data layouts."""
         return cls(index_bitwidth or _MACHINE_WORD)
+
+    def of_calls(self, op: Operation) -> LLVMTypeConverter:
+        """The converter of signatures for a function or a call, which may ask for bare pointers by itself."""
+        if self.use_bare_pointers or "llvm.bareptr" not in op.attributes:
+            return self
+        if self._with_bare_pointers is None:
+            width = self.index.width
+            self._with_bare_pointers = LLVMTypeConverter(width, use_bare_pointers=True)
+        return self._with_bare_pointers
 
     # --- single types ---------------------------------------------------------------------------------------------------
 
@@ -189,11 +199,7 @@ class LLVMTypeConverter(TypeConverter):
         from odsgen.dialects.conversions.llvm import descriptors
 
         if isinstance(type, MemRefType):
-            if (
-                self.use_bare_pointers
-                and len(values) == 1
-                and isinstance(values[0].type, llvm.LLVMPointerType)
-            ):
+            if len(values) == 1 and isinstance(values[0].type, llvm.LLVMPointerType):
                 return descriptors.from_static_shape(builder, self, type, values[0], location)
             if len(values) == 3 + 2 * len(type.shape):
                 return descriptors.pack(builder, self, type, values, location)

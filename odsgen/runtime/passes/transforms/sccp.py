@@ -11,7 +11,7 @@ from odsgen.runtime.passes.base import Pass
 from odsgen.runtime.passes.constant_propagation import ConstantPropagation
 from odsgen.runtime.passes.registry import register_pass
 from odsgen.runtime.registry.context import loaded_dialect
-from odsgen.runtime.rewriting.folding import insertion_region
+from odsgen.runtime.rewriting.folding import insertion_region, wrong_constant
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -77,6 +77,8 @@ class _Constants:
             dialect = loaded_dialect(dialect_name)
             hook = None if dialect is None else dialect.materialize_constant
             made = None if hook is None else hook(value, type, UnknownLoc.get())
+            if made is not None and (made._result is None or made._result.type is not type):
+                raise wrong_constant(made, type, hook)
             if made is not None and made.name.partition(".")[0] != dialect_name:
                 # Two dialects may want the same constant.
                 made = self._made.setdefault((region, made.dialect_name, value, type), made)

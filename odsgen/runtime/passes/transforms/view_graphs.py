@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -27,7 +28,13 @@ class _Picture(Pass):
     RUNS_IN_WORKERS = False  # pictures come in the order of the program
 
     format = choice("format", "dot", "How the picture is written", _FORMATS)
-    output = text("output", "-", "The file to write; - for the standard error")
+    output = text(
+        "output", "-", "The file to write, or the first of several; - for the standard error"
+    )
+
+    def output_file(self) -> str | None:
+        """The file, where it is not the standard error."""
+        return None if self.output == "-" else self.output
 
     def show(self, op: Operation, dot: Callable[[], str]) -> None:
         """Write the picture of an operation."""
@@ -43,15 +50,23 @@ class _Picture(Pass):
         except GraphvizError as error:
             self.signal_failure([Diagnostic(Severity.ERROR, op.location, str(error))])
         except OSError as error:
-            complaint = f"cannot write the picture to '{self.output}': {error.strerror}"
+            complaint = f"cannot write the picture to '{error.filename}': {error.strerror}"
             self.signal_failure([Diagnostic(Severity.ERROR, op.location, complaint)])
 
     def _write(self, picture: str) -> None:
         if self.output == "-":
             sys.stderr.write(picture)
             return
-        with open(self.output, "w", encoding="utf-8", errors="surrogateescape") as file:
+        with open(self._file(), "w", encoding="utf-8", errors="surrogateescape") as file:
             file.write(picture)
+
+    def _file(self) -> str:
+        """The file of a picture: `cfg.dot`, then `cfg-2.dot` …, as a file of Graphviz, SVG or HTML holds one."""
+        number = self.files_written[self.output] = self.files_written.get(self.output, 0) + 1
+        if number == 1:
+            return self.output
+        stem, suffix = os.path.splitext(self.output)
+        return f"{stem}-{number}{suffix}"
 
 
 @register_pass

@@ -223,7 +223,7 @@ def reads_back(value: Any) -> bool:
 
 
 def outcomes(name: str, function: Any, seed: int) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """What a constructor gives for many lists of arguments; errors have to be those that it speaks of."""
+    """Calls a constructor with many lists of arguments; its errors have to be told ones."""
     for given in arguments_of(function, pool_once(), made_once(), seed):
         try:
             made = function(*given)

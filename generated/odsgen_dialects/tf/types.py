@@ -15,15 +15,15 @@ class ControlType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "control"
-    _instance: ClassVar[ControlType | None] = None
+    _interned: ClassVar[dict[None, ControlType]] = {}
 
     @classmethod
     def get(cls) -> ControlType:
         """The one ControlType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = cls._interned.get(None)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(None, cls())
 
 
 class ResourceType(Type):
@@ -33,15 +33,15 @@ class ResourceType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "resource"
-    _instance: ClassVar[ResourceType | None] = None
+    _interned: ClassVar[dict[None, ResourceType]] = {}
 
     @classmethod
     def get(cls) -> ResourceType:
         """The one ResourceType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = cls._interned.get(None)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(None, cls())
 
 
 class VariantType(Type):
@@ -51,15 +51,15 @@ class VariantType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "variant"
-    _instance: ClassVar[VariantType | None] = None
+    _interned: ClassVar[dict[None, VariantType]] = {}
 
     @classmethod
     def get(cls) -> VariantType:
         """The one VariantType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = cls._interned.get(None)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(None, cls())
 
 
 class StringType(Type):
@@ -69,15 +69,15 @@ class StringType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "string"
-    _instance: ClassVar[StringType | None] = None
+    _interned: ClassVar[dict[None, StringType]] = {}
 
     @classmethod
     def get(cls) -> StringType:
         """The one StringType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = cls._interned.get(None)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(None, cls())
 
 
 class Complex64Type(Type):
@@ -87,15 +87,15 @@ class Complex64Type(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "complex64"
-    _instance: ClassVar[Complex64Type | None] = None
+    _interned: ClassVar[dict[None, Complex64Type]] = {}
 
     @classmethod
     def get(cls) -> Complex64Type:
         """The one Complex64Type."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = cls._interned.get(None)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(None, cls())
 
 
 class Complex128Type(Type):
@@ -105,15 +105,15 @@ class Complex128Type(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "complex128"
-    _instance: ClassVar[Complex128Type | None] = None
+    _interned: ClassVar[dict[None, Complex128Type]] = {}
 
     @classmethod
     def get(cls) -> Complex128Type:
         """The one Complex128Type."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = cls._interned.get(None)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(None, cls())
 
 
 class F32RefType(Type):
@@ -123,12 +123,12 @@ class F32RefType(Type):
 
     DIALECT_NAME = "tf"
     MNEMONIC = "f32ref"
-    _instance: ClassVar[F32RefType | None] = None
+    _interned: ClassVar[dict[None, F32RefType]] = {}
 
     @classmethod
     def get(cls) -> F32RefType:
         """The one F32RefType."""
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        found = cls._interned.get(None)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(None, cls())

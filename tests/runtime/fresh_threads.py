@@ -363,7 +363,7 @@ def mixture(seed: int) -> list[str]:
 
 
 def differences(names: Sequence[str]) -> list[str]:
-    """What threads of a fresh process gave that one alone does not give."""
+    """The results of threads of a fresh process that are not those of one alone."""
     found = in_fresh_process(names)
     wanted = [names[number % len(names)] for number in range(THREADS)]
     return [

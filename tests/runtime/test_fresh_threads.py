@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
+from typing import TypeVar
 
 import pytest
 
@@ -24,15 +25,17 @@ def switching_often() -> Iterator[None]:
     sys.setswitchinterval(interval)
 
 
+T = TypeVar("T")
+
 #: Read each time, not once.
 read_type = parse_type.__wrapped__
 
 
-def in_threads(work: Callable[[int], object]) -> list[object]:
+def in_threads(work: Callable[[int], T]) -> list[T]:
     """The results of threads that begin at the same time, by their numbers."""
     start = Barrier(THREADS)
 
-    def wait_and_work(number: int) -> object:
+    def wait_and_work(number: int) -> T:
         start.wait()
         return work(number)
 
@@ -54,8 +57,12 @@ def test_integers_of_bytecode_are_kept_once(monkeypatch: pytest.MonkeyPatch) -> 
     expected = [encoding.varint(value) for value in range(1 << 15)]
     for _ in range(5):
         monkeypatch.setattr(encoding, "_kept_varints", [])
-        for found in in_threads(lambda number: encoding.varints(1 << 8 + number)):
-            assert list(found) == expected[: len(found)]  # type: ignore[call-overload]
+
+        def first_integers(number: int) -> list[bytes]:
+            return list(encoding.varints(1 << 8 + number))
+
+        for found in in_threads(first_integers):
+            assert found == expected[: len(found)]
 
 
 def test_structs_of_other_threads_are_not_around_this_one() -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     PipelineBuilder = Callable[[OpPassManager, str], None]
 
 ENTRY_POINT_GROUP = "odsgen.passes"
-_TRANSFORMS = "odsgen.runtime.passes.transforms"
+_TRANSFORMS = "odsgen.runtime.passes.transforms.registered"
 #: The passes of the bundled dialects: a table from their names to the modules that register them.
 _OF_DIALECTS = "odsgen.dialects.passes"
 

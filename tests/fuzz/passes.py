@@ -15,8 +15,10 @@ from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.passes import PassManager, registered_passes
 from odsgen.runtime.passes.options import declared_options
 from tests.fuzz.runner import Failure
-from tests.hostile.checks import REFUSED, Refused, guarded, printed_by_mlir
+from tests.hostile.checks import REFUSED, Refused, guarded
 from tests.hostile.mutations import mutated
+from tests.hostile.single_operations import operations_of
+from tests.oracle import OracleError, mlir_opt
 
 _PIPELINE = "// --pass-pipeline="
 REFUSED_BY_A_PASS = "refused by a pass"
@@ -85,6 +87,20 @@ def with_pipeline(pipeline: str, program: str) -> str:
     return f"{_PIPELINE}{pipeline}\n{program}"
 
 
+def has_pipeline(text: str) -> bool:
+    """Whether the first line of a text is a pipeline."""
+    return text.startswith(_PIPELINE)
+
+
+def _mlir_opt_refuses(text: str, pipeline: str) -> bool:
+    """Whether mlir-opt refuses the program too, or what it makes of it; not where it does not know a pass."""
+    try:
+        mlir_opt(text, "--allow-unregistered-dialect", f"--pass-pipeline={pipeline}")
+    except OracleError as error:
+        return "does not refer to a registered pass" not in str(error)
+    return False
+
+
 def check_passes(text: str, context: Context) -> str:
     """Run the pipeline of the first line over the program; the outcome, or raises Failure."""
     head = text.partition("\n")[0]
@@ -107,8 +123,7 @@ def check_passes(text: str, context: Context) -> str:
         try:
             guarded("verify transformed", module.verify)
         except Refused:
-            so_far = f"--pass-pipeline={whole.anchor}({','.join(done)})"
-            if printed_by_mlir(text, False, so_far) is None:
+            if _mlir_opt_refuses(text, f"{whole.anchor}({','.join(done)})"):
                 return INVALID_AS_IN_MLIR
             raise Failure(f"made invalid by {done[-1]}", print_ir(module, generic=True)) from None
     try:
@@ -122,9 +137,13 @@ def check_passes(text: str, context: Context) -> str:
 class EveryPass:
     """Every program through every pass as it is, and then changed programs through pipelines."""
 
-    def __init__(self, programs: Sequence[str], seed: int) -> None:
+    def __init__(
+        self, programs: Sequence[str], seed: int, operations: Sequence[str] | None = None
+    ) -> None:
+        """``operations`` are programs of one operation each, of the others if they are not given."""
         self._programs = programs
         self._seed = seed
+        self._operations = operations_of(programs) if operations is None else operations
         self._passes = spellings()
         self._single = [texts[0] for texts in self._passes.values()]
         self._context = Context(allow_unregistered=True)
@@ -136,15 +155,21 @@ class EveryPass:
     def text(self, number: int) -> str:
         """A program and its pipeline."""
         if number < len(self):
-            program, run = divmod(number, len(self._single))
-            return with_pipeline(f"builtin.module({self._single[run]})", self._programs[program])
+            place, run = divmod(number, len(self._single))
+            return with_pipeline(f"builtin.module({self._single[run]})", self._programs[place])
+        return self.changed(number)
+
+    def changed(self, number: int) -> str:
+        """A program, most often changed, with a random pipeline."""
         chance = Random(f"{self._seed}/{number}/passes")
-        program_text = (
-            chance.choice(self._programs)
-            if chance.random() < 0.3
-            else mutated(self._programs, number, self._seed)
-        )
-        return with_pipeline(random_pipeline(self._passes, chance), program_text)
+        kind = chance.random()
+        if kind < 0.2:
+            program = chance.choice(self._programs)
+        elif kind < 0.6:
+            program = mutated(self._programs, number, self._seed)
+        else:
+            program = mutated(self._operations, number, self._seed)
+        return with_pipeline(random_pipeline(self._passes, chance), program)
 
     def suffix(self, number: int) -> str:
         """That of programs."""

@@ -46,6 +46,10 @@ _REFUSED = ("llvm.emit_c_interface", "llvm.bareptr")
 _READNONE = "llvm.readnone"
 
 
+#: Of a function and a call; MLIR copies such memory to the heap.
+_UNRANKED_RESULT = "returns memory of no known rank, which convert-func-to-llvm cannot lower yet"
+
+
 class FuncLowering(LLVMPattern):
     """`llvm.func`: descriptors come as their parts, several results go as one struct."""
 
@@ -56,6 +60,10 @@ class FuncLowering(LLVMPattern):
         converter = self.type_converter
         if any(name in op.attributes for name in _REFUSED):
             return rewriter.match_failure(op, "an attribute asks for another calling convention")
+        if not op.body.is_empty and any(
+            isinstance(type, UnrankedMemRefType) for type in op.function_type.results
+        ):
+            raise op.op_error(_UNRANKED_RESULT)
         readnone = op.attributes.get(_READNONE)
         if readnone is not None and readnone is not UnitAttr.get():
             return rewriter.match_failure(op, f"'{_READNONE}' is no unit attribute")
@@ -129,7 +137,7 @@ class ReturnLowering(LLVMPattern):
         """Return."""
         converter = self.type_converter
         if any(isinstance(type, UnrankedMemRefType) for type in op.operand_types):
-            return rewriter.match_failure(op, "memory of no known rank cannot be returned yet")
+            raise op.op_error(_UNRANKED_RESULT)
         parts = self.parts(op, rewriter)
         values = [
             (
@@ -164,7 +172,7 @@ class CallLowering(LLVMPattern):
         """Call, and take the results out of their struct."""
         converter = self.type_converter
         if any(isinstance(type, UnrankedMemRefType) for type in op.result_types):
-            return rewriter.match_failure(op, "memory of no known rank cannot be returned yet")
+            raise op.op_error(_UNRANKED_RESULT)
         result_types = converter.result_types(op.result_types)
         result_type = converter.packed_result(op.result_types)
         if result_types is None or result_type is None:

@@ -3,6 +3,7 @@
 ``make fuzz ARGS="--inputs 1000000 --seed 3 --seconds 600 --first 250000"``: input number n of a seed is the same in every
 run, so that a campaign can go on where another one ended.  The laws: an input is refused with a diagnostic, or what is printed
 of it reads back as the same; what verifies does so when it is canonicalized; a package can be made of a spec that is accepted.
+With ``--passes`` each program goes through each pass as it is, and then changed ones through pipelines of up to three.
 The smallest input of each kind of failure is in the folder of ``--keep``; when it is mended, it goes to ``tests/fuzz/regressions``.
 
 With ``--guided``, atheris (which has to be installed) chooses the changes by the code that they reach.

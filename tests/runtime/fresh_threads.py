@@ -296,6 +296,47 @@ def pictures() -> object:
     return op_graph_dot(parse(PROGRAM, Context()))
 
 
+def text_of_a_type() -> object:
+    from odsgen.runtime.builtin.types import FunctionType, VectorType, i32
+
+    return str(FunctionType.get([VectorType.get((2, 4), i32)], [i32]))
+
+
+def hooks() -> object:
+    """A hook that is bound to a class, and one that is found by its name."""
+    from odsgen.codegen import load_in_memory
+    from odsgen.runtime import Context, VerifyError, parse
+
+    spec = "dialect: hooked\nops: {check: {arguments: {x: I32Attr}, verifier: true}}"
+
+    def verify_check(op: Any) -> None:
+        if op.x > 1:
+            raise op.op_error("is too large")
+
+    package = load_in_memory(spec, hooks={"verify_check": verify_check})
+    text = '"hooked.check"() <{x = 2 : i32}> : () -> ()'
+    try:
+        parse(text, Context(dialects=[package.DIALECT])).verify()
+    except VerifyError as error:
+        return error.diagnostics[0].message
+    return "verified"
+
+
+def export() -> object:
+    from odsgen.export import export_irdl
+
+    with tempfile.TemporaryDirectory() as folder:
+        spec = Path(folder, "fresh.yaml")
+        spec.write_text(TYPE_SPEC, encoding="utf-8")
+        return export_irdl([spec])[0]
+
+
+def early_syntax() -> object:
+    from odsgen.runtime import Context, parse, print_ir
+
+    return print_ir(parse("func @f() { return }", Context(early_syntax=True)))
+
+
 ENTRIES: dict[str, Callable[[], object]] = {
     entry.__name__: entry
     for entry in (
@@ -318,6 +359,10 @@ ENTRIES: dict[str, Callable[[], object]] = {
         refuse_spec,
         singleton,
         pictures,
+        text_of_a_type,
+        hooks,
+        export,
+        early_syntax,
     )
 }
 

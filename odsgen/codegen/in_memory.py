@@ -129,5 +129,6 @@ def _file_name(fullname: str) -> str:
 def _install_finder() -> None:
     if ROOT in _sources:
         return
-    _sources[ROOT] = '"""Dialects that were defined while the program runs."""\n'
+    # Of several threads each may add one, which finds the same; none goes on before there is one.
     sys.meta_path.append(_Finder())
+    _sources[ROOT] = '"""Dialects that were defined while the program runs."""\n'

@@ -7,29 +7,88 @@ Nothing but the standard library is needed.  A program in three lines::
     print(print_ir(module))
 """
 
-from odsgen.runtime.base import callbacks
-from odsgen.runtime.base.attribute import Attribute, Type
-from odsgen.runtime.bytecode import parse, write_bytecode
-from odsgen.runtime.diagnostics import (
-    Diagnostic,
-    DiagnosticError,
-    ParseError,
-    Severity,
-    VerifyError,
-    render,
-)
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.builder import Builder, InsertionPoint
-from odsgen.runtime.ir.clone import CloneMap
-from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
-from odsgen.runtime.ir.operation_state import OperationState
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.symbol_table import SymbolTable
-from odsgen.runtime.ir.value import BlockArgument, OpResult, Use, Value
-from odsgen.runtime.parser import Parser, parse_operations
-from odsgen.runtime.printer import AsmPrinter, print_ir
-from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
-from odsgen.runtime.registry.dialect import Dialect
+from typing import TYPE_CHECKING
+
+from odsgen.exports import exporter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.bytecode import parse, write_bytecode
+    from odsgen.runtime.diagnostics import (
+        Diagnostic,
+        DiagnosticError,
+        ParseError,
+        Severity,
+        VerifyError,
+        render,
+    )
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.builder import Builder, InsertionPoint
+    from odsgen.runtime.ir.clone import CloneMap
+    from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.symbol_table import SymbolTable
+    from odsgen.runtime.ir.value import BlockArgument, OpResult, Use, Value
+    from odsgen.runtime.parser import Parser, parse_operations
+    from odsgen.runtime.printer import AsmPrinter, print_ir
+    from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
+    from odsgen.runtime.registry.dialect import Dialect
+else:
+    __getattr__ = exporter(
+        __name__,
+        {
+            "odsgen.runtime.base.attribute": (
+                "Attribute",
+                "Type",
+            ),
+            "odsgen.runtime.bytecode": (
+                "parse",
+                "write_bytecode",
+            ),
+            "odsgen.runtime.diagnostics": (
+                "Diagnostic",
+                "DiagnosticError",
+                "ParseError",
+                "Severity",
+                "VerifyError",
+                "render",
+            ),
+            "odsgen.runtime.ir.block": ("Block",),
+            "odsgen.runtime.ir.builder": (
+                "Builder",
+                "InsertionPoint",
+            ),
+            "odsgen.runtime.ir.clone": ("CloneMap",),
+            "odsgen.runtime.ir.operation": (
+                "Operation",
+                "UnregisteredOperation",
+            ),
+            "odsgen.runtime.ir.operation_state": ("OperationState",),
+            "odsgen.runtime.ir.region": ("Region",),
+            "odsgen.runtime.ir.symbol_table": ("SymbolTable",),
+            "odsgen.runtime.ir.value": (
+                "BlockArgument",
+                "OpResult",
+                "Use",
+                "Value",
+            ),
+            "odsgen.runtime.parser": (
+                "Parser",
+                "parse_operations",
+            ),
+            "odsgen.runtime.printer": (
+                "AsmPrinter",
+                "print_ir",
+            ),
+            "odsgen.runtime.registry.context": (
+                "Context",
+                "DialectLoadError",
+                "load_dialect_package",
+            ),
+            "odsgen.runtime.registry.dialect": ("Dialect",),
+        },
+    )
 
 __all__ = [
     "AsmPrinter",
@@ -64,13 +123,3 @@ __all__ = [
     "render",
     "write_bytecode",
 ]
-
-
-def _operation_html(op: Operation) -> str:
-    # Imported when a notebook asks: nothing else needs it.
-    from odsgen.runtime.pictures import html_fragment
-
-    return html_fragment(op)
-
-
-callbacks.operation_html = _operation_html

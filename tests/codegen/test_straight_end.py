@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from odsgen.codegen import format_lowering, load_in_memory
+from odsgen.codegen import load_in_memory
+from odsgen.codegen.format_lowering import operation_format
 from odsgen.codegen.format_lowering.straight_end import MOST_TOKENS
 from odsgen.runtime import Context, ParseError, parse, print_ir
 from odsgen.runtime.ir.construction import make_operation, simple_operation
@@ -127,7 +128,7 @@ def contexts() -> tuple[Context, Context]:
     """One that reads in one look where it can, and one that never does."""
     straight = _context()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(format_lowering, "straight_end", lambda op, format: None)
+        patch.setattr(operation_format, "straight_end", lambda op, format: None)
         ordinary = _context()
     return straight, ordinary
 

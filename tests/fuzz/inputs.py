@@ -17,6 +17,7 @@ from odsgen.runtime.passes import PassManager
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.importing import ImportRequest, import_specs
 from odsgen.tablegen.tblgen import find_tblgen
+from tests.fuzz.passes import EveryPass, check_passes
 from tests.fuzz.runner import Failure
 from tests.hostile.checks import (
     ACCEPTED,
@@ -29,7 +30,7 @@ from tests.hostile.checks import (
     printed_by_mlir,
 )
 from tests.hostile.mutations import mutated
-from tests.hostile.single_operations import single_operations
+from tests.hostile.single_operations import operations_of
 from tests.interpreting.random_functions import random_program
 from tests.ods.mutated_specs import HOSTILE as SPECS
 from tests.ods.mutated_specs import Unsound, judge
@@ -40,10 +41,10 @@ TESTS = Path(__file__).parent.parent
 HEADERS = Path("/usr/lib/llvm-22/include")
 LONGEST = 6_000  # characters of a program that is mutated: a longer one only takes longer
 
-SHORT = 1_000  # characters of a program of one operation
-
 #: The kinds of forty inputs after one another: most are small, for ten of them take the time of one other.
-_KINDS = ("operation",) * 29 + ("text",) * 6 + ("canonicalize",) * 2 + ("spec",) * 3
+_KINDS = (
+    ("operation",) * 25 + ("text",) * 6 + ("canonicalize",) * 2 + ("passes",) * 4 + ("spec",) * 3
+)
 _TABLEGEN_EACH = 2000  # they are read by another process, which takes its time
 
 
@@ -77,12 +78,6 @@ def own_programs() -> list[str]:
     texts = [path.read_text("utf-8", errors="replace") for path in sorted(TESTS.rglob("*.mlir"))]
     parts = [part for text in texts for part in text.split("// -----")]
     return [part for part in parts if part.strip() and len(part) <= LONGEST]
-
-
-def operations_of(programs: Sequence[str]) -> list[str]:
-    """Short programs of one operation each, of all programs in the generic form."""
-    found = (text for program in programs for _, text in single_operations(program))
-    return list(dict.fromkeys(text for text in found if len(text) <= SHORT))
 
 
 def generated_program(chance: Random) -> str:
@@ -126,6 +121,7 @@ class Everything(Texts):
     def __init__(self, programs: Sequence[str], seed: int) -> None:
         super().__init__(programs, seed)
         self._operations = operations_of(programs)
+        self._every_pass = EveryPass(programs, seed, self._operations)
         self._specs = [path.read_text("utf-8") for path in sorted(SPECS.glob("*.yaml"))]
         self._specs += [
             path.read_text("utf-8")
@@ -154,6 +150,8 @@ class Everything(Texts):
         match self.kind(number):
             case "operation":
                 return mutated(self._operations, number, self._seed)
+            case "passes":
+                return self._every_pass.changed(number)
             case "spec":
                 return mutated_tokens(chance.choice(self._specs), chance)
             case "tablegen":
@@ -172,6 +170,7 @@ class Everything(Texts):
             "operation": lambda: check_text(text, self.context(number)),
             "text": lambda: check_text(text, self.context(number)),
             "canonicalize": lambda: check_canonicalized(text, self.context(number)),
+            "passes": lambda: check_passes(text, self.context(number)),
             "spec": lambda: check_spec(text),
             "tablegen": lambda: check_tablegen(text, self._tblgen),
         }

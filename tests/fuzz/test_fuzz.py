@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.runtime import Context
+from odsgen.runtime import Context, Operation
+from odsgen.runtime.passes import Pass, PassManager, registered_passes, registry
+from odsgen_dialects.func import ReturnOp
 from tests.fuzz.campaign import main
 from tests.fuzz.inputs import Everything, check_canonicalized, check_spec, own_programs
+from tests.fuzz.passes import EveryPass, check_passes, has_pipeline, spellings, with_pipeline
 from tests.fuzz.runner import Failure, Range, failures, run
 from tests.hostile.checks import check_text
 
@@ -23,6 +26,8 @@ def test_regression(path: Path) -> None:
     text = path.read_text("utf-8")
     if path.suffix == ".yaml":
         check_spec(text)
+    elif has_pipeline(text):
+        check_passes(text, Context(allow_unregistered=True))
     else:
         check_text(text, Context(allow_unregistered=True))
         check_canonicalized(text, Context(allow_unregistered=True))
@@ -69,10 +74,56 @@ def test_inputs_are_the_same_in_every_run() -> None:
     for number in range(40):
         assert first.text(number) == second.text(number)
     kinds = Counter(map(first.kind, range(40)))
-    assert kinds == {"operation": 29, "text": 6, "canonicalize": 2, "spec": 3}
+    assert kinds == {"operation": 25, "text": 6, "canonicalize": 2, "passes": 4, "spec": 3}
     assert Everything(own_programs(), 4).text(0) != first.text(0)
 
 
 def test_some_inputs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["--inputs", "120", "--keep", str(tmp_path)]) == 0, capsys.readouterr().out
     assert "it goes on with --seed 0 --first 120" in capsys.readouterr().out
+
+
+def test_every_pass_is_run() -> None:
+    passes = spellings()
+    assert passes.keys() == registered_passes().keys()
+    for texts in passes.values():
+        for text in texts:
+            PassManager.parse(f"builtin.module({text})")
+    inputs = EveryPass(["a.b", "c.d"], 0, ['"e.f"() : () -> ()'])
+    firsts = [inputs.text(number).partition("\n") for number in range(len(inputs))]
+    assert [program for _, _, program in firsts] == ["a.b"] * len(passes) + ["c.d"] * len(passes)
+    assert len({pipeline for pipeline, _, _ in firsts}) == len(passes)
+    changed = {inputs.text(number).partition("(")[2] for number in range(len(inputs), 400)}
+    assert all(any(name in text for text in changed) for name in passes)
+
+
+class Broken(Pass):
+    """Fails as the program says."""
+
+    ARGUMENT = "broken"
+    NAME = "Broken"
+
+    def run_on_operation(self, op: Operation) -> None:
+        for inner in op.walk():
+            match inner.name:
+                case "t.fault":
+                    raise KeyError("t")
+                case "t.memory":
+                    raise MemoryError
+                case "t.recursion":
+                    raise RecursionError
+                case "t.refuse":
+                    raise inner.op_error("is refused")
+                case "t.invalid":
+                    inner.properties["x"] = 1
+                    op.regions[0].blocks[0].append(ReturnOp.build())
+
+
+@pytest.mark.parametrize("what", ("fault", "memory", "recursion", "invalid"))
+def test_a_pass_that_fails_is_a_failure(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_passes", {**registry._passes, "broken": Broken})
+    text = with_pipeline("builtin.module(broken)", f'"t.{what}"() : () -> ()')
+    with pytest.raises(Failure):
+        check_passes(text, Context(allow_unregistered=True))
+    text = with_pipeline("builtin.module(broken)", '"t.refuse"() : () -> ()')
+    assert check_passes(text, Context(allow_unregistered=True)) == "refused by a pass"

@@ -7,7 +7,7 @@ then little else to read, and nothing else is wrong first.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tests.hostile.mutations import Pieces, Text, split_list
 
@@ -90,3 +90,13 @@ def _used_aliases(text: str, aliases: dict[str, str]) -> str:
                 wanted.append(name)
                 stack.append(aliases[name])
     return "".join(f"{name} = {body}\n" for name, body in aliases.items() if name in wanted)
+
+
+#: Characters of a program of one operation.
+SHORT = 1_000
+
+
+def operations_of(programs: Sequence[str]) -> list[str]:
+    """Short programs of one operation each, of all programs in the generic form."""
+    found = (text for program in programs for _, text in single_operations(program))
+    return list(dict.fromkeys(text for text in found if len(text) <= SHORT))

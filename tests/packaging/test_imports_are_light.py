@@ -11,11 +11,11 @@ GENERATED = Path(__file__).resolve().parents[2] / "generated" / "odsgen_dialects
 PROGRAM = """
 import sys
 before = set(sys.modules)
-import {module}
+from {module} import *
 loaded = {{name.split(".")[0] for name in set(sys.modules) - before}}
 foreign = loaded - set(sys.stdlib_module_names) - {{"odsgen", "odsgen_dialects"}}
 inner = {{".".join(name.split(".")[:2]) for name in sys.modules if name.startswith("odsgen.")}}
-print(sorted(foreign), sorted(inner - {allowed} - {{'odsgen.checkout'}}))
+print(sorted(foreign), sorted(inner - {allowed} - {{'odsgen.checkout', 'odsgen.exports'}}))
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -138,24 +139,22 @@ def address_space(pointer: Type) -> int:
     return space
 
 
-class _References:
-    """Whether structs may be named without their bodies: where the types of fields are read, each by itself."""
-
-    allowed = 0
+#: Whether the types of fields are read, each by itself, where structs may be named without their bodies.
+_reading_fields: ContextVar[bool] = ContextVar("reading fields of structs", default=False)
 
 
 def may_be_reference() -> bool:
     """Whether a struct that is read now may be named without its body."""
-    return _References.allowed > 0
+    return _reading_fields.get()
 
 
 def _type_of_text(text: str) -> Type:
     word = text.partition("<")[0].strip()
-    _References.allowed += 1
+    token = _reading_fields.set(True)
     try:
         return type_of_text(f"{PREFIX}{text}" if word in _MNEMONICS else text)
     finally:
-        _References.allowed -= 1
+        _reading_fields.reset(token)
 
 
 def _split(text: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -131,7 +132,8 @@ Composition = (
 )
 
 _COMPOSITIONS: dict[OpaqueType, Composition] = {}
-_READ_AGAIN: set[OpaqueType] = set()
+_READING: ContextVar[frozenset[OpaqueType]] = ContextVar("types read again", default=frozenset())
+_UNREADABLE: set[OpaqueType] = set()
 _IDENTIFIED: dict[str, Composition] = {}
 """The structs that have a name, by the text of a reference to them: `struct<name>`."""
 
@@ -141,12 +143,20 @@ def composition(type: Type) -> Composition | None:
     if not isinstance(type, OpaqueType) or type.dialect != "spirv":
         return None
     found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)
-    if found is None and type not in _READ_AGAIN:
+    if found is None and type not in _UNREADABLE:
         # It was not read from a program but built, or unpickled.
-        _READ_AGAIN.add(type)
-        with suppress(ParseError):  # a struct within itself, by its name alone
-            type_of_text(f"!spirv.{type.data}")
+        reading = _READING.get()
+        if type in reading:
+            return None
+        token = _READING.set(reading | {type})
+        try:
+            with suppress(ParseError):  # a struct within itself, by its name alone
+                type_of_text(f"!spirv.{type.data}")
+        finally:
+            _READING.reset(token)
         found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)
+        if found is None:
+            _UNREADABLE.add(type)
     return found
 
 
@@ -353,8 +363,11 @@ def _tensor_type(parser: Parser, shape: tuple[int, ...] | None) -> Type:
 
 # --- structs ----------------------------------------------------------------------------------------------------------
 
-_ENCLOSING: list[str] = []
-"""The names of the structs that are being read, the innermost last."""
+
+def _enclosing(parser: Parser) -> list[str]:
+    """The names of the structs that a parser is reading, the innermost last."""
+    names: list[str] = parser.dialect_states.setdefault("spirv", [])
+    return names
 
 
 _OFFSETS_FOR_ALL = "offset specification must be given for all members"
@@ -366,19 +379,20 @@ def _parse_struct(parser: Parser) -> Type:
     identifier = parser.parse_keyword() if token[:1].isalpha() or token[:1] == "_" else ""
     if not identifier:
         return _parse_struct_body(parser, "", name_offset)
+    enclosing = _enclosing(parser)
     if parser.parse_optional_token(">"):
-        if identifier not in _ENCLOSING:
+        if identifier not in enclosing:
             message = "recursive struct reference not nested in struct definition"
             raise parser.error_at(name_offset, message)
         return OpaqueType.get("spirv", f"struct<{identifier}>")
     parser.parse_token(",")
-    if identifier in _ENCLOSING:
+    if identifier in enclosing:
         raise parser.error_at(name_offset, "identifier already used for an enclosing struct")
-    _ENCLOSING.append(identifier)
+    enclosing.append(identifier)
     try:
         return _parse_struct_body(parser, identifier, name_offset)
     finally:
-        _ENCLOSING.pop()
+        enclosing.pop()
 
 
 def _parse_struct_body(parser: Parser, identifier: str, name_offset: int) -> Type:

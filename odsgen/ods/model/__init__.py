@@ -4,57 +4,119 @@ Everything here is decided: names are bound, classes are expanded, constraint ex
 assembly formats are trees.  Nothing in this package knows YAML or Python source text.
 """
 
-from odsgen.ods.model.constraints import (
-    AttrConstraint,
-    AttributeKind,
-    DefaultValue,
-    PropertyConstraint,
-    RegionConstraint,
-    SuccessorConstraint,
-    TypeBuilder,
-    TypeConstraint,
-)
-from odsgen.ods.model.definitions import (
-    TEXT_PARAMETER,
-    TEXT_TYPE,
-    AttributeDef,
-    CheckHook,
-    EnumCase,
-    EnumDef,
-    InterfaceDef,
-    InterfaceMethod,
-    Parameter,
-    TraitDef,
-    TypeDef,
-    text_parameters,
-)
-from odsgen.ods.model.dialect import DialectDef
-from odsgen.ods.model.operation import (
-    DerivedAttribute,
-    InferenceKind,
-    OpClassDef,
-    OpDef,
-    OpInvariant,
-    ResultInference,
-    SegmentKind,
-)
-from odsgen.ods.model.parts import (
-    Argument,
-    Arity,
-    AttributeArgument,
-    BuilderDef,
-    BuilderParameter,
-    FormatKind,
-    InterfaceUse,
-    MemoryEffect,
-    Operand,
-    PropertyArgument,
-    RegionDef,
-    Result,
-    SuccessorDef,
-    TraitUse,
-)
-from odsgen.places import Place as Place
+from typing import TYPE_CHECKING
+
+from odsgen.exports import exporter
+
+if TYPE_CHECKING:
+    from odsgen.ods.model.constraints import (
+        AttrConstraint,
+        AttributeKind,
+        DefaultValue,
+        PropertyConstraint,
+        RegionConstraint,
+        SuccessorConstraint,
+        TypeBuilder,
+        TypeConstraint,
+    )
+    from odsgen.ods.model.definitions import (
+        TEXT_PARAMETER,
+        TEXT_TYPE,
+        AttributeDef,
+        CheckHook,
+        EnumCase,
+        EnumDef,
+        InterfaceDef,
+        InterfaceMethod,
+        Parameter,
+        TraitDef,
+        TypeDef,
+        text_parameters,
+    )
+    from odsgen.ods.model.dialect import DialectDef
+    from odsgen.ods.model.operation import (
+        DerivedAttribute,
+        InferenceKind,
+        OpClassDef,
+        OpDef,
+        OpInvariant,
+        ResultInference,
+        SegmentKind,
+    )
+    from odsgen.ods.model.parts import (
+        Argument,
+        Arity,
+        AttributeArgument,
+        BuilderDef,
+        BuilderParameter,
+        FormatKind,
+        InterfaceUse,
+        MemoryEffect,
+        Operand,
+        PropertyArgument,
+        RegionDef,
+        Result,
+        SuccessorDef,
+        TraitUse,
+    )
+    from odsgen.places import Place as Place
+else:
+    __getattr__ = exporter(
+        __name__,
+        {
+            "odsgen.ods.model.constraints": (
+                "AttrConstraint",
+                "AttributeKind",
+                "DefaultValue",
+                "PropertyConstraint",
+                "RegionConstraint",
+                "SuccessorConstraint",
+                "TypeBuilder",
+                "TypeConstraint",
+            ),
+            "odsgen.ods.model.definitions": (
+                "TEXT_PARAMETER",
+                "TEXT_TYPE",
+                "AttributeDef",
+                "CheckHook",
+                "EnumCase",
+                "EnumDef",
+                "InterfaceDef",
+                "InterfaceMethod",
+                "Parameter",
+                "TraitDef",
+                "TypeDef",
+                "text_parameters",
+            ),
+            "odsgen.ods.model.dialect": ("DialectDef",),
+            "odsgen.ods.model.operation": (
+                "DerivedAttribute",
+                "InferenceKind",
+                "OpClassDef",
+                "OpDef",
+                "OpInvariant",
+                "ResultInference",
+                "SegmentKind",
+            ),
+            "odsgen.ods.model.parts": (
+                "Argument",
+                "Arity",
+                "AttributeArgument",
+                "BuilderDef",
+                "BuilderParameter",
+                "FormatKind",
+                "InterfaceUse",
+                "MemoryEffect",
+                "Operand",
+                "PropertyArgument",
+                "RegionDef",
+                "Result",
+                "SuccessorDef",
+                "TraitUse",
+            ),
+            "odsgen.places": ("Place",),
+        },
+    )
 
 __all__ = [
     "TEXT_PARAMETER",

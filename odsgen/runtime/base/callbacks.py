@@ -1,4 +1,4 @@
-"""Functions of rooms above that the base classes and the IR call: each room sets its own when `odsgen.runtime` is imported.
+"""Functions of rooms above that the base classes and the IR call: each room sets its own when it is imported.
 
 ``str`` of a type is the printer's text of it, for instance, and the printer imports the types.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,3 +29,20 @@ generic_op_text: Callable[[Operation], str]
 
 #: Of `odsgen.runtime.pictures`.
 operation_html: Callable[[Operation], str]
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Import the room of a function that nobody has imported yet."""
+        if name not in __annotations__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        import_module(_MODULES.get(name, "odsgen.runtime.printer.toplevel"))
+        return globals()[name]
+
+
+#: The modules that set a function, where it is not the printer.
+_MODULES = {
+    "unknown_location": "odsgen.runtime.builtin.locations",
+    "operation_html": "odsgen.runtime.pictures.page",
+}

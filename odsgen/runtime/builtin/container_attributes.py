@@ -194,8 +194,9 @@ class DistinctAttr(Attribute):
         if self._token is None:
             from uuid import uuid4
 
-            self._token = uuid4().hex
-            DistinctAttr._by_token[self._token] = self
+            token = uuid4().hex
+            DistinctAttr._by_token[token] = self
+            self._token = token
         return DistinctAttr.of_token, (self._token, self.referenced)
 
     @classmethod

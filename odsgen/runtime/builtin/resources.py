@@ -74,8 +74,9 @@ class DenseResourceElementsHandle:
         if self._token is None:
             from uuid import uuid4
 
-            self._token = uuid4().hex
-            DenseResourceElementsHandle._by_token[self._token] = self
+            token = uuid4().hex
+            DenseResourceElementsHandle._by_token[token] = self
+            self._token = token
         blob = None if self.blob is None else (self.blob.alignment, self.blob.data)
         return DenseResourceElementsHandle.of_token, (self._token, self.key, blob)
 

@@ -3,8 +3,36 @@
 Only `toplevel.py` is imported by what does not read or write bytecode, for the start of a program to stay short.
 """
 
-from odsgen.runtime.bytecode.encoding import NEWEST_VERSION, OLDEST_VERSION, PRODUCER, is_bytecode
-from odsgen.runtime.bytecode.toplevel import BytecodeFile, parse, parse_file, write_bytecode
+from typing import TYPE_CHECKING
+
+from odsgen.exports import exporter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.bytecode.encoding import (
+        NEWEST_VERSION,
+        OLDEST_VERSION,
+        PRODUCER,
+        is_bytecode,
+    )
+    from odsgen.runtime.bytecode.toplevel import BytecodeFile, parse, parse_file, write_bytecode
+else:
+    __getattr__ = exporter(
+        __name__,
+        {
+            "odsgen.runtime.bytecode.encoding": (
+                "NEWEST_VERSION",
+                "OLDEST_VERSION",
+                "PRODUCER",
+                "is_bytecode",
+            ),
+            "odsgen.runtime.bytecode.toplevel": (
+                "BytecodeFile",
+                "parse",
+                "parse_file",
+                "write_bytecode",
+            ),
+        },
+    )
 
 __all__ = [
     "NEWEST_VERSION",

@@ -127,10 +127,13 @@ _kept_varints: list[bytes] = []
 
 def varints(count: int) -> Sequence[bytes]:
     """The first integers, from 0 on, at least so many; nobody may change them."""
+    global _kept_varints
     known = _kept_varints
     if count > MAX_KEPT_VARINTS:
         return [varint(value) for value in range(count)]
     if len(known) < count:
+        # A longer list takes the place of this one: another thread may be making one, too.
+        known = known.copy()
         first, end = len(known), 1 << max(count - 1, 0xFF).bit_length()
         for length in range(1, 4):
             values = range(max(first, 1 << 7 * (length - 1) & ~1), min(end, 1 << 7 * length))
@@ -141,6 +144,7 @@ def varints(count: int) -> Sequence[bytes]:
             data = words.tobytes()
             size = words.itemsize
             known += [data[at : at + length] for at in range(0, len(data), size)]
+        _kept_varints = known
     return known
 
 

@@ -89,7 +89,8 @@ class ChangeLog:
     ) -> None:
         """Let values take the place of the results of an operation, and erase it, once the conversion has succeeded."""
         for result, values in zip(op.results, replacements, strict=True):
-            if values:
+            # In a graph region an operation may come to replace itself; then nothing does.
+            if values and not self.mapping.leads_to(values, result):
                 self.mapping.map((result,), values)
         self.changes.append(ReplacedOp(op, converter))
         self.replaced.update(op.walk())

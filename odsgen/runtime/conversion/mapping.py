@@ -74,6 +74,15 @@ class ValueMapping:
                 return last
             current = following
 
+    def leads_to(self, values: Values, end: Value) -> bool:
+        """Whether a value is among some others or what replaces them."""
+        current: Values | None = values
+        while current is not None:
+            if end in current:
+                return True
+            current = self.next(current)
+        return False
+
     def of_types(self, value: Value, types: tuple[Type, ...]) -> Values | None:
         """The last values on the way that have these types, the value itself among them; None if there are none."""
         current: Values | None = (value,)

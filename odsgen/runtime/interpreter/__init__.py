@@ -1,17 +1,54 @@
 """Runs programs: each operation is evaluated by a hook of its dialect, `@evaluates(AddOp)` (docs/interpreting.md)."""
 
-from odsgen.runtime.interpreter.arguments import from_python, from_text, to_python, value_text
-from odsgen.runtime.interpreter.machine import EvaluationError, Limits, Machine
-from odsgen.runtime.interpreter.requests import (
-    Call,
-    Exit,
-    Jump,
-    Leave,
-    Run,
-    UndefinedBehavior,
-    Unsupported,
-)
-from odsgen.runtime.interpreter.values import POISON, Buffer, Elements, FunctionValue
+from typing import TYPE_CHECKING
+
+from odsgen.exports import exporter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.interpreter.arguments import from_python, from_text, to_python, value_text
+    from odsgen.runtime.interpreter.machine import EvaluationError, Limits, Machine
+    from odsgen.runtime.interpreter.requests import (
+        Call,
+        Exit,
+        Jump,
+        Leave,
+        Run,
+        UndefinedBehavior,
+        Unsupported,
+    )
+    from odsgen.runtime.interpreter.values import POISON, Buffer, Elements, FunctionValue
+else:
+    __getattr__ = exporter(
+        __name__,
+        {
+            "odsgen.runtime.interpreter.arguments": (
+                "from_python",
+                "from_text",
+                "to_python",
+                "value_text",
+            ),
+            "odsgen.runtime.interpreter.machine": (
+                "EvaluationError",
+                "Limits",
+                "Machine",
+            ),
+            "odsgen.runtime.interpreter.requests": (
+                "Call",
+                "Exit",
+                "Jump",
+                "Leave",
+                "Run",
+                "UndefinedBehavior",
+                "Unsupported",
+            ),
+            "odsgen.runtime.interpreter.values": (
+                "POISON",
+                "Buffer",
+                "Elements",
+                "FunctionValue",
+            ),
+        },
+    )
 
 __all__ = [
     "POISON",

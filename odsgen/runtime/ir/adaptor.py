@@ -30,10 +30,8 @@ def make_adaptor(
     adaptor_class = _classes.get(op_class)
     if adaptor_class is None:
         name = f"{op_class.__name__}Adaptor"
-        adaptor_class = type(
-            name, (_Adaptor, op_class), {"__slots__": (), "__doc__": _Adaptor.__doc__}
-        )
-        _classes[op_class] = adaptor_class
+        made = type(name, (_Adaptor, op_class), {"__slots__": (), "__doc__": _Adaptor.__doc__})
+        adaptor_class = _classes.setdefault(op_class, made)
     return adaptor_class(tuple(operands), (), dict(properties or {}), regions=tuple(regions))
 
 

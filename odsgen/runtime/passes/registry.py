@@ -6,6 +6,7 @@ the first question for a pass that odsgen does not have, and registers them.
 
 from __future__ import annotations
 
+from _thread import get_ident
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     PipelineBuilder = Callable[[OpPassManager, str], None]
 
 ENTRY_POINT_GROUP = "odsgen.passes"
-_TRANSFORMS = "odsgen.runtime.passes.transforms"
+_TRANSFORMS = "odsgen.runtime.passes.transforms.registered"
 #: The passes of the bundled dialects: a table from their names to the modules that register them.
 _OF_DIALECTS = "odsgen.dialects.passes"
 
@@ -27,7 +28,10 @@ PassT = TypeVar("PassT", bound=Pass)
 
 _passes: dict[str, type[Pass]] = {}
 _pipelines: dict[str, tuple[str, PipelineBuilder]] = {}
-_asked: set[str] = set()
+#: What registers passes and has been imported, as a whole.
+_loaded: set[str] = set()
+#: The threads that load entry points; one of these may ask for a pass meanwhile.
+_loading: set[int] = set()
 
 
 def register_pass(pass_class: type[PassT]) -> type[PassT]:
@@ -53,19 +57,30 @@ def register_pipeline(name: str, summary: str, build: PipelineBuilder) -> None:
     _pipelines[name] = (summary, build)
 
 
-def _ask(source: str) -> bool:
-    """Import what registers passes; False if that was done before."""
-    if source in _asked:
-        return False
-    _asked.add(source)
-    if source == _TRANSFORMS:
-        import_module(source)
-        return True
+def _load_transforms() -> None:
+    """Import odsgen's own passes.
+
+    Noted when it is done: another thread that asks meanwhile imports them, too, for which the import system lets it wait.
+    """
+    if _TRANSFORMS not in _loaded:
+        import_module(_TRANSFORMS)
+        _loaded.add(_TRANSFORMS)
+
+
+def _load_entry_points() -> None:
+    """Import what installed packages registered; as `_load_transforms`, and without a lock that an import could wait for."""
+    thread = get_ident()
+    if ENTRY_POINT_GROUP in _loaded or thread in _loading:
+        return
     from importlib.metadata import entry_points
 
-    for entry in entry_points(group=ENTRY_POINT_GROUP):
-        entry.load()
-    return True
+    _loading.add(thread)
+    try:
+        for entry in entry_points(group=ENTRY_POINT_GROUP):
+            entry.load()
+    finally:
+        _loading.discard(thread)
+    _loaded.add(ENTRY_POINT_GROUP)
 
 
 def _modules_of_dialects() -> dict[str, str]:
@@ -82,13 +97,13 @@ def _modules_of_dialects() -> dict[str, str]:
 def find_pass(name: str) -> type[Pass] | None:
     """The pass of a name."""
     if name not in _passes:
-        _ask(_TRANSFORMS)
+        _load_transforms()
     if name not in _passes:
         module = _modules_of_dialects().get(name)
         if module is not None:
             import_module(module)
     if name not in _passes:
-        _ask(ENTRY_POINT_GROUP)
+        _load_entry_points()
     return _passes.get(name)
 
 
@@ -102,14 +117,14 @@ def find_pipeline(name: str) -> PipelineBuilder | None:
 
 def registered_passes() -> dict[str, type[Pass]]:
     """All passes by name, sorted."""
-    _ask(_TRANSFORMS)
+    _load_transforms()
     for module in dict.fromkeys(_modules_of_dialects().values()):
         import_module(module)
-    _ask(ENTRY_POINT_GROUP)
-    return dict(sorted(_passes.items()))
+    _load_entry_points()
+    return dict(sorted(_passes.copy().items()))
 
 
 def registered_pipelines() -> dict[str, str]:
     """The summaries of all pipelines by name, sorted."""
     registered_passes()
-    return {name: summary for name, (summary, _) in sorted(_pipelines.items())}
+    return {name: summary for name, (summary, _) in sorted(_pipelines.copy().items())}

@@ -9,6 +9,7 @@ from importlib import resources
 from string import Template
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base import callbacks
 from odsgen.runtime.printer import print_ir
 
 if TYPE_CHECKING:
@@ -107,3 +108,6 @@ def _tokens_as_html(line: str) -> Iterator[str]:
         else:
             yield f'<i class="{kind}">{name}</i>'
     yield escape(line[end:])
+
+
+callbacks.operation_html = html_fragment

@@ -1,154 +1,29 @@
 """Writing MLIR's textual form."""
 
-from __future__ import annotations
-
-from functools import partial
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.base import callbacks
-from odsgen.runtime.diagnostics import VerifyError
-from odsgen.runtime.ir.hook_faults import fault_inside, is_fault
-from odsgen.runtime.ir.traits import IsIsolatedFromAbove
-from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.exports import exporter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.printer.aliases import AliasHook
+    from odsgen.runtime.printer.operations import AsmPrinter
+    from odsgen.runtime.printer.toplevel import (
+        block_text,
+        generic_op_text,
+        print_ir,
+        value_text,
+    )
+else:
+    __getattr__ = exporter(
+        __name__,
+        {
+            "odsgen.runtime.printer.operations": ("AsmPrinter",),
+            "odsgen.runtime.printer.toplevel": (
+                "block_text",
+                "generic_op_text",
+                "print_ir",
+                "value_text",
+            ),
+        },
+    )
 
 __all__ = ["AsmPrinter", "block_text", "generic_op_text", "print_ir", "value_text"]
-
-
-def print_ir(
-    op: Operation,
-    generic: bool = False,
-    locations: bool = False,
-    *,
-    local_scope: bool = False,
-) -> str:
-    """The text that mlir-opt prints for an operation, ended by a new line.
-
-    `generic`: all operations in the generic form.  `locations`: with `loc(…)`.  `local_scope`: without aliases.  An
-    operation inside another one is numbered as part of the whole and written alone, without aliases.  A program
-    that does not verify and therefore has no custom form is written in the generic one, as mlir-opt does.
-
-    Raises VerifyError where a printing hook fails over a program that verifies.
-    """
-    if stack_is_deep():
-        return on_new_stack(partial(print_ir, local_scope=local_scope), op, generic, locations)
-    if not hasattr(op, "walk"):
-        raise TypeError(f"expected an operation, got {op!r}")
-    try:
-        return _text(op, generic, locations, local_scope)
-    except Exception as error:
-        if not is_fault(error):
-            raise
-        if generic or _is_valid(op):
-            raise VerifyError([fault_inside(error, "printed", op)]) from None
-    return print_ir(op, True, locations, local_scope=local_scope)
-
-
-def _is_valid(op: Operation) -> bool:
-    try:
-        op.verify()
-    except VerifyError:
-        return False
-    return True
-
-
-def _text(op: Operation, generic: bool, locations: bool, local_scope: bool) -> str:
-    printer = AsmPrinter(generic, locations)
-    root = _root(op, local_scope)
-    printer.number(root)
-    if root is not op or local_scope:
-        printer.print_operation(op)
-        return printer.text() + "\n"
-    from odsgen.runtime.printer.aliases import AliasWatch, alias_hooks
-
-    hooks = alias_hooks(op)
-    before = after = ""
-    if not locations:
-        printer.external_resources = op.external_resources
-        printer.alias_watch = AliasWatch(hooks)
-        printer.print_operation(op)
-    if printer.alias_watch is None or printer.alias_watch.found:
-        printer = _with_aliases(op, printer, hooks)
-        before, after = printer.alias_definitions()
-        printer.print_operation(op)
-    return f"{before}{printer.text()}\n{after}{printer.file_metadata_text()}"
-
-
-def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]) -> AsmPrinter:
-    """A printer with the names of another one, and with the aliases that the print of an operation shows."""
-    collector = AliasCollector(other.generic, other.locations, hooks)
-    collector.share_names(other)
-    collector.print_operation(op)
-    printer = AsmPrinter(other.generic, other.locations)
-    printer.share_names(other)
-    printer.external_resources = op.external_resources
-    printer.aliases = collector.visits.state()
-    return printer
-
-
-def _root(op: Operation, local_scope: bool) -> Operation:
-    """The operation from which the values of `op` are numbered: in local scope, the next that is isolated from above."""
-    while not (local_scope and IsIsolatedFromAbove in op.TRAITS):
-        parent = op.parent_op
-        if parent is None:
-            break
-        op = parent
-    return op
-
-
-def generic_op_text(op: Operation, locations: bool = False) -> str:
-    """An operation in the generic form as diagnostics quote it: numbers are local, and many elements are elided."""
-    if stack_is_deep():
-        return on_new_stack(generic_op_text, op, locations)
-    printer = AsmPrinter(generic=True, locations=locations)
-    printer.element_limit = 16
-    printer.number(_root(op, local_scope=True))
-    printer.print_operation(op)
-    return printer.text()
-
-
-def value_text(value: Value) -> str:
-    """A value with what defines it, as MLIR shows it for debugging."""
-    owner = value.defining_op
-    if owner is not None:
-        return str(owner)
-    block = value.parent_block
-    number = block._arguments.index(value) if block is not None else 0  # type: ignore[arg-type]
-    return f"<block argument> of type '{value.type}' at index: {number}"
-
-
-def block_text(block: Block) -> str:
-    """A block with its operations."""
-    if stack_is_deep():
-        return on_new_stack(block_text, block)
-    printer = AsmPrinter()
-    parent = block.parent_op
-    if parent is not None:
-        printer.number(_root(parent, local_scope=False))
-    printer._print_block(block, True, True)
-    return printer.text().removeprefix("\n") + "\n"
-
-
-def _type_text(type: Type) -> str:
-    write = AsmPrinter().type_text
-    return on_new_stack(write, type) if stack_is_deep() else write(type)
-
-
-def _attribute_text(attribute: Attribute) -> str:
-    write = AsmPrinter().attribute_text
-    return on_new_stack(write, attribute) if stack_is_deep() else write(attribute)
-
-
-callbacks.type_text = _type_text
-callbacks.attribute_text = _attribute_text
-callbacks.value_text = value_text
-callbacks.block_text = block_text
-callbacks.operation_text = print_ir
-callbacks.generic_op_text = generic_op_text

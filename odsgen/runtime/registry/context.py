@@ -50,7 +50,7 @@ def loaded_dialect(name: str) -> Dialect | None:
 
 def loaded_dialects() -> tuple[Dialect, ...]:
     """All dialects that contexts of this process have loaded."""
-    return tuple(_loaded.values())
+    return tuple(_loaded.copy().values())
 
 
 def context_of(op: Operation) -> Context | None:
@@ -155,11 +155,12 @@ class Context:
                     if dependency is not None:
                         found[name] = dependency
                         pending.append(dependency)
-        self._put(found, dialect if replaces else None)
+        # Before this context shows them to other threads, whose folds and checks ask for the dialect of an operation.
         for loaded in found.values():
             if loaded is not None and _loaded.get(loaded.name) is not loaded:
                 _loaded[loaded.name] = loaded
                 forget_checks(loaded.name)
+        self._put(found, dialect if replaces else None)
 
     def _usable(self, name: str) -> Dialect | None:
         """A dialect that another one names; None where it cannot be used: the program that mentions it is told so."""

@@ -2,14 +2,6 @@
 
 A new directive takes its grammar (odsgen/ods/format/op_parser.py), its element, which says what it names and where it may
 stand (odsgen/ods/model/format.py), a class here and, where no step does what it needs, a step beside the class and its macro
-(templates/steps.j2).  Every module of this package is imported, so that the class only has to say which element it lowers
-(`lowers`).
+(templates/steps.j2).  Every module of this package is imported by `registered`, so that the class only has to
+say which element it lowers (`lowers`).
 """
-
-from __future__ import annotations
-
-from importlib import import_module
-from pkgutil import iter_modules
-
-for _module in iter_modules(__path__, f"{__name__}."):
-    import_module(_module.name)

@@ -48,6 +48,9 @@ _PUBLIC = StringAttr.get("public")
 _READNONE = "llvm.readnone"
 
 
+#: Of a function and a call; MLIR copies such memory to the heap.
+
+
 class FuncLowering(LLVMPattern):
     """`llvm.func`: descriptors come as their parts, several results go as one struct."""
 
@@ -70,7 +73,10 @@ class FuncLowering(LLVMPattern):
             return rewriter.match_failure(op, "the type of a result cannot be converted")
         varargs = op.attributes.get(_VARARGS)
         is_variadic = isinstance(varargs, BoolAttr) and bool(varargs.value)
-        type = llvm.LLVMFunctionType.get(result, signature.types, is_variadic)
+        try:
+            type = llvm.LLVMFunctionType.get(result, signature.types, is_variadic)
+        except ValueError as error:  # an argument of `!llvm.void`, say
+            raise op.op_error(f"cannot be a function of LLVM: {error}") from None
         made = build_function(op.sym_name, type, op.location)
         linkage = op.attributes.get(_LINKAGE)
         if isinstance(linkage, llvm.LinkageAttr):

@@ -15,6 +15,7 @@ from odsgen.dialects.conversions.llvm.one_to_one import (
 )
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.dialects.conversions.llvm.vector_masks import MaskedReductionLowering
 from odsgen.dialects.conversions.llvm.vector_unrolling import UNROLLING
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.runtime.builtin.attributes import FloatAttr
@@ -27,7 +28,7 @@ from odsgen.runtime.conversion import (
 from odsgen.runtime.passes.base import Pass
 from odsgen.runtime.passes.registry import register_pass
 from odsgen.runtime.rewriting import apply_patterns_greedily
-from odsgen_dialects import llvm
+from odsgen_dialects import llvm, vector
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -289,6 +290,8 @@ class ReductionLowering(LLVMPattern):
         kind = op.kind.keyword
         if type is None or not op.vector.type.shape:
             return rewriter.match_failure(op, "the type cannot be converted")
+        if isinstance(op.parent_op, vector.MaskOp):
+            return rewriter.match_failure(op, "a mask says which elements are reduced")
         parts = self.parts(op, rewriter)
         result = (
             self._floats(parts, op, adaptor, kind, type)
@@ -352,6 +355,7 @@ def vector_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[
     yield ExtractLowering(converter)
     yield FMALowering(converter)
     yield InsertLowering(converter)
+    yield MaskedReductionLowering(converter)
     yield ReductionLowering(converter)
     yield LoadLowering(converter)
     yield StoreLowering(converter)

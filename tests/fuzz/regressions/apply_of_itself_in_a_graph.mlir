@@ -1,0 +1,4 @@
+// --pass-pipeline=builtin.module(lower-affine)
+"x.graph"() ({
+  %0 = "affine.apply"(%0) <{map = affine_map<()[s0] -> (s0)>}> : (index) -> index
+}) : () -> ()

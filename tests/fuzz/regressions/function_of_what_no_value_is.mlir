@@ -1,0 +1,2 @@
+// --pass-pipeline=builtin.module(convert-func-to-llvm)
+func.func private @f(!llvm.void)

@@ -1,0 +1,69 @@
+"""The names that packages give: the same for type checkers, for `import *` and when the program runs."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ODSGEN = Path(__file__).resolve().parents[2] / "odsgen"
+PACKAGES = [
+    ".".join(["odsgen", *path.parent.relative_to(ODSGEN).parts])
+    for path in sorted(ODSGEN.rglob("__init__.py"))
+    if "exporter(" in path.read_text("utf-8")
+]
+
+
+def for_checkers(package: ModuleType) -> dict[str, str]:
+    """The names that a package imports for type checkers, with their modules."""
+    assert package.__file__ is not None
+    tree = ast.parse(Path(package.__file__).read_text("utf-8"))
+    (condition,) = [statement for statement in tree.body if isinstance(statement, ast.If)]
+    return {
+        alias.name: statement.module or ""
+        for statement in condition.body
+        if isinstance(statement, ast.ImportFrom)
+        for alias in statement.names
+    }
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_names_are_the_same_for_checkers(name: str) -> None:
+    package = import_module(name)
+    found = for_checkers(package)
+    assert sorted(found) == sorted(package.__all__)
+    for exported, module in found.items():
+        assert getattr(package, exported) is getattr(import_module(module), exported), exported
+    with pytest.raises(AttributeError, match=f"module '{name}' has no attribute 'no_such_name'"):
+        getattr(package, "no_such_name")  # noqa: B009
+
+
+@pytest.mark.parametrize(
+    ("package", "name"),
+    (("odsgen.codegen", "generate"), ("odsgen.runtime.rewriting", "dialect_patterns")),
+)
+@pytest.mark.parametrize("first", ("module", "name"))
+def test_a_name_that_a_module_has_too_is_not_the_module(
+    package: str, name: str, first: str
+) -> None:
+    imports = [f"import {package}.{name}", f"from {package} import {name}"]
+    if first == "name":
+        imports.reverse()
+    program = "\n".join([*imports, f"from {package} import {name}", f"print({name}.__name__)"])
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert run.stdout == f"{name}\n"
+
+
+def test_packages_of_the_runtime_import_nothing_of_theirs() -> None:
+    program = "import sys, odsgen.runtime; print(sorted(n for n in sys.modules if n.startswith('odsgen.runtime')))"
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert run.stdout == "['odsgen.runtime']\n"

@@ -12,6 +12,7 @@ from typing import Any
 from odsgen.batch.model import InputError, Settings
 from odsgen.batch.program import Program
 from odsgen.batch.streams import DAMAGE, LimitError, Unpacked, open_regular
+from odsgen.runtime.support.integer_text import integer_of_literal
 
 #: Room in a line of JSON for escapes, for base64, and for the other columns.
 _JSON_PER_BYTE = 8
@@ -71,7 +72,7 @@ def _of_line(path: str, number: int, line: bytes | None, settings: Settings) -> 
         problem = f"the line is longer than {longest_line(settings)} bytes, see --max-size"
         return Program(path, number, problem=problem)
     try:
-        found = json.loads(line)
+        found = json.loads(line, parse_int=integer_of_literal)
     except RecursionError:
         return Program(
             path, number, problem="the line is no JSON that can be read: it nests too deep"

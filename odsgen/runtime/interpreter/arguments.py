@@ -18,6 +18,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.interpreter.values import POISON, Buffer, Elements, FunctionValue
+from odsgen.runtime.support.integer_text import digits_of_integer, integer_of_literal
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -116,7 +117,7 @@ def _number(word: str, is_float: bool) -> int | float:
     if word in ("true", "false"):
         return int(word == "true")
     try:
-        return float(word) if is_float else int(word, 0)
+        return float(word) if is_float else integer_of_literal(word)
     except ValueError:
         kind = "a number" if is_float else "an integer"
         raise ValueError(f"expected {kind}, but got '{word[:40]}'") from None
@@ -166,7 +167,7 @@ def value_text(value: Any, type: Type) -> str:
         return _nested_text(value.shape, texts)
     if isinstance(type, FloatType):
         return type.SEMANTICS.text(value)
-    return str(to_python(value, type))
+    return digits_of_integer(to_python(value, type))
 
 
 def _nested_text(shape: Sequence[int], texts: list[str]) -> str:

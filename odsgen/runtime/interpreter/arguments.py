@@ -19,6 +19,7 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.interpreter.values import POISON, Buffer, Elements, FunctionValue
 from odsgen.runtime.support.integer_text import digits_of_integer, integer_of_literal
+from odsgen.runtime.support.limits import ELEMENTS, WIDE_INTEGER
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -123,11 +124,15 @@ def _number(word: str, is_float: bool) -> int | float:
         raise ValueError(f"expected {kind}, but got '{word[:40]}'") from None
 
 
-def to_python(value: Any, type: Type) -> Any:
-    """A number as Python has it, signed if the type does not say otherwise; lists of what has a shape; None for poison."""
+def to_python(value: Any, type: Type, max_elements: int = ELEMENTS.default) -> Any:
+    """A number as Python has it, signed if the type does not say otherwise; lists of what has a shape; None for poison.
+
+    Raises ValueError for more elements, and lists of them, than are allowed.
+    """
     if value is POISON:
         return None
     if isinstance(value, (Elements, Buffer)):
+        _check_size(value.shape, type, max_elements)
         return _nested(value.shape, _cells(value), _number_type(type))
     if isinstance(type, FloatType):
         return type.SEMANTICS.to_float(value)
@@ -156,13 +161,31 @@ def _nested(shape: Sequence[int], values: Sequence[Any], type: Type) -> Any:
     return found[0]
 
 
-def value_text(value: Any, type: Type) -> str:
-    """A value for people: integers with a sign, floats as MLIR writes them."""
+def _check_size(shape: Sequence[int], type: Type, max_elements: int) -> None:
+    """A window has any size, whatever its memory is, and so have lists of nothing: `tensor<1000000000x0xi8>`."""
+    number = _number_type(type)
+    count = prod(shape)
+    if isinstance(number, IntegerType) and number.width > WIDE_INTEGER:
+        count *= number.width // 64
+    lists = 1
+    for size in shape:
+        lists *= size
+        count = max(count, lists)
+    if count > max_elements:
+        raise ValueError(f"has more than the limit of {max_elements} elements to show")
+
+
+def value_text(value: Any, type: Type, max_elements: int = ELEMENTS.default) -> str:
+    """A value for people: integers with a sign, floats as MLIR writes them.
+
+    Raises ValueError for more elements, and lists of them, than are allowed.
+    """
     if value is POISON:
         return "poison"
     if isinstance(value, FunctionValue):
         return f"@{value.function.properties['sym_name'].value}"
     if isinstance(value, (Elements, Buffer)):
+        _check_size(value.shape, type, max_elements)
         texts = [value_text(cell, _number_type(type)) for cell in _cells(value)]
         return _nested_text(value.shape, texts)
     if isinstance(type, FloatType):

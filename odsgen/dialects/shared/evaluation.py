@@ -166,7 +166,7 @@ def constant(attribute: Attribute, machine: Machine) -> Any:
         count = type.num_elements
         machine.reserve(count)
         bits = attribute.number_bits()
-        if attribute.is_splat and count:
+        if attribute.is_splat:
             bits = [bits[0]] * count
         return Elements(_known_shape(type), bits)
     kind = "elements of that kind" if isinstance(attribute, DenseElementsAttr) else "that constant"

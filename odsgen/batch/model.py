@@ -97,7 +97,9 @@ class Settings(NamedTuple):
     max_unpacked: int = limits.UNPACKED.default  # bytes of all that one archive or table unpacks to
     max_rows: int = limits.ROWS.default  # programs of one archive or table
     max_ratio: int = limits.RATIO.default  # the size of what one unpacks to, by its own
-    timeout: float = float(limits.TIME.default)  # seconds for one program, 0: no limit; not in process
+    timeout: float = float(
+        limits.TIME.default
+    )  # seconds for one program, 0: no limit; not in process
     memory: int = limits.MEMORY.default  # bytes of a worker process, 0: no limit; not in process
 
 

@@ -19,6 +19,7 @@ from odsgen.cli.options import (
 from odsgen.cli.passes import pass_manager, pass_option, passes_help
 from odsgen.cli.streams import complain, leave_with
 from odsgen.runtime.support.limits import MEMORY, RATIO, ROWS, SIZE, TIME, UNPACKED
+from odsgen.runtime.support.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.batch import Engine, Settings, Totals
@@ -125,6 +126,7 @@ _LEAST_MEMORY = 256 << 20
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     leave_with(_TOOL, _interruptible)
 
 

@@ -11,6 +11,7 @@ from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain
+from odsgen.runtime.support.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
@@ -41,6 +42,7 @@ _OPTIONS = (
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     sys.exit(run(sys.argv[1:]))
 
 

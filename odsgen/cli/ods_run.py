@@ -18,6 +18,7 @@ from odsgen.cli.options import (
 )
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 from odsgen.runtime.support.limits import DEPTH, ELEMENTS, STEPS
+from odsgen.runtime.support.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.interpreter import Limits
@@ -41,6 +42,7 @@ _MANY = 1 << 16
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     leave_with(_TOOL, lambda: run(sys.argv[1:]))
 
 

@@ -35,6 +35,7 @@ from odsgen.ods.model.hooks import names_of_hooks, required_hooks
 from odsgen.ods.model.names import identifier
 from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.resources import resource_directory
+from odsgen.runtime.support.search_path import safe_processes
 
 #: The package of the bundled dialects.
 BUNDLED_PACKAGE = "odsgen_dialects"
@@ -95,7 +96,7 @@ def _generate_in_processes(
     names = {Path(spec).stem: package_name(Path(spec).stem, output) for spec in specs}
     diagnostics: list[SpecDiagnostic] = []
     results: list[GenerationResult] = []
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with safe_processes(), ProcessPoolExecutor(max_workers=jobs) as pool:
         # The largest first, so that none is left alone at the end.
         ordered = sorted(
             specs, key=lambda spec: -Path(spec).stat().st_size if Path(spec).is_file() else 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.evaluation import buffer_of, combined, evaluate_prefetch
 from odsgen.dialects.shared.evaluation import index_value, indices_in
+from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.dialects.shared.shaped_evaluation import index_bits
 from odsgen.hooks import evaluates
 from odsgen.runtime.interpreter import (
@@ -93,6 +94,8 @@ def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running
     """The values that the last iteration yields, or the initial ones where there is none."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     start, end = lower.num_inputs, lower.num_inputs + upper.num_inputs
+    if [start, end - start, len(op.results)] != list(segment_sizes(op)):
+        raise UndefinedBehavior("has other operands than the maps of its bounds take")
     low = max(map_results(lower, operands[:start]))
     high = min(map_results(upper, operands[start:end]))
     values: Values = operands[end:]

@@ -17,7 +17,7 @@ from odsgen.batch.cell import NO_MEMORY, Assignment, Trouble
 from odsgen.batch.model import Job, Summary, Task
 from odsgen.batch.parts import Journal, new_journal
 from odsgen.batch.processing import OUT_OF_MEMORY
-from odsgen.runtime.support.search_path import worker_path
+from odsgen.search_path import worker_path
 
 #: A process that was ended from outside gets another try at the same program, for that may have been about another one.
 _TRIES = 2

@@ -19,7 +19,7 @@ from odsgen.cli.options import (
 from odsgen.cli.passes import pass_manager, pass_option, passes_help
 from odsgen.cli.streams import complain, leave_with
 from odsgen.runtime.support.limits import MEMORY, RATIO, ROWS, SIZE, TIME, UNPACKED
-from odsgen.runtime.support.search_path import leave_start_folder
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.batch import Engine, Settings, Totals

@@ -11,7 +11,7 @@ from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain
-from odsgen.runtime.support.search_path import leave_start_folder
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context

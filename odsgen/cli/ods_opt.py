@@ -12,7 +12,7 @@ from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_option, passes_help, runs_passes
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
-from odsgen.runtime.support.search_path import leave_start_folder
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode import BytecodeFile

@@ -18,7 +18,7 @@ from odsgen.cli.options import (
 )
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 from odsgen.runtime.support.limits import DEPTH, ELEMENTS, STEPS
-from odsgen.runtime.support.search_path import leave_start_folder
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.interpreter import Limits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 
-from odsgen.runtime.support.search_path import leave_start_folder
+from odsgen.search_path import leave_start_folder
 
 # The module of each package in the extra `generator` of pyproject.toml, by the name of the package.
 _NEEDED = {

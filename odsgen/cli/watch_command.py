@@ -17,7 +17,7 @@ from odsgen.codegen import FormatterError, OutputError
 from odsgen.codegen.generate import GenerationResult, generate_loaded, load_specs
 from odsgen.ods.difference import dialect_changes, report_lines
 from odsgen.ods.model import DialectDef
-from odsgen.runtime.support.search_path import users_environment
+from odsgen.search_path import users_environment
 from odsgen.spec.errors import SpecErrors
 
 #: Saves that come within so many milliseconds of each other are one.

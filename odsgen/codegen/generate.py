@@ -35,7 +35,7 @@ from odsgen.ods.model.hooks import names_of_hooks, required_hooks
 from odsgen.ods.model.names import identifier
 from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.resources import resource_directory
-from odsgen.runtime.support.search_path import safe_processes
+from odsgen.search_path import safe_processes
 
 #: The package of the bundled dialects.
 BUNDLED_PACKAGE = "odsgen_dialects"

@@ -11,7 +11,7 @@ from typing import Any
 
 from odsgen import __version__
 from odsgen.ods import ImportFinder
-from odsgen.runtime.support.search_path import safe_processes
+from odsgen.search_path import safe_processes
 from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.bundled_overlays import (
     bundled_overlay,

@@ -50,7 +50,7 @@ def _padded(data: bytes) -> bytes:
 
 
 def _pax(chance: random.Random) -> bytes:
-    """What a pax header may hold that no archiver writes."""
+    """The content of a pax header, as no archiver writes it."""
     long = chance.choice((1, 100, 40_000, 900_000))
     return chance.choice(
         (

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.runtime.support.search_path import worker_path
+from odsgen.search_path import worker_path
 
 _SCRIPTS = Path(sys.executable).parent
 _OURS = """click jinja2 markupsafe pydantic pydantic_core yaml rich ruff ruamel pyarrow distributed dask tornado msgpack cloudpickle
@@ -149,7 +149,7 @@ def test_watching_imports_nothing_from_the_current_folder(folder: Folder) -> Non
 
 @pytest.mark.parametrize("module", ["ods_opt", "ods_run"])
 def test_modules_that_are_run_leave_the_current_folder_at_once(tmp_path: Path, module: str) -> None:
-    """What Python itself imports before it comes to the module is out of our hands: `-P` keeps that out, too."""
+    """Python imports some modules before it comes to ours, which is out of our hands: `-P` keeps them out, too."""
     before = "import runpy, sys; print(*sys.modules)"
     loaded = subprocess.check_output([sys.executable, "-P", "-c", before], text=True).split()
     folder = Folder(tmp_path, without=frozenset(name.partition(".")[0] for name in loaded))

@@ -9,8 +9,9 @@ import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
-# What every room may have: the folders of files that are not Python, and the places that definitions and errors carry.
-SHARED = {"odsgen.resources", "odsgen.places"}
+# What every room may have: the folders of files that are not Python, the places that definitions and errors carry, and the path
+# on which processes look for modules.
+SHARED = {"odsgen.resources", "odsgen.places", "odsgen.search_path"}
 
 # What type checkers know without any distribution: it may stand under `if TYPE_CHECKING:`, for parameters with defaults.
 KNOWN_TO_CHECKERS = {"typing_extensions"}

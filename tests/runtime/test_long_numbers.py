@@ -56,7 +56,7 @@ def test_conversions_are_inverse(digits: int) -> None:
 
 
 def _text(program: str, pipeline: str | None = None, generic: bool = False) -> str:
-    """What is printed, or the first error."""
+    """The text that is printed, or the first error."""
     try:
         module = parse(program, Context(allow_unregistered=True))
         module.verify()

@@ -13,7 +13,7 @@ from typing import Any
 from odsgen.batch.engines import Engine, Summaries, default_workers
 from odsgen.batch.model import InputError, Job, Summary, Task
 from odsgen.batch.supervision import SupervisedCell, TaskError
-from odsgen.runtime.support.search_path import safe_processes
+from odsgen.search_path import safe_processes
 
 #: How often a task is given to Dask again after it lost four workers over it, which Dask takes for the fault of the task.
 _TRIES = 10

@@ -64,7 +64,7 @@ def worker_path(environment: Mapping[str, str] = os.environ) -> list[str]:
     The current folder stays where PYTHONPATH names it, or odsgen itself is in it.
     """
     wanted = {os.path.realpath(p) for p in environment.get("PYTHONPATH", "").split(os.pathsep) if p}
-    wanted.add(os.path.realpath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3)))
+    wanted.add(os.path.realpath(os.path.dirname(os.path.dirname(__file__))))
     current = os.path.realpath(os.curdir)
     library = os.path.dirname(os.path.realpath(os.__file__))
     own: list[str] = []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import struct
-import tarfile
 import zipfile
 from collections.abc import Iterator
 
 from odsgen.batch.model import MEGABYTE, Settings
 from odsgen.batch.program import Program
-from odsgen.batch.streams import DAMAGE, LimitError, Unpacked, open_regular
+from odsgen.batch.streams import DAMAGE, Allowance, LimitError, Unpacked, open_regular
+from odsgen.batch.tar_members import Member, TarError, tar_members
 
 #: The names of files that are programs, in folders and archives.
 PROGRAM_SUFFIXES = (".mlir", ".mlirbc")
@@ -17,7 +17,7 @@ PROGRAM_SUFFIXES = (".mlir", ".mlirbc")
 #: What reading an archive may raise, bad passwords (RuntimeError) and unknown compressions (NotImplementedError) among them.
 ARCHIVE_DAMAGE: tuple[type[Exception], ...] = (
     *DAMAGE,
-    tarfile.TarError,
+    TarError,
     zipfile.BadZipFile,
     zipfile.LargeZipFile,
     struct.error,
@@ -41,7 +41,8 @@ def archive_problem(error: Exception) -> str:
 def tar_offsets(path: str, settings: Settings) -> Iterator[int | None]:
     """For each program of a tar archive, where its header is; None in a compressed one, where nobody can go there."""
     with _stream(path, 0, settings) as stream:
-        for member in _program_members(tarfile.TarFile(fileobj=stream)):
+        for number, member in enumerate(_program_members(stream), 1):
+            stream.allowance.check_rows(number, "programs")
             yield None if stream.is_packed else member.offset
 
 
@@ -49,30 +50,28 @@ def read_tar(path: str, offset: int, settings: Settings) -> Iterator[Program]:
     """The programs of a tar archive from the header at an offset on."""
     try:
         with _stream(path, offset, settings) as stream:
-            archive = tarfile.TarFile(fileobj=stream)
-            for member in _program_members(archive):
+            for member in _program_members(stream):
                 name, problem = _member_name(path, member.name, member.size, settings)
+                if problem is None and member.is_sparse:
+                    problem = "is stored as a sparse file, which is not supported"
                 if problem is not None:
                     yield Program(name, problem=problem)
                     continue
-                file = archive.extractfile(member)
-                data = file.read(member.size) if file is not None else b""
+                data = stream.read(member.size)
                 if len(data) < member.size:
-                    raise tarfile.ReadError("unexpected end of data")
+                    raise TarError("unexpected end of data")
                 yield Program(name, data=data)
     except ARCHIVE_DAMAGE as error:
         yield Program(path, problem=archive_problem(error), ends=True)
 
 
 def _stream(path: str, offset: int, settings: Settings) -> Unpacked:
-    at_a_time = max(settings.max_size, MEGABYTE)
-    return Unpacked(path, settings.max_unpacked, at_a_time, offset)
+    return Unpacked(path, settings, max(settings.max_size, MEGABYTE), offset)
 
 
-def _program_members(archive: tarfile.TarFile) -> Iterator[tarfile.TarInfo]:
-    while (member := archive.next()) is not None:
-        vars(archive)["members"] = []  # it would keep them all
-        if member.isreg() and member.name.endswith(PROGRAM_SUFFIXES):
+def _program_members(stream: Unpacked) -> Iterator[Member]:
+    for member in tar_members(stream):
+        if member.is_file and member.name.endswith(PROGRAM_SUFFIXES):
             yield member
 
 
@@ -82,28 +81,30 @@ def _program_members(archive: tarfile.TarFile) -> Iterator[tarfile.TarInfo]:
 def zip_programs(path: str, settings: Settings) -> list[zipfile.ZipInfo]:
     """The programs of a zip archive."""
     with open_regular(path) as file, zipfile.ZipFile(file) as archive:
-        return _program_entries(archive, settings)
+        return _program_entries(path, archive, settings)
 
 
 def read_zip(path: str, first: int, settings: Settings) -> Iterator[Program]:
     """The programs of a zip archive from a number on."""
     try:
         with open_regular(path) as file, zipfile.ZipFile(file) as archive:
-            for entry in _program_entries(archive, settings)[first:]:
+            for entry in _program_entries(path, archive, settings)[first:]:
                 yield _read_entry(path, archive, entry, settings)
     except ARCHIVE_DAMAGE as error:
         yield Program(path, problem=archive_problem(error), ends=True)
 
 
-def _program_entries(archive: zipfile.ZipFile, settings: Settings) -> list[zipfile.ZipInfo]:
+def _program_entries(
+    path: str, archive: zipfile.ZipFile, settings: Settings
+) -> list[zipfile.ZipInfo]:
     found = [
         entry
         for entry in archive.infolist()
         if not entry.is_dir() and entry.filename.endswith(PROGRAM_SUFFIXES)
     ]
-    if sum(entry.file_size for entry in found) > settings.max_unpacked:
-        limit = settings.max_unpacked
-        raise LimitError(f"unpacks to more than {limit} bytes, see --max-unpacked")
+    allowance = Allowance(path, settings)
+    allowance.check_rows(len(found), "programs")
+    allowance.check_bytes(sum(entry.file_size for entry in found))
     return found
 
 

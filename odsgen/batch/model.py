@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from odsgen.runtime.diagnostics import Severity
+from odsgen.runtime.support import limits
 
 MEGABYTE = 1 << 20
 
@@ -92,10 +93,14 @@ class Settings(NamedTuple):
     local_scope: bool = False
     text_column: str = "text"
     bytecode_column: str | None = None  # instead of the text; in JSON Lines it is base64
-    max_size: int = 64 * MEGABYTE  # bytes of one program
-    max_unpacked: int = 64 << 30  # bytes of all that one archive or one compressed table unpacks to
-    timeout: float = 60.0  # seconds for one program, 0: no limit; not in process
-    memory: int = 0  # bytes of a worker process, 0: no limit; not in process
+    max_size: int = limits.SIZE.default  # bytes of one program
+    max_unpacked: int = limits.UNPACKED.default  # bytes of all that one archive or table unpacks to
+    max_rows: int = limits.ROWS.default  # programs of one archive or table
+    max_ratio: int = limits.RATIO.default  # the size of what one unpacks to, by its own
+    timeout: float = float(
+        limits.TIME.default
+    )  # seconds for one program, 0: no limit; not in process
+    memory: int = limits.MEMORY.default  # bytes of a worker process, 0: no limit; not in process
 
 
 # --- tasks ----------------------------------------------------------------------------------------------------------------

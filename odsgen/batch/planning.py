@@ -174,6 +174,7 @@ def _line_pieces(path: str, settings: Settings, batch_size: int) -> Iterator[Pie
         with line_stream(path, settings) as stream:
             packed = stream.is_packed
             for number, (place, _) in enumerate(lines_of(stream, settings)):
+                stream.allowance.check_rows(number + 1)
                 if count == batch_size or (count and place - start >= _BYTES_OF_A_PIECE):
                     yield Lines(path, state, first, count, None if packed else start)
                     count = 0

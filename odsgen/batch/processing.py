@@ -132,6 +132,10 @@ class Processor:
             if settings.pipeline is not None:
                 self._transform(op, settings.pipeline, emitted.append)
             operations = dict(Counter([inner.name for inner in op.walk()]))
+            if not all(
+                map(str.isascii, operations)
+            ):  # an unregistered one has any bytes as its name
+                operations = dict(Counter([printable(inner.name) for inner in op.walk()]))
             output = self._output(op)
         except DiagnosticError as error:
             # Passes have told what they have to say.

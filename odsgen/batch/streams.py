@@ -9,7 +9,8 @@ import stat
 import zlib
 from typing import IO
 
-from odsgen.batch.model import MEGABYTE
+from odsgen.batch.model import MEGABYTE, Settings
+from odsgen.runtime.support.limits import BYTES_OF_A_ROW, UNPACKED_BY_ANY_RATIO
 
 #: What reading a damaged archive or a damaged table may raise, besides the errors of its own module.
 DAMAGE: tuple[type[Exception], ...] = (
@@ -26,6 +27,39 @@ _BLOCK = MEGABYTE
 
 class LimitError(Exception):
     """More comes out of a file than is allowed."""
+
+
+class Allowance:
+    """How much may come out of a file: bytes, programs, and both by its size."""
+
+    def __init__(self, path: str, settings: Settings) -> None:
+        """Raises OSError."""
+        size = os.stat(path).st_size
+        self._settings = settings
+        self._by_ratio = max(settings.max_ratio * size, UNPACKED_BY_ANY_RATIO)
+
+    def check_bytes(self, count: int) -> None:
+        """Raise LimitError where so many bytes are too many."""
+        settings = self._settings
+        if count > settings.max_unpacked:
+            raise LimitError(
+                f"unpacks to more than {settings.max_unpacked} bytes, see --max-unpacked"
+            )
+        if count > self._by_ratio:
+            raise LimitError(
+                f"unpacks to more than {settings.max_ratio} times its size, see --max-ratio"
+            )
+
+    def check_rows(self, count: int, what: str = "rows") -> None:
+        """Raise LimitError where so many rows are too many; each counts, however small it is."""
+        settings = self._settings
+        if count > settings.max_rows:
+            raise LimitError(f"has more than {settings.max_rows} {what}, see --max-rows")
+        if count * BYTES_OF_A_ROW > self._by_ratio:
+            raise LimitError(
+                f"has more {what} than {settings.max_ratio} times its size, of "
+                f"{BYTES_OF_A_ROW} bytes each, see --max-ratio"
+            )
 
 
 def compression(path: str) -> str | None:
@@ -56,11 +90,11 @@ def stamp(path: str) -> str:
 class Unpacked(io.RawIOBase):
     """A file, unpacked while it is read forwards.
 
-    More than ``limit`` bytes of it raise LimitError, and so do more than ``at_a_time`` in one call.
+    More bytes of it than the settings allow raise LimitError, and so do more than ``at_a_time`` in one call.
     """
 
-    def __init__(self, path: str, limit: int, at_a_time: int, offset: int = 0) -> None:
-        self._limit = limit
+    def __init__(self, path: str, settings: Settings, at_a_time: int, offset: int = 0) -> None:
+        self.allowance = Allowance(path, settings)
         self._at_a_time = at_a_time
         self._position = offset
         raw = open_regular(path)
@@ -123,8 +157,8 @@ class Unpacked(io.RawIOBase):
 
     def _advance(self, size: int) -> None:
         self._position += size
-        if self.is_packed and self._position > self._limit:
-            raise LimitError(f"unpacks to more than {self._limit} bytes, see --max-unpacked")
+        if self.is_packed:
+            self.allowance.check_bytes(self._position)
 
 
 def _unpacking(raw: IO[bytes], packed: str | None) -> IO[bytes]:

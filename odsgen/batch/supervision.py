@@ -17,6 +17,7 @@ from odsgen.batch.cell import NO_MEMORY, Assignment, Trouble
 from odsgen.batch.model import Job, Summary, Task
 from odsgen.batch.parts import Journal, new_journal
 from odsgen.batch.processing import OUT_OF_MEMORY
+from odsgen.search_path import worker_path
 
 #: A process that was ended from outside gets another try at the same program, for that may have been about another one.
 _TRIES = 2
@@ -25,7 +26,8 @@ _TRIES = 2
 #: Signals that come from outside, as that of a kernel that has no memory left.
 _FROM_OUTSIDE = (signal.SIGHUP, signal.SIGINT, signal.SIGKILL, signal.SIGTERM)
 
-_START = "from odsgen.batch.cell import main; main()"
+#: The path comes with the arguments, so that nothing is imported before from anywhere else.
+_START = "import sys; sys.path[:] = sys.argv[2:]; from odsgen.batch.cell import main; main()"
 
 
 class TaskError(Exception):
@@ -85,15 +87,14 @@ class SupervisedCell:
 
     def _start(self) -> None:
         ours, theirs = Pipe()
-        path = os.pathsep.join(entry or os.getcwd() for entry in sys.path)
         with theirs:
             try:
                 self._process = subprocess.Popen(
-                    [sys.executable, "-P", "-c", _START, str(theirs.fileno())],
+                    [sys.executable, "-P", "-c", _START, str(theirs.fileno()), *worker_path()],
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.DEVNULL,
-                    env={**os.environ, "PYTHONPATH": path},
+                    env={**os.environ, "PYTHONSAFEPATH": "1"},
                     pass_fds=[theirs.fileno()],
                     start_new_session=True,  # so that Ctrl-C reaches the driver alone
                 )

@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
-from odsgen.batch.model import InputError, Settings
+from odsgen.batch.model import MEGABYTE, InputError, Settings
 from odsgen.batch.program import Program
-from odsgen.batch.streams import DAMAGE, LimitError, Unpacked, open_regular
+from odsgen.batch.streams import DAMAGE, Allowance, LimitError, Unpacked, open_regular
 from odsgen.installation import command_for_extra
+from odsgen.runtime.support.integer_text import integer_of_literal
 
 #: Room in a line of JSON for escapes, for base64, and for the other columns.
 _JSON_PER_BYTE = 8
 _ROWS_AT_A_TIME = 256
+_BYTES_AT_A_TIME = 64 * MEGABYTE
 
 TABLE_DAMAGE: tuple[type[Exception], ...] = (*DAMAGE, LimitError)
 
@@ -34,7 +36,7 @@ def table_problem(error: Exception) -> str:
 
 def line_stream(path: str, settings: Settings, offset: int = 0) -> Unpacked:
     """The bytes of a JSON Lines file. Raises what is in TABLE_DAMAGE."""
-    return Unpacked(path, settings.max_unpacked, longest_line(settings) + 1, offset)
+    return Unpacked(path, settings, longest_line(settings) + 1, offset)
 
 
 def longest_line(settings: Settings) -> int:
@@ -72,7 +74,7 @@ def _of_line(path: str, number: int, line: bytes | None, settings: Settings) -> 
         problem = f"the line is longer than {longest_line(settings)} bytes, see --max-size"
         return Program(path, number, problem=problem)
     try:
-        found = json.loads(line)
+        found = json.loads(line, parse_int=integer_of_literal)
     except RecursionError:
         return Program(
             path, number, problem="the line is no JSON that can be read: it nests too deep"
@@ -132,7 +134,28 @@ def count_rows(path: str, settings: Settings) -> int:
         if column not in table.schema_arrow.names:
             raise ValueError(no_column(column, table.schema_arrow.names))
         rows: int = table.metadata.num_rows
+        _check_size(path, table.metadata, column, settings)
         return rows
+
+
+def _check_size(path: str, metadata: Any, column: str, settings: Settings) -> None:
+    """Raise LimitError for more rows or bytes than are allowed, ValueError where the file contradicts itself."""
+    allowance = Allowance(path, settings)
+    allowance.check_rows(metadata.num_rows)
+    groups = [metadata.row_group(number) for number in range(metadata.num_row_groups)]
+    if sum(group.num_rows for group in groups) != metadata.num_rows:
+        raise ValueError("the number of rows is not that of its parts")
+    allowance.check_bytes(sum(_chunk_size(group, column) for group in groups))
+
+
+def _chunk_size(group: Any, column: str) -> int:
+    """The bytes of a column in a row group, without compression; values of a dictionary count once."""
+    chunks = [group.column(number) for number in range(group.num_columns)]
+    return sum(
+        chunk.total_uncompressed_size
+        for chunk in chunks
+        if f"{chunk.path_in_schema}.".startswith(f"{column}.")
+    )
 
 
 def read_rows(path: str, first: int, settings: Settings) -> Iterator[Program]:
@@ -141,16 +164,34 @@ def read_rows(path: str, first: int, settings: Settings) -> Iterator[Program]:
 
     column = settings.bytecode_column or settings.text_column
     try:
-        with open_regular(path) as file, ParquetFile(file) as table:
+        # Values of a dictionary stay there, however many rows have them.
+        with open_regular(path) as file, ParquetFile(file, read_dictionary=[column]) as table:
+            _check_size(path, table.metadata, column, settings)
+            allowance = Allowance(path, settings)
+            unpacked = 0
             groups, number = _groups_from(table, first)
-            for batch in table.iter_batches(_ROWS_AT_A_TIME, row_groups=groups, columns=[column]):
+            rows = _rows_at_a_time(table.metadata, column)
+            for batch in table.iter_batches(rows, row_groups=groups, columns=[column]):
                 values = batch.column(0)
                 for index in range(len(values)):
                     if number >= first:
-                        yield _of_value(path, number, column, values[index], settings)
+                        program = _of_value(path, number, column, values[index], settings)
+                        unpacked += len(program.data)
+                        allowance.check_bytes(unpacked)
+                        yield program
                     number += 1
     except TABLE_DAMAGE as error:
         yield Program(path, problem=table_problem(error), ends=True)
+
+
+def _rows_at_a_time(metadata: Any, column: str) -> int:
+    """So many rows that they fit into memory, by the largest of all groups."""
+    fewest = _ROWS_AT_A_TIME
+    for number in range(metadata.num_row_groups):
+        group = metadata.row_group(number)
+        size = max(1, _chunk_size(group, column))
+        fewest = min(fewest, _BYTES_AT_A_TIME * max(1, group.num_rows) // size)
+    return max(1, fewest)
 
 
 def _groups_from(table: Any, row: int) -> tuple[list[int], int]:
@@ -165,6 +206,11 @@ def _groups_from(table: Any, row: int) -> tuple[list[int], int]:
 
 
 def _of_value(path: str, number: int, column: str, value: Any, settings: Settings) -> Program:
+    value = getattr(value, "value", value)  # of a dictionary
+    buffer = value.as_buffer() if hasattr(value, "as_buffer") else None
+    if buffer is not None and buffer.size > settings.max_size:
+        problem = f"is larger than {settings.max_size} bytes, see --max-size"
+        return Program(path, number, problem=problem)
     try:
         data = value.as_py()
     except UnicodeDecodeError:  # a column of strings may hold anything, nobody checks

@@ -95,7 +95,16 @@ def build_site(pages: Path, site: Path, name: str) -> None:
         configuration = Path(folder) / "mkdocs.yml"
         configuration.write_text(text, "utf-8")
         done = subprocess.run(
-            [sys.executable, "-m", "mkdocs", "build", "--quiet", "--config-file", configuration],
+            [
+                sys.executable,
+                "-P",
+                "-m",
+                "mkdocs",
+                "build",
+                "--quiet",
+                "--config-file",
+                configuration,
+            ],
             capture_output=True,
             env={**os.environ, **QUIET},
             check=False,

@@ -8,9 +8,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen import __version__
-from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.options import (
+    CommandLine,
+    Option,
+    OptionKind,
+    OptionParser,
+    UsageError,
+    limit_option,
+)
 from odsgen.cli.passes import pass_manager, pass_option, passes_help
 from odsgen.cli.streams import complain, leave_with
+from odsgen.runtime.support.limits import MEMORY, RATIO, ROWS, SIZE, TIME, UNPACKED
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.batch import Engine, Settings, Totals
@@ -69,14 +78,11 @@ _OPTIONS = (
     Option("help", OptionKind.SWITCH, "Print this text and exit"),
     Option("h", OptionKind.SWITCH, "The same"),
     Option("jobs", OptionKind.VALUE, "Worker processes (one for each processor)", "number"),
-    Option("max-size", OptionKind.VALUE, "The largest program that is read: 64M, or 1G …", "bytes"),
-    Option(
-        "max-unpacked",
-        OptionKind.VALUE,
-        "The most to which a compressed file or an archive may unpack (64G)",
-        "bytes",
-    ),
-    Option("memory", OptionKind.VALUE, "The most memory of a worker process (no limit)", "bytes"),
+    limit_option(RATIO),
+    limit_option(ROWS),
+    limit_option(SIZE),
+    limit_option(UNPACKED),
+    limit_option(MEMORY),
     Option(
         "mlir-print-debuginfo", OptionKind.FLAG, "Print the location of each operation and argument"
     ),
@@ -104,12 +110,7 @@ _OPTIONS = (
     ),
     Option("strict", OptionKind.FLAG, "Exit with 1 where a program is not ok"),
     Option("text-column", OptionKind.VALUE, "The column of tables with text (text)", "name"),
-    Option(
-        "timeout",
-        OptionKind.VALUE,
-        "The most seconds for a program, 0 for no limit (60)",
-        "seconds",
-    ),
+    limit_option(TIME),
     Option(
         "verify-each",
         OptionKind.FLAG,
@@ -125,6 +126,7 @@ _LEAST_MEMORY = 256 << 20
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     leave_with(_TOOL, _interruptible)
 
 
@@ -244,6 +246,8 @@ def _settings(line: CommandLine) -> Settings:
         bytecode_column=line.value("bytecode-column"),
         max_size=_size(line, "max-size", defaults.max_size),
         max_unpacked=_size(line, "max-unpacked", defaults.max_unpacked),
+        max_rows=_number(line, "max-rows", defaults.max_rows),
+        max_ratio=_number(line, "max-ratio", defaults.max_ratio),
         timeout=_seconds(line, "timeout", defaults.timeout),
         memory=memory,
     )

@@ -12,6 +12,7 @@ from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain
 from odsgen.installation import command_for_extra
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
@@ -42,6 +43,7 @@ _OPTIONS = (
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     sys.exit(run(sys.argv[1:]))
 
 

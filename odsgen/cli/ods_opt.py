@@ -12,6 +12,7 @@ from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_option, passes_help, runs_passes
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode import BytecodeFile
@@ -173,6 +174,7 @@ _TOOL = "ods-opt"
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     # The process reads, prints and ends: looking for cycles would only take time.
     gc.disable()
     leave_with(_TOOL, lambda: run(sys.argv[1:]))

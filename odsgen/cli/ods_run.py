@@ -8,8 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
-from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.options import (
+    CommandLine,
+    Option,
+    OptionKind,
+    OptionParser,
+    UsageError,
+    limit_option,
+)
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.runtime.support.limits import DEPTH, ELEMENTS, STEPS
+from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.runtime.interpreter import Limits
@@ -22,9 +31,9 @@ _OPTIONS = (
     Option("entry", OptionKind.VALUE, "The function to run (main)", "name"),
     Option("help", OptionKind.SWITCH, "Print this text and exit"),
     Option("h", OptionKind.SWITCH, "The same"),
-    Option("max-depth", OptionKind.VALUE, "The most regions and calls open at a time", "number"),
-    Option("max-elements", OptionKind.VALUE, "The most elements that are made", "number"),
-    Option("max-steps", OptionKind.VALUE, "The most operations that are evaluated", "number"),
+    limit_option(DEPTH),
+    limit_option(ELEMENTS),
+    limit_option(STEPS),
     Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 #: More arguments than any function takes.
@@ -33,6 +42,7 @@ _MANY = 1 << 16
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     leave_with(_TOOL, lambda: run(sys.argv[1:]))
 
 
@@ -115,7 +125,15 @@ def _run(module: Operation, entry: str, texts: Sequence[str], limits: Limits) ->
         except ValueError as error:
             raise UsageError([f"{_TOOL}: argument {len(values)} of @{entry}: {error}"]) from None
     results = machine.call(function, values)
-    return [value_text(value, t) for value, t in zip(results, type.results, strict=True)]
+    lines: list[str] = []
+    for value, expected in zip(results, type.results, strict=True):
+        try:
+            lines.append(value_text(value, expected, limits.elements))
+        except ValueError as error:
+            raise UsageError(
+                [f"{_TOOL}: result {len(lines)} of @{entry}, a '{expected}', {error}"]
+            ) from None
+    return lines
 
 
 def _limits(line: CommandLine) -> Limits:

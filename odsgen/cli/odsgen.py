@@ -6,6 +6,7 @@ import sys
 from importlib.util import find_spec
 
 from odsgen.installation import command_for_extra
+from odsgen.search_path import leave_start_folder
 
 # The module of each package in the extra `generator` of pyproject.toml, by the name of the package.
 _NEEDED = {
@@ -20,6 +21,7 @@ _NEEDED = {
 
 def main() -> None:
     """Run the command and leave the process with its exit code."""
+    leave_start_folder()
     missing = [package for package, module in _NEEDED.items() if find_spec(module) is None]
     if missing:
         sys.stderr.write(

@@ -9,7 +9,10 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from odsgen.runtime.support.limits import Limit
 
 _TRUE = ("", "true", "TRUE", "True", "1")
 _FALSE = ("false", "FALSE", "False", "0")
@@ -41,6 +44,11 @@ class Option(NamedTuple):
     def spelling(self) -> str:
         """The name as the user writes it."""
         return f"-{self.name}" if len(self.name) == 1 else f"--{self.name}"
+
+
+def limit_option(limit: Limit) -> Option:
+    """The option that sets a limit."""
+    return Option(limit.option, OptionKind.VALUE, limit.help, limit.unit)
 
 
 #: Every tool has it; processes that a tool starts have it from the environment.

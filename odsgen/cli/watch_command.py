@@ -18,6 +18,7 @@ from odsgen.codegen.generate import GenerationResult, generate_loaded, load_spec
 from odsgen.installation import command_for_extra
 from odsgen.ods.difference import dialect_changes, report_lines
 from odsgen.ods.model import DialectDef
+from odsgen.search_path import users_environment
 from odsgen.spec.errors import SpecErrors
 
 #: Saves that come within so many milliseconds of each other are one.
@@ -99,7 +100,7 @@ class Watch:
     def _run(self) -> bool:
         if self._command is None:
             return True
-        done = subprocess.run(self._command, shell=True, check=False)
+        done = subprocess.run(self._command, shell=True, check=False, env=users_environment())
         if done.returncode:
             say("failed", "bold red", f"with {done.returncode}: {self._command}")
         return done.returncode == 0
@@ -165,7 +166,7 @@ def _load(packages: Sequence[str | Path]) -> bool:
     """Load packages in a process of its own, as a user's program would; what is wrong goes to standard error."""
     options = [f"--dialect={package}" for package in packages]
     done = subprocess.run(
-        [sys.executable, "-m", "odsgen.cli.ods_opt", *options],
+        [sys.executable, "-P", "-m", "odsgen.cli.ods_opt", *options],
         input=b"",
         stdout=subprocess.DEVNULL,
         check=False,

@@ -37,6 +37,7 @@ from odsgen.ods.model.hooks import names_of_hooks, required_hooks
 from odsgen.ods.model.names import identifier
 from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.resources import resource_directory
+from odsgen.search_path import safe_processes
 
 #: The package of the bundled dialects.
 BUNDLED_PACKAGE = "odsgen_dialects"
@@ -97,7 +98,8 @@ def _generate_in_processes(
     names = {Path(spec).stem: package_name(Path(spec).stem, output) for spec in specs}
     diagnostics: list[SpecDiagnostic] = []
     results: list[GenerationResult] = []
-    with ProcessPoolExecutor(max_workers=jobs, initializer=_collect_rarely) as pool:
+    pool = ProcessPoolExecutor(max_workers=jobs, initializer=_collect_rarely)
+    with safe_processes(), pool:
         # The largest first, so that none is left alone at the end.
         ordered = sorted(
             specs, key=lambda spec: -Path(spec).stat().st_size if Path(spec).is_file() else 0

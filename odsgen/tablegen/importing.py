@@ -11,6 +11,7 @@ from typing import Any
 
 from odsgen import __version__
 from odsgen.ods import ImportFinder
+from odsgen.search_path import safe_processes
 from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.bundled_overlays import (
     bundled_overlay,
@@ -170,7 +171,7 @@ def _run(tasks: Sequence[_Task], jobs: int) -> Iterable[ImportedDialect]:
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(_import_one, tasks)
         return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with safe_processes(), ProcessPoolExecutor(max_workers=jobs) as pool:
         yield from pool.map(_import_one, tasks)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.batch import BatchError, Emit, Format, Settings, Status, records, run
+from odsgen.batch import BatchError, Emit, Format, Settings, Status, local, records, run
 from odsgen.batch.rows import line_of, record_of
 from odsgen.runtime import parse, print_ir
 from odsgen.runtime.bytecode import write_bytecode
@@ -189,3 +189,14 @@ def test_scratch_is_left_empty(tmp_path: Path) -> None:
     assert list(scratch.iterdir()) == []
     assert statuses(records([str(tmp_path / "in")], scratch=str(scratch))) == STATUSES
     assert list(scratch.iterdir()) == []
+
+
+def test_names_of_operations_that_are_no_text(tmp_path: Path) -> None:
+    program = tmp_path / "a.mlir"
+    program.write_bytes(b'"a.\xff"() : () -> ()\n"a.\xff"() : () -> ()\n')
+    settings = Settings(allow_unregistered=True)
+    (found,) = records([str(program)], settings)
+    assert found.operations == {"builtin.module": 1, "a.\\xff": 2}
+    run([str(program)], str(tmp_path / "out"), settings, engine=local(1))
+    (row,) = rows_in(tmp_path / "out")
+    assert row["operations"] == found.operations

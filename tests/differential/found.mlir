@@ -429,3 +429,24 @@ func.func @f(%a: memref<4xf32>) {
   }
   return
 }
+// -----
+emitc.func private @f(i32) attributes {specifiers = ["extern"]}
+func.func private @g()
+ml_program.func private @p() {
+  ml_program.return
+}
+async.func private @q() -> !async.token
+// -----
+"emitc.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+}) {sym_visibility = "private"} : () -> ()
+// -----
+spirv.func @f(%a: !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>) "None" {
+  %p = spirv.SDiv %a, %a : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>
+  spirv.Return
+}
+// -----
+"spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (!spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>) -> (), sym_name = "f"}> ({
+^bb0(%a: !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>):
+  %p = "spirv.UDiv"(%a, %a) : (!spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>, !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>) -> !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>
+  "spirv.Return"() : () -> ()
+}) : () -> ()

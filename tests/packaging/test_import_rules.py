@@ -10,8 +10,14 @@ import pytest
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 # What every room may have: how packages give their names, the folders of files that are not Python, the places that
-# definitions and errors carry, and how a message says what to install.
-SHARED = {"odsgen.exports", "odsgen.resources", "odsgen.places", "odsgen.installation"}
+# definitions and errors carry, how a message says what to install, and the path on which processes look for modules.
+SHARED = {
+    "odsgen.exports",
+    "odsgen.installation",
+    "odsgen.places",
+    "odsgen.resources",
+    "odsgen.search_path",
+}
 
 # What type checkers know without any distribution: it may stand under `if TYPE_CHECKING:`, for parameters with defaults.
 KNOWN_TO_CHECKERS = {"typing_extensions"}
@@ -154,6 +160,7 @@ def test_every_module_is_in_a_room() -> None:
         "odsgen/__init__.py",
         "odsgen/resources.py",
         "odsgen/places.py",
+        "odsgen/search_path.py",
         "odsgen/checkout.py",
         "odsgen/installation.py",
         "odsgen/exports.py",

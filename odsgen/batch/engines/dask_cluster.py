@@ -14,6 +14,7 @@ from odsgen.batch.engines import Engine, Summaries, default_workers
 from odsgen.batch.model import InputError, Job, Summary, Task
 from odsgen.batch.supervision import SupervisedCell, TaskError
 from odsgen.installation import command_for_extra
+from odsgen.search_path import safe_processes
 
 #: How often a task is given to Dask again after it lost four workers over it, which Dask takes for the fault of the task.
 _TRIES = 10
@@ -43,6 +44,7 @@ def dask(scheduler: str | None = None, workers: int = 0) -> Engine:
             return
         count = workers or default_workers()
         with (
+            safe_processes(),
             LocalCluster(
                 n_workers=count,
                 threads_per_worker=1,

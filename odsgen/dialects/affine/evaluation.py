@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.evaluation import buffer_of, combined, evaluate_prefetch
 from odsgen.dialects.shared.evaluation import index_value, indices_in
+from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.dialects.shared.shaped_evaluation import index_bits
 from odsgen.hooks import evaluates
 from odsgen.runtime.interpreter import (
@@ -18,6 +18,7 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen.runtime.interpreter.values import indices_in_ranges, number_of
 from odsgen_dialects.affine import (
     AffineApplyOp,
     AffineForOp,
@@ -93,9 +94,12 @@ def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running
     """The values that the last iteration yields, or the initial ones where there is none."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     start, end = lower.num_inputs, lower.num_inputs + upper.num_inputs
+    if [start, end - start, len(op.results)] != list(segment_sizes(op)):
+        raise UndefinedBehavior("has other operands than the maps of its bounds take")
     low = max(map_results(lower, operands[:start]))
     high = min(map_results(upper, operands[start:end]))
     values: Values = operands[end:]
+    machine.foresee(number_of([range(low, high, op.step)]))
     for variable in range(low, high, op.step):
         exit = yield Run(op.region, [index_bits(variable), *values])
         values = exit.values
@@ -129,7 +133,8 @@ def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) 
         ranges.append(range(low, high, step))
     found: list[Any] | None = None
     kinds = [kind.name for kind in op.reductions]
-    for indices in product(*ranges):
+    machine.foresee(number_of(ranges))
+    for indices in indices_in_ranges(ranges):
         exit = yield Run(op.region, [index_bits(number) for number in indices])
         if found is None:
             found = list(exit.values)

@@ -173,6 +173,8 @@ def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose:
 
 def fold_for(op: AffineForOp, operands: Constants) -> Folded:
     """Bounds that are constants, and simpler ones; what a loop that does nothing, or never runs, hands over."""
+    if not _bounds_have_operands(op):
+        return None
     folded = _fold_bounds(op)
     folded = _canonicalize_bounds(op) or folded
     if op.results:
@@ -183,6 +185,17 @@ def fold_for(op: AffineForOp, operands: Constants) -> Folded:
         if values is not None:
             return values
     return op.results if folded else None
+
+
+def _bounds_have_operands(op: AffineForOp) -> bool:
+    """Whether there are as many operands as the maps of the bounds take: the verifier does not ask, as in MLIR."""
+    return all(
+        map.value.num_inputs == len(values)
+        for map, values in (
+            (op.lower_bound_map, op.lower_bound_operands),
+            (op.upper_bound_map, op.upper_bound_operands),
+        )
+    )
 
 
 def _trip_count(op: AffineForOp) -> int | None:

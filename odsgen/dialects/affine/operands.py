@@ -196,6 +196,7 @@ def loop_bound_text(
         if map.num_inputs == 0 and isinstance(expr, AffineConstantExpr):
             return str(expr.value)
         if map.num_dims == 0 and map.num_symbols == 1 and isinstance(expr, AffineSymbolExpr):
-            return printer.operand_text(values[0])
+            # Verifiers do not count operands; mlir-opt shows what it takes for one that is missing.
+            return printer.operand_text(values[0]) if values else "<<UNKNOWN SSA VALUE>>"
     operands = dims_and_symbols_text(printer, map.num_dims, values)
     return f"{prefix}{printer.attribute_text(attribute)}{operands}"

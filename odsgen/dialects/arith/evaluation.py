@@ -112,7 +112,7 @@ def _overflowing(compute: Callable[[int, int], int]) -> Evaluator:
                 return POISON
             return bits
 
-        return [each(with_flags, operands, machine)]
+        return [each(with_flags, operands, machine, op.results[0].type)]
 
     return evaluate
 
@@ -128,8 +128,8 @@ def evaluate_addui_extended(op: Operation, operands: Values, machine: Machine) -
     width = width_of(op.operands[0].type)
     mask = (1 << width) - 1
     return [
-        each(lambda a, b: a + b & mask, operands, machine),
-        each(lambda a, b: a + b >> width, operands, machine),
+        each(lambda a, b: a + b & mask, operands, machine, op.results[0].type),
+        each(lambda a, b: a + b >> width, operands, machine, op.results[1].type),
     ]
 
 
@@ -141,8 +141,13 @@ def _extended(product: Callable[[int, int, int], int]) -> Evaluator:
         width = width_of(op.operands[0].type)
         mask = (1 << width) - 1
         return [
-            each(lambda a, b: product(a, b, width) & mask, operands, machine),
-            each(lambda a, b: product(a, b, width) >> width & mask, operands, machine),
+            each(lambda a, b: product(a, b, width) & mask, operands, machine, op.results[0].type),
+            each(
+                lambda a, b: product(a, b, width) >> width & mask,
+                operands,
+                machine,
+                op.results[0].type,
+            ),
         ]
 
     return evaluate
@@ -175,7 +180,7 @@ def _exact(
                 return POISON
             return found & mask
 
-        return [each(with_flag, operands, machine)]
+        return [each(with_flag, operands, machine, op.results[0].type)]
 
     return evaluate
 
@@ -237,7 +242,7 @@ def evaluate_shli(op: Any, operands: Values, machine: Machine) -> Values:
             return POISON
         return bits
 
-    return [each(shift, operands, machine)]
+    return [each(shift, operands, machine, op.results[0].type)]
 
 
 def _lost_bits(a: int, b: int) -> bool:
@@ -296,8 +301,8 @@ def _integer_cast(is_signed: bool) -> Evaluator:
         source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
         mask = (1 << target) - 1
         if is_signed:
-            return [each(lambda a: signed(a, source) & mask, operands, machine)]
-        return [each(lambda a: a & mask, operands, machine)]
+            return [each(lambda a: signed(a, source) & mask, operands, machine, op.results[0].type)]
+        return [each(lambda a: a & mask, operands, machine, op.results[0].type)]
 
     return evaluate
 
@@ -316,7 +321,7 @@ def evaluate_trunci(op: Any, operands: Values, machine: Machine) -> Values:
             return POISON
         return bits
 
-    return [each(truncate, operands, machine)]
+    return [each(truncate, operands, machine, op.results[0].type)]
 
 
 evaluates(ExtUIOp)(_integer_cast(is_signed=False))
@@ -330,7 +335,7 @@ def evaluate_truncf(op: Any, operands: Values, machine: Machine) -> Values:
     """The nearest number of the other format."""
     _check_rounding(op)
     source, target = semantics_of(op.operands[0].type), semantics_of(op.results[0].type)
-    return [each(lambda a: target.convert(a, source), operands, machine)]
+    return [each(lambda a: target.convert(a, source), operands, machine, op.results[0].type)]
 
 
 def _to_float(is_signed: bool) -> Evaluator:
@@ -342,7 +347,7 @@ def _to_float(is_signed: bool) -> Evaluator:
         def convert(a: int) -> int:
             return arithmetic.from_integer(target, signed(a, width) if is_signed else a)
 
-        return [each(convert, operands, machine)]
+        return [each(convert, operands, machine, op.results[0].type)]
 
     return evaluate
 
@@ -365,7 +370,7 @@ def _to_integer(is_signed: bool) -> Evaluator:
                 return POISON
             return whole & ((1 << width) - 1)
 
-        return [each(convert, operands, machine)]
+        return [each(convert, operands, machine, op.results[0].type)]
 
     return evaluate
 
@@ -381,8 +386,8 @@ def evaluate_bitcast(op: Operation, operands: Values, machine: Machine) -> Value
     if target is None or number_type(op.operands[0].type) is None:
         raise Unsupported("cannot be evaluated with operands that are no numbers")
     if isinstance(target, FloatType):
-        return [each(target.SEMANTICS.canonical, operands, machine)]
-    return [each(lambda a: a, operands, machine)]
+        return [each(target.SEMANTICS.canonical, operands, machine, op.results[0].type)]
+    return [each(lambda a: a, operands, machine, op.results[0].type)]
 
 
 # --- comparisons and choices ------------------------------------------------------------------------------------------------
@@ -402,11 +407,14 @@ def compare_integers(predicate: str, op: Operation, operands: Values, machine: M
     width = width_of(op.operands[0].type)
     if predicate in ("eq", "ne"):
         holds = COMPARISONS[predicate]
-        return [each(lambda a, b: int(holds(a, b)), operands, machine)]
+        return [each(lambda a, b: int(holds(a, b)), operands, machine, op.results[0].type)]
     holds = COMPARISONS[predicate[1:]]
     if predicate[0] == "u":
-        return [each(lambda a, b: int(holds(a, b)), operands, machine)]
-    return [each(lambda a, b: int(holds(signed(a, width), signed(b, width))), operands, machine)]
+        return [each(lambda a, b: int(holds(a, b)), operands, machine, op.results[0].type)]
+    type = op.results[0].type
+    return [
+        each(lambda a, b: int(holds(signed(a, width), signed(b, width))), operands, machine, type)
+    ]
 
 
 @evaluates(CmpIOp)
@@ -420,7 +428,9 @@ def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
     """Whether the comparison holds; of numbers that do not compare, an unordered one does."""
     predicate = op.predicate.name.lower()
     if predicate in ("alwaysfalse", "alwaystrue"):
-        return [each(lambda a, b: int(predicate == "alwaystrue"), operands, machine)]
+        return [
+            each(lambda a, b: int(predicate == "alwaystrue"), operands, machine, op.results[0].type)
+        ]
     semantics = semantics_of(op.operands[0].type)
 
     def compare(a: int, b: int) -> int:
@@ -431,7 +441,7 @@ def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
             return int(predicate[0] == "u")
         return int(COMPARISONS[predicate[1:]](order, 0))
 
-    return [each(compare, operands, machine)]
+    return [each(compare, operands, machine, op.results[0].type)]
 
 
 @evaluates(SelectOp)

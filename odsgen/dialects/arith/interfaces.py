@@ -23,6 +23,7 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.interfaces import Speculatability
 from odsgen.runtime.printer.names import named_by
+from odsgen.runtime.support.integer_text import digits_of_integer
 from odsgen_dialects.arith import ConstantOp
 
 if TYPE_CHECKING:
@@ -67,8 +68,8 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
         if type.width == 1:
             return ["true" if value.value else "false"]
         text = f"i{type.width}" if type.is_signless else type
-        return [f"c{_signed(value)}_{text}"]
-    return [f"c{_signed(value)}"]
+        return [f"c{digits_of_integer(_signed(value))}_{text}"]
+    return [f"c{digits_of_integer(_signed(value))}"]
 
 
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
@@ -80,7 +81,7 @@ def asm_result_names_muli(op: MulIOp) -> list[str | None]:
                 continue
             value = constant.properties.get("value") if constant.name == CONSTANT else None
             if isinstance(value, IntegerAttr):
-                return [f"c{_signed(value)}_vscale"]
+                return [f"c{digits_of_integer(_signed(value))}_vscale"]
     return [None]
 
 

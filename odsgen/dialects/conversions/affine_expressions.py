@@ -161,7 +161,11 @@ def expand_expr(
 def expand_map(
     builder: Builder, location: Location, map: AffineMap, operands: Sequence[Value]
 ) -> list[Value]:
-    """The results of an affine map; raises ExpansionError for a divisor that is not positive."""
+    """The results of an affine map; raises ExpansionError for a divisor that is not positive, and for other operands."""
+    if len(operands) != map.num_inputs:
+        raise ExpansionError(
+            f"the map takes {map.num_inputs} operands, but there are {len(operands)}"
+        )
     dims, symbols = operands[: map.num_dims], operands[map.num_dims :]
     expressions = ExpressionBuilder(builder, location, dims, symbols)
     return [expressions.build(expr) for expr in map.results]

@@ -105,11 +105,15 @@ def evaluate_cmp(op: CmpOp, operands: Values, machine: Machine) -> Values:
 def evaluate_casts(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same number with its sign, or its low bits."""
     source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
-    return [each(lambda a: signed(a, source) & ((1 << target) - 1), operands, machine)]
+    return [
+        each(
+            lambda a: signed(a, source) & ((1 << target) - 1), operands, machine, op.results[0].type
+        )
+    ]
 
 
 @evaluates(CastUOp)
 def evaluate_castu(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same number without a sign, or its low bits."""
     target = width_of(op.results[0].type)
-    return [each(lambda a: a & ((1 << target) - 1), operands, machine)]
+    return [each(lambda a: a & ((1 << target) - 1), operands, machine, op.results[0].type)]

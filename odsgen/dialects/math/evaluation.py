@@ -321,7 +321,7 @@ def evaluate_sincos(op: Operation, operands: Values, machine: Machine) -> Values
 def evaluate_fma(op: Operation, operands: Values, machine: Machine) -> Values:
     """The product and the sum, rounded once."""
     semantics = semantics_of(op.operands[0].type)
-    return [each(lambda a, b, c: _fused(semantics, a, b, c), operands, machine)]
+    return [each(lambda a, b, c: _fused(semantics, a, b, c), operands, machine, op.results[0].type)]
 
 
 @evaluates(FPowIOp)
@@ -335,4 +335,4 @@ def evaluate_fpowi(op: Operation, operands: Values, machine: Machine) -> Values:
         power = max(-(1 << 1023), min(signed(exponent, width), 1 << 1023))
         return semantics.from_float(_power(semantics.to_float(base), float(power)))
 
-    return [each(compute, operands, machine)]
+    return [each(compute, operands, machine, op.results[0].type)]

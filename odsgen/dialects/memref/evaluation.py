@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -181,10 +181,18 @@ def evaluate_copy(op: Operation, operands: Values, machine: Machine) -> Values:
     source, target = buffer_of(operands[0]), buffer_of(operands[1])
     if source.shape != target.shape:
         raise UndefinedBehavior("copies between buffers of different shapes")
-    machine.charge(prod(source.shape))
-    cells = [source.storage.cells[place] for place in source.positions()]
-    for place, cell in zip(target.positions(), cells, strict=True):
-        target.storage.cells[place] = cell
+    count = prod(source.shape)
+    machine.charge(count)
+    cells: Sequence[Any] = source.storage.cells
+    places: Iterable[int] = source.positions()
+    if source.storage is target.storage:  # what is read must not be written before
+        if count < len(cells):
+            cells = [cells[place] for place in places]
+            places = range(count)
+        else:
+            cells = list(cells)
+    for place, cell in zip(target.positions(), places, strict=True):
+        target.storage.cells[place] = cells[cell]
     return []
 
 
@@ -401,6 +409,7 @@ def _group_stride(buffer: Buffer, group: Sequence[int]) -> int:
 def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
     """The same memory with the sizes that another buffer has."""
     buffer, sizes = buffer_of(operands[0]), buffer_of(operands[1])
+    machine.charge(prod(sizes.shape))
     cells = [sizes.storage.cells[place] for place in sizes.positions()]
     width = width_of(op.operands[1].type)
     shape = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.constant_folding import signed, width_of
@@ -17,6 +16,7 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen.runtime.interpreter.values import indices_in_ranges, number_of
 from odsgen_dialects.scf import (
     ConditionOp,
     ExecuteRegionOp,
@@ -91,6 +91,7 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
         raise UndefinedBehavior(f"has the step {step}, which is not positive")
     mask = (1 << width) - 1
     values: Values = carried
+    machine.foresee(number_of([range(low, high, step)]))
     for variable in range(low, high, step):
         exit = yield Run(op.region, [variable & mask, *values])
         values = exit.values
@@ -113,7 +114,9 @@ def evaluate_while(op: WhileOp, operands: Values, machine: Machine) -> Running:
 # --- parallel -----------------------------------------------------------------------------------------------------------
 
 
-def _indices(lows: Values, highs: Values, steps: Values) -> Iterator[tuple[int, ...]]:
+def _indices(
+    lows: Values, highs: Values, steps: Values, machine: Machine
+) -> Iterator[tuple[int, ...]]:
     """All indices of a loop nest, as bits."""
     ranges = []
     for low, high, step in zip(lows, highs, steps, strict=True):
@@ -121,7 +124,8 @@ def _indices(lows: Values, highs: Values, steps: Values) -> Iterator[tuple[int, 
         if width <= 0:
             raise UndefinedBehavior(f"has the step {width}, which is not positive")
         ranges.append(range(index_value(low, "a bound"), index_value(high, "a bound"), width))
-    return _bits(product(*ranges)) if all(ranges) else iter(())
+    machine.foresee(number_of(ranges))
+    return _bits(indices_in_ranges(ranges))
 
 
 def _bits(indices: Iterator[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
@@ -135,7 +139,7 @@ def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Run
     rank = len(op.lower_bound)
     lows, highs, steps = (operands[i * rank : (i + 1) * rank] for i in range(3))
     values: list[Any] = list(operands[3 * rank :])
-    for indices in _indices(lows, highs, steps):
+    for indices in _indices(lows, highs, steps, machine):
         exit = yield Run(op.region, indices)
         reduce = exit.terminator
         assert reduce is not None

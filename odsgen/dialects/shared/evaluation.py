@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shared.constant_folding import number_type, signed, width_of
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseElementsAttr, DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, FloatType, ShapedType, VectorType
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FloatType,
+    ShapedType,
+    VectorType,
+    f32,
+    f64,
+    i1,
+    i8,
+    i16,
+    i32,
+    i64,
+    index,
+)
 from odsgen.runtime.interpreter import (
     POISON,
     Elements,
@@ -17,6 +30,7 @@ from odsgen.runtime.interpreter import (
     UndefinedBehavior,
     Unsupported,
 )
+from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -28,14 +42,18 @@ if TYPE_CHECKING:
     Evaluator = Callable[[Any, Values, Machine], Values]
 
 #: Numbers of more bits cost more steps than one.
-_WIDE = 2048
+_WIDE = limits.WIDE_INTEGER
+#: The types of most numbers, none of which is wide.
+_NARROW = frozenset((i1, i8, i16, i32, i64, index, f32, f64))
 
 
-def each(compute: Callable[..., Any], operands: Values, machine: Machine) -> Any:
-    """The result of a computation with numbers, or with each element of operands that have some; poison gives poison."""
+def each(compute: Callable[..., Any], operands: Values, machine: Machine, type: Type) -> Any:
+    """A result of that type, computed of numbers, or of each element of operands that have some; poison gives poison."""
     first = operands[0]
+    count = len(first.values) if isinstance(first, Elements) else 1
+    if type not in _NARROW:
+        machine.reserve_integers(count, type)
     if isinstance(first, Elements):
-        count = len(first.values)
         machine.reserve(count)
         columns = []
         for operand in operands:
@@ -77,7 +95,7 @@ def unsigned_operation(compute: Callable[..., Any]) -> Evaluator:
             found = compute(*numbers, width)
             return found if found is POISON else found & mask
 
-        return [each(with_width, operands, machine)]
+        return [each(with_width, operands, machine, op.results[0].type)]
 
     return evaluate
 
@@ -127,7 +145,9 @@ def float_operation(compute: Callable[..., Any]) -> Evaluator:
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
         semantics = semantics_of(op.operands[0].type)
-        return [each(lambda *bits: compute(semantics, *bits), operands, machine)]
+        return [
+            each(lambda *bits: compute(semantics, *bits), operands, machine, op.results[0].type)
+        ]
 
     return evaluate
 
@@ -146,7 +166,7 @@ def constant(attribute: Attribute, machine: Machine) -> Any:
         count = type.num_elements
         machine.reserve(count)
         bits = attribute.number_bits()
-        if attribute.is_splat and count:
+        if attribute.is_splat:
             bits = [bits[0]] * count
         return Elements(_known_shape(type), bits)
     kind = "elements of that kind" if isinstance(attribute, DenseElementsAttr) else "that constant"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Iterator, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +11,7 @@ from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.types import DYNAMIC, ShapedType
 from odsgen.runtime.interpreter import UndefinedBehavior, Unsupported
+from odsgen.runtime.interpreter.values import indices_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -74,13 +74,13 @@ class Slice(NamedTuple):
                     f"has a slice from {min(ends)} to {max(ends)} in dimension {dimension}, whose size is {limit}"
                 )
 
-    def indices(self) -> list[tuple[int, ...]]:
+    def indices(self) -> Iterator[tuple[int, ...]]:
         """The indices of all elements."""
-        ranges = [
-            [offset + i * stride for i in range(size)]
-            for offset, size, stride in zip(*self, strict=True)
-        ]
-        return list(product(*ranges))
+        for indices in indices_of(self.sizes):
+            yield tuple(
+                offset + index * stride
+                for offset, index, stride in zip(self.offsets, indices, self.strides, strict=True)
+            )
 
 
 def slice_of(op: Operation, operands: Values) -> Slice:

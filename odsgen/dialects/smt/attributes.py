@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.runtime.support.integer_text import digits_of_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
@@ -37,4 +38,4 @@ def parse_bit_vector_attr(parser: Parser) -> BitVectorAttr:
 
 def print_bit_vector_attr(attribute: Any, printer: AsmPrinter) -> None:
     """As `parse_bit_vector_attr` reads it."""
-    printer.emit(f"<{attribute.value}>")
+    printer.emit(f"<{digits_of_integer(attribute.value)}>")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import IntegerType
+from odsgen.runtime.support.integer_text import digits_of_integer, integer_of_digits
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -107,7 +108,8 @@ def _width_of_literal(digits: str) -> int:
     if not significant:
         return 64
     width = 4 * len(significant)
-    is_negative = int(significant, 16 if is_hexadecimal else 10) >> (width - 1)
+    value = int(significant, 16) if is_hexadecimal else integer_of_digits(significant)
+    is_negative = value >> (width - 1)
     return width + 1 if is_negative else width
 
 
@@ -121,6 +123,6 @@ def signed_value(constant: IntegerAttr) -> int:
 
 def print_int_constant(op: IntConstantOp, printer: AsmPrinter) -> None:
     """As `parse_int_constant` reads it."""
-    printer.emit(f" {signed_value(op.value)}")
+    printer.emit(f" {digits_of_integer(signed_value(op.value))}")
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.print_optional_attr_dict(attributes, ("value",))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.smt.forms import signed_value
 from odsgen.runtime.printer.names import named_by
+from odsgen.runtime.support.integer_text import digits_of_integer
 from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, IntConstantOp
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 @named_by(IntConstantOp, "value")
 def asm_result_names_int_constant(op: IntConstantOp) -> list[str | None]:
     """`c42`"""
-    return [f"c{signed_value(op.value)}"]
+    return [f"c{digits_of_integer(signed_value(op.value))}"]
 
 
 @named_by(BoolConstantOp, "value")
@@ -32,4 +33,4 @@ def asm_result_names_declare_fun(op: DeclareFunOp) -> list[str | None]:
 @named_by(BVConstantOp, "value")
 def asm_result_names_bv_constant(op: BVConstantOp) -> list[str | None]:
     """`c5_bv8`"""
-    return [f"c{op.value.value}_bv{op.value.type.parameters()[0]}"]
+    return [f"c{digits_of_integer(op.value.value)}_bv{op.value.type.parameters()[0]}"]

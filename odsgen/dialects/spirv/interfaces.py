@@ -21,6 +21,7 @@ from odsgen.runtime.interfaces.function_format import (
 )
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 from odsgen.runtime.printer.names import named_by
+from odsgen.runtime.support.integer_text import digits_of_integer
 from odsgen_dialects.spirv import ConstantOp
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
     if isinstance(value, IntegerAttr):
         if type is i1:
             return ["true" if value.value else "false"]
-        return [f"cst{value.value}_{type}"]
+        return [f"cst{digits_of_integer(value.value)}_{type}"]
     if isinstance(value, FloatAttr):
         return [f"cst_{type}"]
     if isinstance(type, VectorType):

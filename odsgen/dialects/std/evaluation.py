@@ -47,6 +47,7 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen.runtime.interpreter.values import number_of
 from odsgen_dialects.std import (
     AddFOp,
     AddIOp,
@@ -145,6 +146,7 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     low = max(map_results(lower, operands[: lower.num_inputs]))
     high = min(map_results(upper, operands[lower.num_inputs :]))
+    machine.foresee(number_of([range(low, high, op.step)]))
     for variable in range(low, high, op.step):
         yield Run(op.body, [index_bits(variable)])
     return []

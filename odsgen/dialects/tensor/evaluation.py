@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +31,7 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
+from odsgen.runtime.interpreter.values import indices_of
 from odsgen_dialects.tensor import (
     BitcastOp,
     CastOp,
@@ -99,7 +99,7 @@ def evaluate_generate(op: Any, operands: Values, machine: Machine) -> Running:
     shape = shape_with(op.results[0].type.shape, operands)
     machine.reserve(prod(shape))
     found = []
-    for indices in product(*map(range, shape)):
+    for indices in indices_of(shape):
         exit = yield Run(op.body, indices)
         found.append(exit.values[0])
     return [Elements(shape, found)]
@@ -216,7 +216,7 @@ def evaluate_concat(op: Any, operands: Values, machine: Machine) -> Values:
         expected = [*shape[:dimension], tensor.shape[dimension], *shape[dimension + 1 :]]
         if list(tensor.shape) != expected:
             raise UndefinedBehavior("has operands whose other sizes differ")
-        for indices, element in zip(product(*map(range, tensor.shape)), tensor.values, strict=True):
+        for indices, element in zip(indices_of(tensor.shape), tensor.values, strict=True):
             moved = [*indices]
             moved[dimension] += start
             values[found.position(moved)] = element
@@ -239,7 +239,7 @@ def evaluate_pad(op: Any, operands: Values, machine: Machine) -> Running:
     inside = Slice(low, list(source.shape), [1] * len(low))
     elements = dict(zip(inside.indices(), source.values, strict=True))
     found = []
-    for indices in product(*map(range, shape)):
+    for indices in indices_of(shape):
         if indices in elements:
             found.append(elements[indices])
             continue

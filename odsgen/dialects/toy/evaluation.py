@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from itertools import product
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.evaluation import buffer_of
@@ -25,6 +25,7 @@ from odsgen.runtime.interpreter import (
     UndefinedBehavior,
     Unsupported,
 )
+from odsgen.runtime.interpreter.values import indices_of
 from odsgen_dialects.toy import (
     AddOp,
     CastOp,
@@ -84,7 +85,7 @@ def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> V
     tensor = elements_of(operands[0])
     shape = tensor.shape[::-1]
     machine.reserve(len(tensor.values))
-    places = product(*map(range, shape))
+    places = indices_of(shape)
     return [Elements(shape, [tensor.values[tensor.position(place[::-1])] for place in places])]
 
 
@@ -113,6 +114,7 @@ def evaluate_print(op: PrintOp, operands: Values, machine: Machine) -> Values:
     value = operands[0]
     if isinstance(value, Buffer):
         buffer = buffer_of(value)
+        machine.reserve(prod(buffer.shape))
         value = Elements(buffer.shape, [buffer.storage.cells[p] for p in buffer.positions()])
     tensor = elements_of(value)
     machine.charge(len(tensor.values))

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 
+from odsgen.runtime.support.integer_text import integer_of_digits
+
 _DECIMAL = re.compile(r"([-+]?)([0-9]+)(?:\.([0-9]*))?(?:[eE]([-+]?[0-9]+))?")
 
 # No midpoint between two numbers of the widest format (f128) has more digits than this.
 _SIGNIFICANT_DIGITS = 12000
-# Python refuses to convert more than 4300 digits between text and integer at once.
-_CHUNK = 4000
 # Beyond any exponent that matters; keeps the arithmetic on exponents small.
 _EXPONENT_LIMIT = 10**9
 
@@ -39,21 +39,13 @@ def scan_decimal(text: str) -> tuple[bool, int, int]:
         # What is cut off only says that the number is a little more than what is left.
         exponent += len(stripped) - _SIGNIFICANT_DIGITS - 1
         stripped = stripped[:_SIGNIFICANT_DIGITS] + "1"
-    return sign == "-", _integer(stripped), exponent
+    return sign == "-", integer_of_digits(stripped), exponent
 
 
 def _clamped_exponent(text: str) -> int:
     magnitude = text.lstrip("+-").lstrip("0") or "0"
     value = _EXPONENT_LIMIT if len(magnitude) > 10 else min(int(magnitude), _EXPONENT_LIMIT)
     return -value if text.startswith("-") else value
-
-
-def _integer(digits: str) -> int:
-    value = 0
-    for start in range(0, len(digits), _CHUNK):
-        chunk = digits[start : start + _CHUNK]
-        value = value * 10 ** len(chunk) + int(chunk)
-    return value
 
 
 def significant_digits(significand: int, exponent: int, precision: int) -> tuple[str, int]:

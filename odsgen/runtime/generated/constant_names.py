@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import IntegerType
+from odsgen.runtime.support.integer_text import digits_of_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -30,8 +31,9 @@ def usual_constant_names(op: Operation) -> list[str | None]:
             if type.is_unsigned and number >> (type.width - 1):
                 number -= 1 << type.width
         if word != "constant":
-            return [f"{word}{number}"]
-        return [f"c{number}_{type}" if isinstance(type, IntegerType) else f"c{number}"]
+            return [f"{word}{digits_of_integer(number)}"]
+        name = f"c{digits_of_integer(number)}"
+        return [f"{name}_{type}" if isinstance(type, IntegerType) else name]
     if word == "constant":
         return ["cst"]
     if isinstance(value, FloatAttr):

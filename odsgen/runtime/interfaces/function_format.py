@@ -52,7 +52,10 @@ def parse_function(
     """
     visibility = parser.parse_optional_keyword_of(VISIBILITIES)
     if visibility is not None:
-        state.properties[VISIBILITY] = StringAttr.get(visibility)
+        # An operation that does not declare it, as `emitc.func`, has it among the discardable attributes.
+        is_inherent = VISIBILITY in state.op_class.PROPERTY_NAMES
+        held = state.properties if is_inherent else state.attributes
+        held[VISIBILITY] = StringAttr.get(visibility)
     state.properties[SYMBOL_NAME] = parser.parse_symbol_name()
     arguments, _ = parse_function_arguments(parser)
     result_types, result_attributes = parse_function_results(parser)
@@ -164,7 +167,7 @@ def add_argument_and_result_attributes(
 def print_function(op: Operation, printer: AsmPrinter) -> None:
     """Write a function after its name, as `parse_function` reads it."""
     properties = op._properties
-    visibility = properties.get(VISIBILITY)
+    visibility: Any = properties.get(VISIBILITY) or op._attributes.get(VISIBILITY)
     before = " " if visibility is None else f" {visibility.value} "
     printer.emit(before + printer.symbol_text(properties[SYMBOL_NAME].value))
     function_type = function_type_of(op)

@@ -18,6 +18,8 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.interpreter.values import POISON, Buffer, Elements, FunctionValue
+from odsgen.runtime.support.integer_text import digits_of_integer, integer_of_literal
+from odsgen.runtime.support.limits import ELEMENTS, WIDE_INTEGER
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -116,17 +118,21 @@ def _number(word: str, is_float: bool) -> int | float:
     if word in ("true", "false"):
         return int(word == "true")
     try:
-        return float(word) if is_float else int(word, 0)
+        return float(word) if is_float else integer_of_literal(word)
     except ValueError:
         kind = "a number" if is_float else "an integer"
         raise ValueError(f"expected {kind}, but got '{word[:40]}'") from None
 
 
-def to_python(value: Any, type: Type) -> Any:
-    """A number as Python has it, signed if the type does not say otherwise; lists of what has a shape; None for poison."""
+def to_python(value: Any, type: Type, max_elements: int = ELEMENTS.default) -> Any:
+    """A number as Python has it, signed if the type does not say otherwise; lists of what has a shape; None for poison.
+
+    Raises ValueError for more elements, and lists of them, than are allowed.
+    """
     if value is POISON:
         return None
     if isinstance(value, (Elements, Buffer)):
+        _check_size(value.shape, type, max_elements)
         return _nested(value.shape, _cells(value), _number_type(type))
     if isinstance(type, FloatType):
         return type.SEMANTICS.to_float(value)
@@ -155,18 +161,36 @@ def _nested(shape: Sequence[int], values: Sequence[Any], type: Type) -> Any:
     return found[0]
 
 
-def value_text(value: Any, type: Type) -> str:
-    """A value for people: integers with a sign, floats as MLIR writes them."""
+def _check_size(shape: Sequence[int], type: Type, max_elements: int) -> None:
+    """A window has any size, whatever its memory is, and so have lists of nothing: `tensor<1000000000x0xi8>`."""
+    number = _number_type(type)
+    count = prod(shape)
+    if isinstance(number, IntegerType) and number.width > WIDE_INTEGER:
+        count *= number.width // 64
+    lists = 1
+    for size in shape:
+        lists *= size
+        count = max(count, lists)
+    if count > max_elements:
+        raise ValueError(f"has more than the limit of {max_elements} elements to show")
+
+
+def value_text(value: Any, type: Type, max_elements: int = ELEMENTS.default) -> str:
+    """A value for people: integers with a sign, floats as MLIR writes them.
+
+    Raises ValueError for more elements, and lists of them, than are allowed.
+    """
     if value is POISON:
         return "poison"
     if isinstance(value, FunctionValue):
         return f"@{value.function.properties['sym_name'].value}"
     if isinstance(value, (Elements, Buffer)):
+        _check_size(value.shape, type, max_elements)
         texts = [value_text(cell, _number_type(type)) for cell in _cells(value)]
         return _nested_text(value.shape, texts)
     if isinstance(type, FloatType):
         return type.SEMANTICS.text(value)
-    return str(to_python(value, type))
+    return digits_of_integer(to_python(value, type))
 
 
 def _nested_text(shape: Sequence[int], texts: list[str]) -> str:

@@ -12,6 +12,8 @@ from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from odsgen.runtime.base.interface import as_interface
+from odsgen.runtime.builtin.attributes import TypeAttr
+from odsgen.runtime.builtin.types import FunctionType, IntegerType
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
 from odsgen.runtime.interfaces.calls import CallableOpInterface
 from odsgen.runtime.interpreter.requests import (
@@ -27,10 +29,11 @@ from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, symbol_name
 from odsgen.runtime.registry.context import context_of, loaded_dialect
 from odsgen.runtime.registry.hooks import MissingHookError, WrongHookError
+from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import SymbolRefAttr
-    from odsgen.runtime.builtin.types import FunctionType
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -56,11 +59,11 @@ class Limits(NamedTuple):
     """How much a program may use."""
 
     #: Operations that are evaluated, and elements that are computed one by one.
-    steps: int = 100_000_000
+    steps: int = limits.STEPS.default
     #: Regions and calls that are open at a time.
-    depth: int = 10_000
+    depth: int = limits.DEPTH.default
     #: Elements of vectors, tensors and buffers that are made.
-    elements: int = 50_000_000
+    elements: int = limits.ELEMENTS.default
 
 
 class _Frame:
@@ -119,6 +122,18 @@ class Machine:
         if self.elements > self.limits.elements:
             raise Unsupported(f"makes more than the limit of {self.limits.elements} elements")
         self.charge(elements)
+
+    def foresee(self, steps: int) -> None:
+        """Refuse work that will take at least so many more steps than are left; each step is counted when it is done."""
+        if self.steps + steps > self.limits.steps:
+            raise Unsupported(f"takes more than the limit of {self.limits.steps} steps")
+
+    def reserve_integers(self, count: int, type: Type) -> None:
+        """Count so many integers of a type, or of its elements, where they are too wide to count as elements."""
+        element = getattr(type, "element_type", type)
+        width = element.width if isinstance(element, IntegerType) else 0
+        if width > limits.WIDE_INTEGER:
+            self.reserve(count * ((width + 63) // 64))
 
     def symbol(self, op: Operation, name: SymbolRefAttr) -> Operation:
         """The operation that a symbol names where an operation stands."""
@@ -248,6 +263,7 @@ class Machine:
                 return end.value
             if type(request) is Run:
                 if not request.region.blocks:
+                    self.charge(1)
                     exit = Exit(None, ())
                     continue
                 self._enter_region(frame.values, request.region, request.values)
@@ -344,8 +360,12 @@ def _error(op: Operation, message: str) -> EvaluationError:
 
 
 def function_type(function: Operation) -> FunctionType:
-    """The type of a function."""
-    interface = as_interface(function, CallableOpInterface)
-    assert interface is not None
-    found: FunctionType = function.properties["function_type"].value
-    return found
+    """The type of a function; raises EvaluationError for one that has none of builtin's, such as an `llvm.func`."""
+    attribute = function.attribute("function_type")
+    found = attribute.value if isinstance(attribute, TypeAttr) else None
+    if isinstance(found, FunctionType):
+        return found
+    its = "no type of a function" if found is None else f"the type '{found}'"
+    raise _error(
+        function, f"cannot be run: it has {its}; functions with a type such as '() -> i32' can"
+    )

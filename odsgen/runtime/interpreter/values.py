@@ -7,7 +7,6 @@ An integer or an index is its bits, read without a sign; a float is the bits of 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
@@ -89,7 +88,7 @@ class Buffer:
 
     def positions(self) -> Iterator[int]:
         """The places of all elements, the last dimension varying fastest."""
-        for indices in product(*map(range, self.shape)):
+        for indices in indices_of(self.shape):
             yield self.position(indices)
 
     def __repr__(self) -> str:
@@ -109,6 +108,57 @@ class FunctionValue:
 
     def __hash__(self) -> int:
         return hash(self.function)
+
+
+def indices_of(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The indices of all elements, the last dimension varying fastest; at once none where a dimension is empty."""
+    return indices_in_ranges([range(size) for size in shape])
+
+
+def indices_in_ranges(ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:
+    """One number of each range, the last one varying fastest.
+
+    Other than `itertools.product`, it does not keep the numbers of the ranges.
+    """
+    if not all(ranges):
+        return
+    if not ranges:
+        yield ()
+        return
+    *outer, last = ranges
+    if not outer:
+        for number in last:
+            yield (number,)
+        return
+    running = [iter(numbers) for numbers in outer]
+    first = [next(numbers) for numbers in running]
+    while True:
+        prefix = tuple(first)
+        for number in last:
+            yield (*prefix, number)
+        place = len(outer) - 1
+        while place >= 0:
+            following = next(running[place], None)
+            if following is not None:
+                first[place] = following
+                break
+            running[place] = iter(outer[place])
+            first[place] = next(running[place])
+            place -= 1
+        else:
+            return
+
+
+def number_of(ranges: Sequence[range]) -> int:
+    """How many indices a loop nest has."""
+    return prod(map(_length, ranges))
+
+
+def _length(numbers: range) -> int:
+    # len() has no answer past 2^63.
+    if not numbers:
+        return 0
+    return (numbers[-1] - numbers.start) // numbers.step + 1
 
 
 def row_major_strides(shape: Sequence[int]) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from odsgen.runtime.builtin.shaped_types import DYNAMIC
 from odsgen.runtime.parser.dialect_symbols import DialectSymbolParser
+from odsgen.runtime.support.integer_text import integer_of_digits
 
 MAX_DIMENSION: Final = (1 << 63) - 1
 
@@ -56,15 +57,16 @@ class DimensionParser(DialectSymbolParser):
         if match is None:
             raise self.error("invalid dimension")
         digits = match[0]
-        if len(digits) > 4000 or int(digits) > MAX_DIMENSION:
+        size = integer_of_digits(digits)
+        if size > MAX_DIMENSION:
             raise self.error("invalid dimension")
         if len(digits) == len(token):
             self.index += 1
-            return int(digits)
+            return size
         self.take_front(len(digits))
         if token[:2] == "0x":
             self._join_hexadecimal_rest()
-        return int(digits)
+        return size
 
     def _join_hexadecimal_rest(self) -> None:
         """Of ``0xcomplex``, where the lexer saw the number ``0xc``: ``xc`` and what is behind it."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from decimal import Decimal
 
-# The digits that Python converts at once, on both ways.
-_SHORT_DIGITS = 4000
-_SHORT_BITS = 13_000
+# What Python converts at once, whatever its limit is set to (`sys.int_info.str_digits_check_threshold`).
+_SHORT_DIGITS = 600
+_SHORT_BITS = 2000
 
 # Digits past which a number is larger than any integer type can hold (16,777,215 bits).
 _MOST_DIGITS = 5_050_446
@@ -17,14 +17,26 @@ _TOO_LARGE_BITS = 1 << 24
 
 
 def integer_of_digits(digits: str) -> int:
-    """The value of decimal digits.
+    """The value of decimal digits, of none zero.
 
     One that no integer type can hold is some number too large for all of them.
     """
     if len(digits) <= _SHORT_DIGITS:
-        return int(digits)
+        return int(digits or "0")
     digits = digits.lstrip("0")
     return 1 << _TOO_LARGE_BITS if len(digits) > _MOST_DIGITS else _joined(digits)
+
+
+def integer_of_literal(text: str) -> int:
+    """The value of a literal as Python's `int(text, 0)` reads it: with a sign, in base 2, 8, 10 or 16.  Raises ValueError."""
+    word = text.strip()
+    sign, digits = (word[0], word[1:]) if word[:1] in ("+", "-") else ("", word)
+    if len(digits) <= _SHORT_DIGITS or not (digits.isascii() and digits.isdecimal()):
+        return int(word, 0)
+    if digits[0] == "0":
+        raise ValueError("a decimal number does not begin with 0")
+    value = integer_of_digits(digits)
+    return -value if sign == "-" else value
 
 
 def _joined(digits: str) -> int:

@@ -10,6 +10,7 @@ from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElemen
 from odsgen.runtime.builtin.types import IntegerType, VectorType
 from odsgen.runtime.generated.native_numbers import parse_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.support.integer_text import digits_of_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -89,7 +90,7 @@ def print_switch_op_cases(
         if separator:
             printer.emit(separator)
             printer.print_newline()
-        printer.emit(f"  {_signed(int(value), values)}: ")  # type: ignore[arg-type]
+        printer.emit(f"  {digits_of_integer(_signed(int(value), values))}: ")  # type: ignore[arg-type]
         printer.print_successor_and_operands(destination, own)
         separator = ","
     printer.print_newline()

@@ -9,6 +9,7 @@ from odsgen.dialects.llvm.types import short_text
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.generated.native_numbers import parse_optional_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.support.integer_text import digits_of_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -94,7 +95,7 @@ def print_constant_range(
     owner: object, printer: AsmPrinter, width: int, lower: int, upper: int
 ) -> None:
     """As `parse_constant_range` reads it."""
-    printer.emit(f"i{width}, {lower}, {upper}")
+    printer.emit(f"i{width}, {digits_of_integer(lower)}, {digits_of_integer(upper)}")
 
 
 def parse_ext_type_params(parser: Parser) -> tuple[tuple[Type, ...], tuple[int, ...]]:

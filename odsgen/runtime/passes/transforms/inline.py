@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
-from odsgen.runtime.ir.symbol_interfaces import as_symbol
 from odsgen.runtime.ir.symbol_table import (
     SymbolTableCollection,
     is_symbol_table,
-    symbol_references,
 )
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator, SingleBlock
 from odsgen.runtime.passes.base import Pass, Statistic
+from odsgen.runtime.passes.callable_uses import CallableUses
 from odsgen.runtime.passes.inlining import can_be_inlined, inline_call
 from odsgen.runtime.passes.manager import OpPassManager
 from odsgen.runtime.passes.options import text, texts, unsigned
@@ -26,6 +25,22 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
 
 _NO_LIMIT = (1 << 32) - 1
+
+
+class _History(NamedTuple):
+    """The callee whose inlined body a call came from, and the history of the call that it replaced."""
+
+    callee: Operation
+    before: _History | None
+
+
+def _includes(history: _History | None, callee: Operation) -> bool:
+    """Whether a call came from inlining this callee: functions that call each other would be inlined without end."""
+    while history is not None:
+        if history.callee is callee:
+            return True
+        history = history.before
+    return False
 
 
 @register_pass
@@ -70,63 +85,75 @@ class Inliner(Pass):
             pipelines[anchor] = OpPassManager(anchor)
             parse_passes(inner, pipelines[anchor])
         graph = _CallGraph(op)
+        uses = CallableUses(op, graph.callables)
         for component in graph.components():
             for _ in range(self.max_iterations):
                 for callable_op in component:
-                    self._optimize(callable_op, graph, pipelines)
-                if not self._inline_calls(component, graph):
+                    if self._optimize(callable_op, graph, pipelines):
+                        uses.recompute(callable_op)
+                if not self._inline_calls(component, graph, uses):
                     break
         for dead in graph.dead:
             dead.erase()
 
     def _optimize(
         self, op: Operation, graph: _CallGraph, pipelines: dict[str, OpPassManager]
-    ) -> None:
+    ) -> bool:
+        """Run the pipeline for a callable; False if that is not to be changed."""
         if op in graph.dead or IsIsolatedFromAbove not in op.TRAITS:
-            return
+            return False
         if any(inner in graph.callables for inner in op.walk() if inner is not op):
-            return
+            return False
         manager = pipelines.get(op.name)
         if manager is None:
             if not self.default_pipeline:
-                return
+                return True
             manager = OpPassManager(op.name)
             try:
                 parse_passes(self.default_pipeline, manager)
             except PipelineError as error:
                 self.signal_failure(op.error(str(error)))
-                return
+                return False
         self.run_pipeline(manager, op)
+        return True
 
-    def _inline_calls(self, component: list[Operation], graph: _CallGraph) -> bool:
+    def _inline_calls(
+        self, component: list[Operation], graph: _CallGraph, uses: CallableUses
+    ) -> bool:
         """Inline the calls in some callables; whether there were any."""
         tables = SymbolTableCollection()
-        calls: list[tuple[Operation, Operation, Operation]] = []
+        calls: list[tuple[Operation, Operation, Operation, _History | None]] = []
         for caller in component:
-            if caller not in graph.dead and graph.uses_if_discardable(caller) == 0:
-                graph.dead.append(caller)
+            if caller not in graph.dead and uses.is_dead(caller):
+                graph.dead[caller] = None
             if caller not in graph.dead:
-                calls += graph.calls_in(caller, tables)
+                calls += [(*found, None) for found in graph.calls_in(caller, tables)]
         changed = False
         number = 0
         while number < len(calls):
-            call, caller, callee = calls[number]
+            call, caller, callee, history = calls[number]
             number += 1
-            if caller in graph.dead or not self._should_inline(call, caller, callee, graph):
+            if caller in graph.dead or _includes(history, callee):
                 continue
-            in_place = graph.uses_if_discardable(callee) == 1
+            if not self._should_inline(call, caller, callee, graph):
+                continue
+            in_place = uses.has_one_use_and_is_discardable(callee)
             if not can_be_inlined(call, callee, would_be_cloned=not in_place):
                 continue
+            uses.drop_call(caller, call)
+            uses.merge(callee, caller)
+            if in_place:
+                uses.erase(callee)
+                graph.dead[callee] = None
             new = inline_call(call, callee, clone=not in_place)
+            history = _History(callee, history)
             for inner in new:
                 for found in [inner] if not inner.regions else list(inner.walk()):
                     target = graph.callee_of(found, tables)
                     if target is not None:
-                        calls.append((found, caller, target))
+                        calls.append((found, caller, target, history))
             changed = True
             self.num_inlined += 1
-            if in_place:
-                graph.dead.append(callee)
         return changed
 
     def _should_inline(
@@ -161,7 +188,7 @@ class _CallGraph:
         self.root = root
         self.callables: dict[Operation, None] = {}
         self.edges: dict[Operation, dict[Operation, None]] = {}
-        self.dead: list[Operation] = []
+        self.dead: dict[Operation, None] = {}
         for op in root.walk():
             if self.region_of(op) is not None:
                 self.callables[op] = None
@@ -208,23 +235,6 @@ class _CallGraph:
                 inside = [o for inner in op.regions for block in inner.blocks for o in block]
                 pending += reversed(inside)
         return found
-
-    def uses_if_discardable(self, callee: Operation) -> int | None:
-        """How often something refers to a callable that may go once nothing does; None for any other."""
-        symbol = as_symbol(callee)
-        if symbol is None or not symbol.can_discard_on_use_empty:
-            return None
-        table = callee.parent_op
-        name = symbol.symbol_name
-        if table is None or table is not self.root:
-            return None  # what stands around a table inside may refer to the callable, too
-        uses = 0
-        for op in [o for region in table.regions for block in region.blocks for o in block]:
-            if op in self.dead:
-                continue
-            for use in symbol_references(op) or ():
-                uses += use.reference.root == name
-        return uses
 
     def components(self) -> list[list[Operation]]:
         """The callables that call each other, those that call no others first."""

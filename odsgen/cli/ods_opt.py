@@ -159,6 +159,11 @@ _OPTIONS = (
         OptionKind.FLAG,
         "Verify after each pass (on unless =false); what is read is always verified",
     ),
+    Option(
+        "verify-roundtrip",
+        OptionKind.FLAG,
+        "Write each program in every form once it is read, and fail if it is not read back as it was",
+    ),
     Option("version", OptionKind.SWITCH, "Print the version and exit"),
     Option(
         "workers",
@@ -260,6 +265,7 @@ def _process(line: CommandLine) -> int:
         verify_diagnostics=None if level is None else _verify_level(level),
         bytecode=_bytecode_options(line),
         hints=not line.flag("no-hints"),
+        verify_round_trip=line.flag("verify-roundtrip"),
     )
     source = program_file(data, "<stdin>" if path == "-" else path)
     if not runs_passes(line):

@@ -28,7 +28,7 @@ from odsgen.ods.model.definitions import (
     TypeDef,
     text_parameters,
 )
-from odsgen.ods.model.dialect import DialectDef
+from odsgen.ods.model.dialect import Allowance, DialectDef
 from odsgen.ods.model.operation import (
     DerivedAttribute,
     InferenceKind,
@@ -57,6 +57,7 @@ from odsgen.ods.model.parts import (
 from odsgen.places import Place as Place
 
 __all__ = [
+    "Allowance",
     "TEXT_PARAMETER",
     "TEXT_TYPE",
     "Argument",

@@ -33,6 +33,7 @@ from odsgen.ods.model.names import (
     op_class_name,
     snake_case,
 )
+from odsgen.ods.resolve.allowances import resolve_allowances
 from odsgen.ods.resolve.annotations import AnnotationReader
 from odsgen.ods.resolve.builders import resolve_parameters
 from odsgen.ods.resolve.classes import OpClassTable
@@ -269,6 +270,7 @@ class _DialectResolver:
             patterns=patterns.patterns,
             native_calls=patterns.native_calls,
             pattern_constraints=patterns.constraints,
+            allowances=resolve_allowances(spec, errors),
         )
         self._refuse_collisions(dialect)
         return Resolved(dialect, scope, classes)

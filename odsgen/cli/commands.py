@@ -33,6 +33,7 @@ from odsgen.cli.last_run import LastRun
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 
 if TYPE_CHECKING:
+    from odsgen.cli.check_command import RoundTripCheck
     from odsgen.ods import DialectDef
 
 _SPECS = click.argument(
@@ -189,12 +190,8 @@ def check(
 
     With --output, the packages there are checked, too, as `generate --check` does.
     """
-    from odsgen.cli.check_command import package_problems, round_trip_problems
-    from odsgen.codegen import OutputError
     from odsgen.ods import load_dialect
     from odsgen.ods.resolve.format_warnings import warnings_of
-    from odsgen.runtime.registry.context import DialectLoadError
-    from odsgen.runtime.registry.hook_errors import HookError
 
     found: dict[SpecDiagnostic, None] = {}  # an error of an import is said once
     warned: dict[SpecDiagnostic, None] = {}
@@ -207,15 +204,15 @@ def check(
             if not as_json:
                 show(fresh, len(errors.diagnostics))
             continue
-        told = (
-            warnings_of(dialect)
-            if output is None or show_hooks
-            else package_problems(path, dialect, output)
-        )
+        if output is None or show_hooks:
+            told = warnings_of(dialect)
+        else:
+            from odsgen.cli.check_command import package_problems
+
+            told = package_problems(path, dialect, output)
         tried = None
         if round_trip:
-            with errors_shown(DialectLoadError, HookError, OutputError):
-                tried = round_trip_problems(path, dialect, output, programs, seed)
+            tried = _round_trips(path, dialect, output, programs, seed)
             told = (*told, *tried.problems)
         if werror:
             told = as_errors(told)
@@ -250,6 +247,19 @@ def check(
         )
     if found:
         sys.exit(1)
+
+
+def _round_trips(
+    spec: Path, dialect: DialectDef, output: Path | None, programs: int, seed: int
+) -> RoundTripCheck:
+    """Print and read programs of a dialect; ends the process where its package cannot be used."""
+    from odsgen.cli.check_command import round_trip_problems
+    from odsgen.codegen import OutputError
+    from odsgen.runtime.registry.context import DialectLoadError
+    from odsgen.runtime.registry.hook_errors import HookError
+
+    with errors_shown(DialectLoadError, HookError, OutputError):
+        return round_trip_problems(spec, dialect, output, programs, seed)
 
 
 def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:

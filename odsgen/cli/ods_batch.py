@@ -138,7 +138,9 @@ def _interruptible() -> int:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
-    parser = OptionParser(_TOOL, _OPTIONS, max_positional=_MANY, find_option=pass_option)
+    parser = OptionParser(
+        _TOOL, _OPTIONS, max_positional=_MANY, find_option=pass_option, found_names=pass_names
+    )
     try:
         line = parser.parse(arguments)
         if line.flag("help") or line.flag("h"):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
-from odsgen.cli.passes import pass_option, passes_help, runs_passes
+from odsgen.cli.passes import pass_names, pass_option, passes_help, runs_passes
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 
 if TYPE_CHECKING:
@@ -185,7 +185,9 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
-    parser = OptionParser(_TOOL, _OPTIONS, max_positional=1, find_option=pass_option)
+    parser = OptionParser(
+        _TOOL, _OPTIONS, max_positional=1, find_option=pass_option, found_names=pass_names
+    )
     try:
         line = parser.parse(arguments)
     except UsageError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
-from odsgen.cli.passes import pass_manager, pass_option, passes_help
+from odsgen.cli.passes import pass_manager, pass_names, pass_option, passes_help
 from odsgen.cli.streams import complain, leave_with
 
 if TYPE_CHECKING:

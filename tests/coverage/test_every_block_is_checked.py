@@ -24,15 +24,21 @@ OF_PAGES = {
     "../README.md": {"yaml", "console", "python", "mlir", "text"},  # tests/readme
     "architecture.md": {"python changed"},  # test_how_to_add.py, with the diffs
     "batch.md": {"python", "text"},
-    "conversion.md": {"python", "text"},
+    "conversion.md": {
+        "python",
+        "text",
+        "console",
+    },  # the commands: tests/conversion/test_running.py
     "early-specification.md": {"mlir early", "mlir"},
+    "export.md": {"console"},  # test_commands.py
     "importing.md": {"console"},  # tests/tablegen/test_guide.py
     "interpreting.md": {"yaml", "console", "python", "python hooks", "mlir"},
     "passes.md": {"python", "text", "console"},
     "publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
+    "rewriting.md": {"console"},  # test_commands.py
     "toy.md": {"yaml excerpt", "console", "console llvm", "python", "mlir", "text"},
 }
-_PLACEHOLDER = re.compile(r"@@\w*@@|\b(?:TODO|FIXME|XXX|TBD)\b|<<\w+>>(?! ATTR)|\{\{\s*\w+\s*\}\}")
+_PLACEHOLDER = re.compile(r"@@\w*@@|\b(?:TODO|FIXME|XXX|TBD)\b|\{\{\s*\w+\s*\}\}")
 
 
 def blocks(page: str) -> list[Block]:

@@ -44,6 +44,7 @@ _KINDS = {
     "text",
     "tablegen",
     "console",
+    "console unrun",
     "",
 }
 

@@ -63,7 +63,7 @@ def crates(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "crates.yaml").write_text((CASES / "crates.yaml").read_text())
     hooks = folder / "packages" / "crates" / "hooks.py"
     hooks.parent.mkdir(parents=True)
-    hooks.write_text((CASES / "crates_hooks.py").read_text())
+    hooks.write_text((CASES / "crates_hooks.txt").read_text())
     done = run("odsgen.cli.odsgen", "generate", "crates.yaml", "-o", "packages", cwd=folder)
     assert done.returncode == 0, done.stderr
     return folder

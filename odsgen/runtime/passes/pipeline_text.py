@@ -168,6 +168,6 @@ def _add(elements: list[_Element], manager: OpPassManager, text: str) -> None:
             raise PipelineError(message, tuple(filter(None, [error.complaint]))) from None
         if not known:
             message = f"'{element.name}' does not refer to a registered pass or pass pipeline"
-            error = _error(text, element.position, message)
-            error.hint = _nearest_pass(element.name)
-            raise error
+            unknown = _error(text, element.position, message)
+            unknown.hint = _nearest_pass(element.name)
+            raise unknown

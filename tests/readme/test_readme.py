@@ -16,7 +16,9 @@ def test_everything_in_order(tmp_path: Path) -> None:
             (tmp_path / f"at_line_{block.line}.py").write_text(block.body)
     programs = sorted(path.name for path in tmp_path.glob("at_line_*.py"))
     checked = run_command(
-        [sys.executable, "-m", "mypy", "--strict", *programs], tmp_path, {**os.environ}
+        [sys.executable, "-m", "mypy", "--strict", *programs],
+        tmp_path,
+        {**os.environ, "MYPYPATH": "dialects"},
     )
     assert "Success" in checked, checked
 

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from pydantic import BaseModel
-
 from odsgen.places import Place, SpecSource
+from odsgen.spec.base_model import SpecModel
 from odsgen.spec.errors import SpecDiagnostic, SpecNote
 from odsgen.spec.model import DialectSpec
 from odsgen.spec.source import SpecText
@@ -273,7 +272,7 @@ def _definitions(spec: DialectSpec, source: SpecSource) -> Iterator[_Definition]
         )
 
 
-def _parts(definition: BaseModel) -> Iterator[tuple[str, tuple[int, int]]]:
+def _parts(definition: SpecModel) -> Iterator[tuple[str, tuple[int, int]]]:
     for kind in _PARTS:
         parts = getattr(definition, kind, None)
         if not isinstance(parts, Mapping):
@@ -290,7 +289,7 @@ def _ends(value: object) -> Iterator[int]:
     """Where the texts of a value end."""
     if isinstance(value, SpecText):
         yield value.end
-    elif isinstance(value, BaseModel):
+    elif isinstance(value, SpecModel):
         for name in value.model_fields_set:
             yield from _ends(getattr(value, name))
     elif isinstance(value, list):

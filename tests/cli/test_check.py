@@ -99,6 +99,7 @@ def test_errors_for_editors(tmp_path: Path):
             "severity": "error",
             "message": "there is no trait 'Purr'",
             "hint": "did you mean 'Pure'?",
+            "name": None,
             "notes": [],
         },
     ]

@@ -39,6 +39,10 @@ _OF_ALL_PARTS = re.compile(
     r"variadic (operands|results)|is not buildable|in an optional group must be optional|is no terminator"
     r"|expected operation to have |beside it$| to precede it in traits list"
 )
+#: What is said of something that is left out then.
+_LOST = re.compile(
+    r"there is no |no [\w ]+ is called |expected (a|the|an|true|',|'>)\b|expected '|.* cannot name "
+)
 _MOST_NOTES = 3
 #: How many times it is looked for what names something broken.
 _ROUNDS = 8
@@ -55,6 +59,7 @@ class _Definition:
     parts: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     broken_parts: set[str] = field(default_factory=set)
     inherits: tuple[tuple[int, int], ...] = ()  # where `extends` names op classes
+    format: tuple[int, int] = (-1, -1)  # where its assembly format stands
     is_inheritance_broken: bool = False
     errors: int = 0
 
@@ -107,7 +112,10 @@ class _Table:
             if offset in starts:
                 self._broken_imports.add(starts[offset])
             return
-        if not _OF_ALL_PARTS.search(diagnostic.message):
+        in_format = definition.format[0] <= offset <= definition.format[1]
+        in_part = any(start <= offset <= end for start, end in definition.parts.values())
+        is_lost = in_part or _LOST.match(diagnostic.message) is not None
+        if is_lost and not in_format and not _OF_ALL_PARTS.search(diagnostic.message):
             definition.errors += 1
         if offset == definition.start and re.fullmatch(r"\w+", definition.name) is None:
             self._unnamed.add(definition.name)
@@ -266,6 +274,7 @@ def _definitions(spec: DialectSpec, source: SpecSource) -> Iterator[_Definition]
             start,
             end,
             dict(_parts(definition)),
+            format=_span(getattr(definition, "assembly_format", None)),
             inherits=tuple(
                 (text.start, text.end) for text in getattr(definition, "extends", ()) or ()
             ),
@@ -283,6 +292,10 @@ def _parts(definition: SpecModel) -> Iterator[tuple[str, tuple[int, int]]]:
                 continue
             end = max([key.end, *_ends(parts[key])])
             yield str(key), (key.start, end if following is None else max(end, following.start - 1))
+
+
+def _span(text: object) -> tuple[int, int]:
+    return (text.start, text.end) if isinstance(text, SpecText) else (-1, -1)
 
 
 def _ends(value: object) -> Iterator[int]:

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from odsgen import __version__
 from odsgen.cli.console import (
+    as_errors,
     by_folder,
     complain,
     console,
@@ -25,6 +26,7 @@ from odsgen.cli.console import (
     say,
     show,
     show_problems,
+    show_warnings,
     show_written,
 )
 from odsgen.cli.import_command import import_
@@ -33,6 +35,7 @@ from odsgen.installation import command_for_project, python_command
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 
 if TYPE_CHECKING:
+    from odsgen.cli.check_command import RoundTripCheck
     from odsgen.ods import DialectDef
 
 _SPECS = click.argument(
@@ -46,6 +49,11 @@ _PACKAGES = click.option(
     metavar="DIR",
     type=click.Path(path_type=Path, file_okay=False),
     help="Where the packages go, each in a folder with the name of its dialect.",
+)
+
+
+_WERROR = click.option(
+    "--werror", is_flag=True, help="Take warnings for errors; a spec allows those that it means."
 )
 
 
@@ -63,9 +71,12 @@ def cli() -> None:
     is_flag=True,
     help="Write nothing; fail if a package is not what would be written.",
 )
+@_WERROR
 @click.option("--jobs", default=1, metavar="N", help="How many processes work at once.")
 @click.option("--quiet", is_flag=True, help="Don't tell which packages are up to date.")
-def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quiet: bool) -> None:
+def generate(
+    specs: tuple[Path, ...], output: Path, check: bool, werror: bool, jobs: int, quiet: bool
+) -> None:
     """Write the Python package of each SPEC."""
     last_run = LastRun(specs, output)
     unchanged = last_run.unchanged()
@@ -77,14 +88,15 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quie
 
     with errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
-    has_errors = any(problem.severity == "error" for problem in result.problems)
+    problems = as_errors(result.problems) if werror else result.problems
+    has_errors = any(problem.severity == "error" for problem in problems)
     if not check and None not in result.hooks and not result.problems:
         hooks = (path for path in result.hooks if path is not None)
         last_run.remember((*result.written, *result.unchanged), hooks)
     for path in result.stale:
         complain(f"{path}: error: not what 'odsgen generate' writes")
     if check:
-        show_problems(result.problems)
+        show_problems(problems)
         if result.stale or has_errors:
             sys.exit(1)
     show_written(result)
@@ -92,7 +104,7 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quie
         written = {path.parent for path in result.written}
         _show_unchanged(path for path in result.unchanged if path.parent not in written)
     if not check:
-        show_problems(result.problems)
+        show_problems(problems)
         if has_errors:
             sys.exit(1)
 
@@ -111,7 +123,8 @@ def _show_unchanged(paths: Iterable[Path]) -> None:
     metavar="COMMAND",
     help="A command of the shell that runs whenever all is well, for example 'pytest -q'.",
 )
-def watch(specs: tuple[Path, ...], output: Path, command: str | None) -> None:
+@_WERROR
+def watch(specs: tuple[Path, ...], output: Path, command: str | None, werror: bool) -> None:
     """Write the package of each SPEC, and again whenever it, its imports or its hooks are saved.
 
     Each save tells what changed in the dialect and which files were written, and the packages are loaded.
@@ -119,7 +132,7 @@ def watch(specs: tuple[Path, ...], output: Path, command: str | None) -> None:
     from odsgen.cli.watch_command import watch as watch_specs
 
     with suppress(KeyboardInterrupt):
-        watch_specs(specs, output, command)
+        watch_specs(specs, output, command, werror)
 
 
 @cli.command()
@@ -141,10 +154,44 @@ def watch(specs: tuple[Path, ...], output: Path, command: str | None) -> None:
     "--output",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="The folder of the generated packages, in which --hooks looks for those that are written.",
+    help="The folder of the generated packages: hooks are looked for there, and their mistakes are told.",
 )
-def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path | None) -> None:
-    """Check each SPEC and say what is in it."""
+@_WERROR
+@click.option(
+    "--roundtrip",
+    "round_trip",
+    is_flag=True,
+    help="Make programs of the operations, and check that they are read as they are printed.",
+)
+@click.option(
+    "--programs",
+    default=3,
+    metavar="N",
+    show_default=True,
+    type=click.IntRange(1, 10_000),
+    help="With --roundtrip: how many programs of each operation.",
+)
+@click.option(
+    "--seed",
+    default=0,
+    metavar="N",
+    show_default=True,
+    help="With --roundtrip: another number makes other programs.",
+)
+def check(
+    specs: tuple[Path, ...],
+    as_json: bool,
+    show_hooks: bool,
+    output: Path | None,
+    werror: bool,
+    round_trip: bool,
+    programs: int,
+    seed: int,
+) -> None:
+    """Check each SPEC and say what is in it.
+
+    With --output, the packages there are checked, too, as `generate --check` does.
+    """
     from odsgen.ods import load_dialect
     from odsgen.ods.resolve.format_warnings import warnings_of
 
@@ -159,11 +206,29 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
             if not as_json:
                 show(fresh, len(errors.diagnostics))
             continue
-        fresh = [d for d in warnings_of(dialect) if d not in warned]
-        warned.update(dict.fromkeys(fresh))
+        if output is None or show_hooks:
+            told = warnings_of(dialect)
+        else:
+            from odsgen.cli.check_command import package_problems
+
+            told = package_problems(path, dialect, output)
+        tried = None
+        if round_trip:
+            tried = _round_trips(path, dialect, output, programs, seed)
+            told = (*told, *tried.problems)
+        if werror:
+            told = as_errors(told)
+        fresh = [d for d in told if d not in warned and d not in found]
+        for each in fresh:
+            (found if each.severity == "error" else warned)[each] = None
+        errors_here = sum(each.severity == "error" for each in fresh)
         if as_json:
             continue
-        show(fresh, 0)
+        show(fresh, errors_here)
+        for line in () if tried is None else tried.report():
+            click.echo(line)
+        if errors_here:
+            continue
         counts = ", ".join(
             counted(len(definitions), noun)
             for definitions, noun in (
@@ -184,6 +249,19 @@ def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path
         )
     if found:
         sys.exit(1)
+
+
+def _round_trips(
+    spec: Path, dialect: DialectDef, output: Path | None, programs: int, seed: int
+) -> RoundTripCheck:
+    """Print and read programs of a dialect; ends the process where its package cannot be used."""
+    from odsgen.cli.check_command import round_trip_problems
+    from odsgen.codegen import OutputError
+    from odsgen.runtime.registry.context import DialectLoadError
+    from odsgen.runtime.registry.hook_errors import HookError
+
+    with errors_shown(DialectLoadError, HookError, OutputError):
+        return round_trip_problems(spec, dialect, output, programs, seed)
 
 
 def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:
@@ -327,7 +405,10 @@ def docs(
     type=click.Path(path_type=Path, allow_dash=True),
     help="Where the export goes.",
 )
-def export(specs: tuple[Path, ...], as_tablegen: bool, as_irdl: bool, output: Path) -> None:
+@_WERROR
+def export(
+    specs: tuple[Path, ...], as_tablegen: bool, as_irdl: bool, output: Path, werror: bool
+) -> None:
     """Write the dialect of each SPEC for tools that know no odsgen; what they cannot be told is said."""
     from odsgen.cli.export_command import write_irdl, write_tablegen
 
@@ -336,14 +417,14 @@ def export(specs: tuple[Path, ...], as_tablegen: bool, as_irdl: bool, output: Pa
     if as_irdl:
         with errors_shown():
             told = write_irdl(specs, output)
-        show(told, 0)
+        show_warnings(told, werror)
         return
     with errors_shown():
         written, kept, warnings = write_tablegen(specs, output)
-    show(warnings, 0)
     say("wrote", "green", f"{output}: {', '.join(written)}")
     if kept:
         say("kept", "yellow", f"{output}: {', '.join(kept)}: yours to fill in, never written again")
+    show_warnings(warnings, werror)
 
 
 @cli.command()

@@ -63,6 +63,19 @@ def show(diagnostics: Iterable[SpecDiagnostic], count: int) -> None:
         console(stderr=True).print(Text(counted(count, "error"), style="bold red"))
 
 
+def as_errors(diagnostics: Iterable[SpecDiagnostic]) -> tuple[SpecDiagnostic, ...]:
+    """All of them as errors, as `--werror` asks."""
+    return tuple(diagnostic.as_error() for diagnostic in diagnostics)
+
+
+def show_warnings(warnings: Iterable[SpecDiagnostic], werror: bool) -> None:
+    """Write warnings to standard error; as errors, they end the process with 1."""
+    told = as_errors(warnings) if werror else tuple(warnings)
+    show(told, len(told) if werror else 0)
+    if werror and told:
+        sys.exit(1)
+
+
 def show_problems(problems: Iterable[SpecDiagnostic]) -> None:
     """Write what is wrong with hooks to standard error; the packages are written."""
     problems = tuple(problems)

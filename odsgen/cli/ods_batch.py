@@ -16,7 +16,7 @@ from odsgen.cli.options import (
     UsageError,
     limit_option,
 )
-from odsgen.cli.passes import pass_manager, pass_option, passes_help
+from odsgen.cli.passes import pass_manager, pass_names, pass_option, passes_help
 from odsgen.cli.streams import complain, leave_with
 from odsgen.runtime.support.limits import MEMORY, RATIO, ROWS, SIZE, TIME, UNPACKED
 from odsgen.search_path import leave_start_folder
@@ -140,7 +140,9 @@ def _interruptible() -> int:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
-    parser = OptionParser(_TOOL, _OPTIONS, max_positional=_MANY, find_option=pass_option)
+    parser = OptionParser(
+        _TOOL, _OPTIONS, max_positional=_MANY, find_option=pass_option, found_names=pass_names
+    )
     try:
         line = parser.parse(arguments)
         if line.flag("help") or line.flag("h"):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
-from odsgen.cli.passes import pass_option, passes_help, runs_passes
+from odsgen.cli.passes import pass_names, pass_option, passes_help, runs_passes
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 from odsgen.search_path import leave_start_folder
 
@@ -160,6 +160,11 @@ _OPTIONS = (
         OptionKind.FLAG,
         "Verify after each pass (on unless =false); what is read is always verified",
     ),
+    Option(
+        "verify-roundtrip",
+        OptionKind.FLAG,
+        "Write each program in every form once it is read, and fail if it is not read back as it was",
+    ),
     Option("version", OptionKind.SWITCH, "Print the version and exit"),
     Option(
         "workers",
@@ -182,7 +187,9 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
-    parser = OptionParser(_TOOL, _OPTIONS, max_positional=1, find_option=pass_option)
+    parser = OptionParser(
+        _TOOL, _OPTIONS, max_positional=1, find_option=pass_option, found_names=pass_names
+    )
     try:
         line = parser.parse(arguments)
     except UsageError as error:
@@ -262,6 +269,7 @@ def _process(line: CommandLine) -> int:
         verify_diagnostics=None if level is None else _verify_level(level),
         bytecode=_bytecode_options(line),
         hints=not line.flag("no-hints"),
+        verify_round_trip=line.flag("verify-roundtrip"),
     )
     source = program_file(data, "<stdin>" if path == "-" else path)
     if not runs_passes(line):

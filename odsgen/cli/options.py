@@ -97,14 +97,16 @@ class OptionParser:
         max_positional: int,
         find_option: Callable[[str], Option | None] = lambda name: None,
         takes_numbers: bool = False,
+        found_names: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """``find_option`` is asked for an option that is not among ``options``.
+        """``find_option`` is asked for an option that is not among ``options``; ``found_names`` are those that it finds.
 
         With ``takes_numbers``, a negative number is an argument and no option.
         """
         self.tool = tool
         self._takes_numbers = takes_numbers
         self._find_option = find_option
+        self._found_names = found_names
         self._found: dict[str, Option] = {}
         self.options = {option.name: option for option in (*options, _TRACEBACK)}
         self.max_positional = max_positional
@@ -180,9 +182,10 @@ class OptionParser:
         messages = [
             f"{self.tool}: Unknown command line argument '{argument}'.  Try: '{self.tool} --help'"
         ]
-        nearest = difflib.get_close_matches(name, self.options, n=1)
+        nearest = difflib.get_close_matches(name, [*self.options, *self._found_names()], n=1)
         if nearest:
-            spelling = self.options[nearest[0]].spelling
+            known = self.options.get(nearest[0])
+            spelling = f"--{nearest[0]}" if known is None else known.spelling
             messages.append(f"{self.tool}: Did you mean '{spelling}'?")
         return messages
 

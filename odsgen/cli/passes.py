@@ -34,6 +34,14 @@ def pass_option(name: str) -> Option | None:
     return Option(name, kind, "" if found is None else found.SUMMARY, "options")
 
 
+def pass_names() -> list[str]:
+    """The names of all passes and pipelines, which are options, too."""
+    from odsgen.runtime.passes import registered_passes
+    from odsgen.runtime.passes.registry import registered_pipelines
+
+    return [*registered_passes(), *registered_pipelines()]
+
+
 def runs_passes(line: CommandLine) -> bool:
     """Whether a command line asks for passes, or for anything that is told of them."""
     flags = (
@@ -81,7 +89,10 @@ def pass_manager(line: CommandLine, tool: str) -> PassManager:
                 _add_pass(manager, name, value)
     except PipelineError as error:
         complaints = [f"{tool}: {complaint}" for complaint in error.complaints]
-        raise UsageError([*complaints, f"<unknown>:0: error: {error.message}"]) from None
+        messages = [*complaints, f"<unknown>:0: error: {error.message}"]
+        if error.hint is not None and not line.flag("no-hints"):
+            messages.append(f"<unknown>:0: note: {error.hint}")
+        raise UsageError(messages) from None
     manager.verify_each = line.flag("verify-each", True)
     manager.workers = _workers(line, tool)
     return manager

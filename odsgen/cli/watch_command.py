@@ -7,12 +7,21 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
 import click
 
-from odsgen.cli.console import by_folder, counted, say, show_error, show_problems, show_written
+from odsgen.cli.console import (
+    as_errors,
+    by_folder,
+    counted,
+    say,
+    show_error,
+    show_problems,
+    show_written,
+)
 from odsgen.codegen import FormatterError, OutputError
 from odsgen.codegen.generate import GenerationResult, generate_loaded, load_specs
 from odsgen.installation import command_for_extra
@@ -30,7 +39,10 @@ _RETURNS = 100
 class Watch:
     """The packages of some specs, and what they were made of the last time that all was well."""
 
-    def __init__(self, specs: Sequence[Path], output: Path, command: str | None) -> None:
+    def __init__(
+        self, specs: Sequence[Path], output: Path, command: str | None, werror: bool = False
+    ) -> None:
+        self._werror = werror
         self._specs = specs
         self._output = output
         self._command = command
@@ -63,6 +75,8 @@ class Watch:
         try:
             dialects = load_specs(self._specs, self._output)
             result = generate_loaded(dialects, self._output)
+            if self._werror:
+                result = replace(result, problems=as_errors(result.problems))
         except (SpecErrors, OutputError, FormatterError, OSError) as error:
             show_error(error)
             return False
@@ -111,7 +125,7 @@ class Watch:
         return path.parent if path.parent.is_dir() else path.parent.parent
 
 
-def watch(specs: Sequence[Path], output: Path, command: str | None) -> None:
+def watch(specs: Sequence[Path], output: Path, command: str | None, werror: bool = False) -> None:
     """Generate packages, and again after each save, until the process is interrupted.
 
     Raises click.ClickException where a spec is no file, or the package that looks for saves is not installed.
@@ -123,7 +137,7 @@ def watch(specs: Sequence[Path], output: Path, command: str | None) -> None:
         raise click.ClickException(f"watching needs watchfiles: {command_for_extra('watch')}")
     from watchfiles import watch as changes_in
 
-    watched = Watch(specs, output, command)
+    watched = Watch(specs, output, command, werror)
     begins = True
     while True:
         folders = watched.folders()

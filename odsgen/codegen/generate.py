@@ -186,7 +186,7 @@ def _generate_one(
     directory = output / package_name(dialect.name, output)
     hooks = hook_files(dialect, directory)
     sources = hook_sources(dialect, directory)
-    problems = (*warnings_of(dialect), *hook_problems(dialect, directory))
+    problems = problems_of(dialect, directory)
     dialect = with_hooks(dialect, sources.written)
     locate = _locator(names, output)
     located = [f"{name}={locate(name)}" for name in dialect.imports]
@@ -239,6 +239,11 @@ def _generate_one(
         hooks=hooks,
         problems=problems,
     )
+
+
+def problems_of(dialect: DialectDef, directory: Path) -> tuple[SpecDiagnostic, ...]:
+    """The warnings of a spec and of the hooks of its package, as far as it does not allow them, and mistakes in the hooks."""
+    return warnings_of(dialect, hook_problems(dialect, directory))
 
 
 def _is_fresh(present: Mapping[str, str], inputs: str) -> bool:

@@ -105,4 +105,5 @@ def _obsolete(dialect: DialectDef, function: HookFunction) -> SpecDiagnostic:
         function.place,
         "delete it, or give it a name that begins with an underscore if it is a helper",
         severity="warning",
+        name="unused-hook",
     )

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from odsgen.export.dialect import tablegen_file
-from odsgen.export.irdl import irdl_dialect
+from odsgen.export.irdl import IrdlDialect, irdl_dialect
 from odsgen.export.names import ExportNames
 from odsgen.export.overlay import overlay_of
 from odsgen.export.problems import Problems
 from odsgen.export.rendering import render
 from odsgen.export.skeleton import Skeleton, skeleton
 from odsgen.ods import DialectLoader
-from odsgen.spec.errors import SpecDiagnostic
+from odsgen.ods.resolve.allowances import not_allowed
+from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 from odsgen.spec.loader import read_source
 from odsgen.spec.recovery import read_as_far_as_possible
+from odsgen.spec.warning_kinds import WarningSource
 from odsgen.tablegen.yaml_text import yaml_text
 
 #: What the code that mlir-tblgen writes includes nothing of by itself.
@@ -109,14 +111,22 @@ def export_tablegen(path: Path, search: Sequence[str | Path] = ()) -> TableGenEx
         f"{view.file}_hooks.h": render("hooks.h.j2", view=view),
         f"{view.file}_hooks.cpp": render("hooks.cpp.j2", view=view),
     }
-    return TableGenExport(names.dialect, files, once, problems.warnings, view)
+    warnings = not_allowed(names.resolved.dialect, problems.warnings, WarningSource.EXPORT)
+    return TableGenExport(names.dialect, files, once, warnings, view)
 
 
 def export_irdl(
     paths: Sequence[Path], search: Sequence[str | Path] = ()
 ) -> tuple[str, tuple[SpecDiagnostic, ...]]:
     """The dialects of specs in one file of IRDL, and warnings of all that it does not say. Raises SpecErrors."""
-    problems = Problems()
-    dialects = [irdl_dialect(loaded(path, search), problems) for path in paths]
-    problems.raise_if_any()
-    return render("irdl.mlir.j2", dialects=dialects), problems.warnings
+    errors: list[SpecDiagnostic] = []
+    dialects: list[IrdlDialect] = []
+    told: list[SpecDiagnostic] = []
+    for path in paths:
+        names, problems = loaded(path, search), Problems()
+        dialects.append(irdl_dialect(names, problems))
+        errors += problems.errors
+        told += not_allowed(names.resolved.dialect, problems.warnings, WarningSource.EXPORT)
+    if errors:
+        raise SpecErrors(errors)
+    return render("irdl.mlir.j2", dialects=dialects), tuple(dict.fromkeys(told))

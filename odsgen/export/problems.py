@@ -27,7 +27,9 @@ class Problems:
         self._errors.setdefault(SpecDiagnostic(message, _place(place), hint))
 
     def warning(self, message: str, place: Place | str | None, hint: str | None = None) -> None:
-        found = SpecDiagnostic(message, _place(place), hint, severity="warning")
+        found = SpecDiagnostic(
+            message, _place(place), hint, severity="warning", name="not-exported"
+        )
         self._warnings.setdefault(found)
 
     @property

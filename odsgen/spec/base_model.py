@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    JsonValue,
+)
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from odsgen.spec.source import SpecText
+from odsgen.spec.warning_kinds import UNUSED_ALLOW, WARNINGS
 
 
 class _TextSchema:
@@ -30,6 +38,20 @@ class _TextSchema:
 
 Text = Annotated[SpecText, _TextSchema]
 """A string of the spec."""
+
+
+Allowed = dict[Text, Text]
+"""Warnings that are not reported, by name, each with the reason."""
+
+
+def allowed() -> Any:
+    """The key `allow` of a model, whose keys editors complete."""
+    names: list[JsonValue] = [name for name in WARNINGS if name != UNUSED_ALLOW]
+    return Field(
+        {},
+        description="warnings that are not reported here, by name, each with the reason",
+        json_schema_extra={"propertyNames": {"enum": names}},
+    )
 
 
 class SpecModel(BaseModel):
@@ -142,4 +164,14 @@ class _ScalarsSchema:
 Scalar = Annotated[object, _ScalarSchema]
 Scalars = Annotated[object, _ScalarsSchema]
 
-__all__ = ["OneOrMore", "Scalar", "Scalars", "Shorthand", "SpecModel", "Text", "before"]
+__all__ = [
+    "Allowed",
+    "OneOrMore",
+    "Scalar",
+    "Scalars",
+    "Shorthand",
+    "SpecModel",
+    "Text",
+    "allowed",
+    "before",
+]

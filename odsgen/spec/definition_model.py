@@ -6,7 +6,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from odsgen.spec.base_model import OneOrMore, Scalars, Shorthand, SpecModel, Text, before
+from odsgen.spec.base_model import (
+    Allowed,
+    OneOrMore,
+    Scalars,
+    Shorthand,
+    SpecModel,
+    Text,
+    allowed,
+    before,
+)
 from odsgen.spec.operation_model import BuilderParameters, BuilderSpec, InterfaceUseSpec
 
 _KIND = {
@@ -52,6 +61,7 @@ class _ParameterizedSpec(SpecModel):
     alias: Text | None = Field(
         None, description="suggested alias, or 'custom' for the hook alias_…"
     )
+    allow: Allowed = allowed()
 
 
 class TypeSpec(_ParameterizedSpec):

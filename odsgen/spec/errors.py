@@ -5,10 +5,11 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from odsgen.places import Place
 from odsgen.spec.source import SpecText, place_of
+from odsgen.spec.warning_kinds import WARNINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,11 @@ class SpecDiagnostic:
     hint: str | None = None  # what was probably meant
     notes: tuple[SpecNote, ...] = ()
     severity: str = "error"  # or "warning": what is said of a spec that is taken
+    name: str | None = None  # of a warning: that of `WARNINGS`, by which a spec allows it
+
+    def __post_init__(self) -> None:
+        if self.severity == "warning" and self.name not in WARNINGS:
+            raise ValueError(f"there is no warning '{self.name}' in WARNINGS")
 
     @property
     def file(self) -> str | None:
@@ -43,20 +49,26 @@ class SpecDiagnostic:
 
     def render(self) -> str:
         """`file:line:column: error: message`, the source line with a caret, the hint and the notes."""
-        lines = _located(self.severity, self.message, self.place)
+        behind = f" [{self.name}]" if self.name is not None else ""
+        lines = _located(self.severity, self.message + behind, self.place)
         if self.hint:
             lines.append(visible(f"  hint: {self.hint}"))
         for note in self.notes:
             lines.extend(_located("note", note.message, note.place))
         return "\n".join(lines)
 
+    def as_error(self) -> SpecDiagnostic:
+        """The same as an error, as `--werror` asks."""
+        return self if self.severity == "error" else replace(self, severity="error")
+
     def as_json(self) -> dict[str, object]:
-        """The entry that an editor shows: file, line and column (from 1; null without a place), message, hint and notes."""
+        """The entry that an editor shows: file, line and column (from 1; null without a place), message, hint, name and notes."""
         return {
             **_place_as_json(self.place),
             "severity": self.severity,
             "message": self.message,
             "hint": self.hint,
+            "name": self.name,
             "notes": [
                 {**_place_as_json(note.place), "message": note.message} for note in self.notes
             ],

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from odsgen.spec.base_model import OneOrMore, Shorthand, SpecModel, Text
+from odsgen.spec.base_model import Allowed, OneOrMore, Shorthand, SpecModel, Text, allowed
 from odsgen.spec.definition_model import (
     AttributeSpec,
     ConstraintSpec,
@@ -57,6 +57,7 @@ class DialectSpec(SpecModel):
     extensible: bool = Field(False, description="takes operations and types at run time")
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False
+    allow: Allowed = allowed()
     enums: dict[Text, EnumSpec] = {}
     attributes: dict[Text, AttributeSpec] = {}
     types: dict[Text, TypeSpec] = {}

@@ -6,7 +6,15 @@ from typing import Annotated
 
 from pydantic import Field
 
-from odsgen.spec.base_model import OneOrMore, Scalar, Shorthand, SpecModel, Text
+from odsgen.spec.base_model import (
+    Allowed,
+    OneOrMore,
+    Scalar,
+    Shorthand,
+    SpecModel,
+    Text,
+    allowed,
+)
 
 _EXPRESSION = {"type": "string", "description": "a constraint expression"}
 
@@ -119,6 +127,7 @@ class OpClassSpec(SpecModel):
     default_dialect: Text | None = Field(
         None, description="the dialect whose operations need no prefix inside the regions"
     )
+    allow: Allowed = allowed()
 
 
 class OpSpec(OpClassSpec):

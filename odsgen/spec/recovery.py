@@ -9,7 +9,7 @@ of them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -86,6 +86,7 @@ class _Salvage:
         self.lossy: list[_Path] = []
         self.lost_names: set[str] = set()
         self.lost_sections = False
+        self.renamed: list[_Path] = []  # keys that have swallowed the begin of their value
         self.removed: set[_Path] = set()  # what is missing because it was wrong
         self.elements: dict[int, tuple[SpecSequence, set[int]]] = {}  # to take away from lists
 
@@ -99,13 +100,32 @@ class _Salvage:
             meant = {path for path in map(self._meant, found) if path is not None}
             known = meant | self.removed
             for details in found:
-                if details["type"] != "missing" or _path(details) not in known:
+                if not self._follows(details, found, known):
                     self.diagnostics.add(shape_diagnostic(self.root, details))
             for details in found:
                 if details["type"] != "missing" or _path(details) not in meant:
                     self._repair(details)
             self._drop_elements()
         raise SpecErrors(self.diagnostics.diagnostics)
+
+    def _follows(
+        self, details: ErrorDetails, found: Sequence[ErrorDetails], known: Set[_Path]
+    ) -> bool:
+        """Whether an error follows from another one: a mistake is told where it was made."""
+        path = _path(details)
+        kind = details["type"]
+        if kind == "missing":
+            # What has an unknown key instead, whose text is perhaps that of two.
+            strangers = (_path(d)[:-1] for d in found if d["type"] == "extra_forbidden")
+            return path in known or path[:-1] in strangers
+        if any(path[: len(key)] == key for key in self.renamed):
+            return True
+        if details["input"] is None:
+            # Text without quotes makes several keys of one, none of which has a value.
+            first = next(d for d in found if d["input"] is None and _path(d)[:-1] == path[:-1])
+            keys = f"{path[-1]}{_path(first)[-1]}"
+            return first is not details and not keys.replace("_", "").isalnum()
+        return False
 
     def _meant(self, details: ErrorDetails) -> _Path | None:
         """For a key that nobody knows: the path of the key that was probably meant, if it is not there too."""
@@ -137,6 +157,9 @@ class _Salvage:
                 if written is not None:
                     owner[SpecText.fixed(key, written.place)] = owner.pop(name)
                     owner.value_starts[key] = owner.value_starts[name]
+                    if " " in name:  # what stands behind a colon that is not there
+                        self.renamed.append(meant)
+                        self.lossy.append(meant)
                     return
         if kind == "missing":
             path = path[:-1]

@@ -20,6 +20,7 @@ from odsgen.spec.shape_hints import (
     instead_of_truth,
     other_word,
 )
+from odsgen.spec.warning_kinds import UNUSED_ALLOW, WARNINGS
 
 
 def load_spec(path: str | Path) -> DialectSpec:
@@ -131,12 +132,16 @@ def _model_at(path: tuple[int | str, ...]) -> type[BaseModel] | None:
 
 def known_keys(path: tuple[int | str, ...]) -> tuple[str, ...]:
     """The keys that the mapping at a path can have; none where any name can stand."""
+    if path[-1:] == ("allow",) and "allow" in known_keys(path[:-1]):
+        return tuple(name for name in WARNINGS if name != UNUSED_ALLOW)
     owner = _model_at(path)
     return tuple(owner.model_fields) if owner is not None else ()
 
 
 def key_description(path: tuple[int | str, ...]) -> str | None:
     """The meaning of the key at a path, where the language says so."""
+    if path[-2:-1] == ("allow",) and path[-1] in known_keys(path[:-1]):
+        return WARNINGS[str(path[-1])].meaning
     owner = _model_at(path[:-1]) if path else None
     field = owner.model_fields.get(str(path[-1])) if owner is not None else None
     if field is None:

@@ -96,7 +96,7 @@ out/r/hooks.py:10:1: error: the hook 'verify_p', which verifies the operation 'r
   def verify_p(op, strictly):
   ^
   hint: declare it as def verify_p(op: POp) -> None
-out/r/hooks.py:14:1: warning: nobody calls 'verify_gone': the spec of r declares no such hook
+out/r/hooks.py:14:1: warning: nobody calls 'verify_gone': the spec of r declares no such hook [unused-hook]
   def verify_gone(op):
   ^
   hint: delete it, or give it a name that begins with an underscore if it is a helper

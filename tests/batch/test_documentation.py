@@ -16,7 +16,7 @@ def test_examples_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    blocks = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE.read_text("utf-8"), flags=re.S | re.M)
+    blocks = re.findall(r"^```(\w+)[^\n]*\n(.*?)^```$", PAGE.read_text("utf-8"), flags=re.S | re.M)
     kinds = [kind for kind, _ in blocks]
     assert kinds[1:3] == ["python", "text"]
     exec(compile(blocks[1][1], str(PAGE), "exec"), {})

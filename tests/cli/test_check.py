@@ -89,6 +89,7 @@ def test_errors_for_editors(tmp_path: Path):
             "severity": "error",
             "message": "the enum 'E' has the value '0' twice",
             "hint": "give one of them another value",
+            "name": None,
             "notes": [{"file": "bad.yaml", "line": 2, "column": 21, "message": "it is here first"}],
         },
         {
@@ -98,6 +99,7 @@ def test_errors_for_editors(tmp_path: Path):
             "severity": "error",
             "message": "there is no trait 'Purr'",
             "hint": "did you mean 'Pure'?",
+            "name": None,
             "notes": [],
         },
     ]

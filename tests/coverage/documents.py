@@ -12,6 +12,17 @@ from pathlib import Path
 
 DOCS = Path(__file__).parents[2] / "docs"
 
+#: Pages that are read from top to bottom, by tests of their own.
+RUN_AS_A_WHOLE = {
+    "batch.md",  # tests/batch/test_documentation.py
+    "conversion.md",  # tests/conversion/test_documentation.py
+    "early-specification.md",  # tests/early/test_documentation.py
+    "interpreting.md",  # tests/interpreting/test_documentation.py
+    "passes.md",  # tests/passes/test_documentation.py
+    "publishing.md",  # tests/readme/test_publishing.py
+    "toy.md",  # tests/toy/test_documentation.py
+}
+
 _HEADING = re.compile(r"(#{1,6}) (.+)")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 

@@ -2,7 +2,8 @@
 
 A section's blocks belong together: a ``yaml`` block is a spec, which is loaded and its package made; the ``python hooks``
 block after it has its hooks; ``mlir`` blocks are read with the dialects above, verified, and printed as they stand;
-``python`` blocks run with those dialects as modules under their names. ``mlir invalid`` is refused with the errors of
+``python`` blocks run with those dialects as modules under their names, ``python untyped`` ones, too, which mypy
+does not look at: they name what an operation has without saying which it is. ``mlir invalid`` is refused with the errors of
 the ``text`` block after it. ``mlir from`` is printed as the ``mlir`` block after it, ``mlir before`` once the patterns of
 the dialects above were applied. A ``yaml refused`` block is ``shop.yaml``, of which the ``text`` block after it has the errors, ``yaml warned`` one of which it has the warnings.
 """
@@ -25,7 +26,7 @@ from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.spec import SpecErrors
 from odsgen.spec.loader import decode_source
 from odsgen.tablegen.overlay import merged, overlay_of
-from tests.coverage.documents import DOCS, Block, Section, pages, sections
+from tests.coverage.documents import DOCS, RUN_AS_A_WHOLE, Block, Section, pages, sections
 
 _KINDS = {
     "yaml",
@@ -33,6 +34,7 @@ _KINDS = {
     "yaml warned",
     "yaml overlay",
     "python",
+    "python untyped",
     "python hooks",
     "python changed",
     "mlir",
@@ -42,22 +44,11 @@ _KINDS = {
     "text",
     "tablegen",
     "console",
+    "console unrun",
     "",
 }
 
-#: Pages that are read as a whole, by tests of their own.
-_RUN_AS_A_WHOLE = {
-    "batch.md",  # tests/batch/test_documentation.py
-    "conversion.md",  # tests/conversion/test_documentation.py
-    "early-specification.md",  # tests/early/test_documentation.py
-    "interpreting.md",  # tests/interpreting/test_documentation.py
-    "publishing.md",  # tests/readme/test_publishing.py
-    "toy.md",  # tests/toy/test_documentation.py
-}
-
-SECTIONS = [
-    s for page in pages() if page not in _RUN_AS_A_WHOLE for s in sections(page) if s.blocks
-]
+SECTIONS = [s for page in pages() if page not in RUN_AS_A_WHOLE for s in sections(page) if s.blocks]
 
 
 def test_blocks_are_of_known_kinds():
@@ -104,7 +95,7 @@ class _Runner:
                 assert following is not None and following.kind == "text", self.place
                 found = unreadable_formats(load_dialect_text(block.text, "shop.yaml"))
                 assert "\n".join(d.render() for d in found) + "\n" == following.text, self.place
-            elif block.kind == "python":
+            elif block.kind in ("python", "python untyped"):
                 self._execute(block)
             elif block.kind == "mlir":
                 assert self._printed(block) == block.text, self.place

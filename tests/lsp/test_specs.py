@@ -128,6 +128,11 @@ def test_definition_of_hooks(client: Client) -> None:
         ("\n  take:\n    arguments: {a: Small", {"SmallInteger"}, {"Pure", "Sale"}),
         ("\n  take:\n    arguments:\n      a: Price", {"PriceType"}, {"SmallInteger"}),
         ("\n  take:\n    traits: [Pu", {"Pure"}, {"PriceType"}),
+        (
+            "\n  take:\n    allow: {ambiguous-",
+            {"ambiguous-absence"},
+            {"empty-list", "unused-allow"},
+        ),
         ("\n  take:\n    interfaces: [InferType", {"InferTypeOpInterface"}, {"Pure"}),
         ("\n  take:\n    extends: ", {"Sale"}, {"sell", "Pure"}),
         ("\n  take:\n    ", {"arguments", "assembly_format", "traits"}, {"dialect"}),

@@ -61,6 +61,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/dialects": {"odsgen.hooks", "odsgen.runtime", "odsgen_dialects"},
     "odsgen/batch": {"odsgen.runtime", "distributed", "pyarrow"},
     "odsgen/cli": {"odsgen", "click", "rich", "watchfiles"},
+    "odsgen/validation": {"odsgen.ods", "odsgen.ods.model", "odsgen.codegen", "odsgen.runtime"},
     "odsgen/lsp": {
         "odsgen",
         "odsgen.runtime",

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
-from tests.readme.steps import assert_prints, blocks, run_steps
+from tests.readme.steps import assert_prints, blocks, run_command, run_steps
 
 
 def test_everything_in_order(tmp_path: Path) -> None:
     run_steps(tmp_path, Path(sys.executable).parent)
+    for block in blocks():
+        if block.kind == "python" and block.file is None:
+            (tmp_path / f"at_line_{block.line}.py").write_text(block.body)
+    programs = sorted(path.name for path in tmp_path.glob("at_line_*.py"))
+    checked = run_command(
+        [sys.executable, "-m", "mypy", "--strict", *programs],
+        tmp_path,
+        {**os.environ, "MYPYPATH": "dialects"},
+    )
+    assert "Success" in checked, checked
 
 
 def test_shows_what_the_tool_is_for() -> None:

@@ -31,7 +31,8 @@ def completions(
     if context is None:
         return []
     in_format = context.path[-1:] == ("assembly_format",) and not context.is_key
-    match = (_WORD if in_format else _NAME).search(context.before)
+    has_dashes = in_format or context.path[-2:-1] == ("allow",)
+    match = (_WORD if has_dashes else _NAME).search(context.before)
     word = match[0] if match is not None else ""
     edit_range = positions.range(offset - len(word), offset)
     items = {}

@@ -18,6 +18,7 @@ from odsgen.lsp.spec.index import Context, SpecIndex, context_at
 from odsgen.lsp.spec.names import SECTIONS, Meaning, SpecNames
 from odsgen.lsp.spec.renaming import Renaming, renaming_at
 from odsgen.ods import DialectDef, SpecDiagnostic, SpecErrors, load_dialect_text
+from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.places import Place, SpecSource
 from odsgen.spec.validation import key_description
 
@@ -61,7 +62,7 @@ class SpecDocument:
             search = [self.file.parent] if self.file is not None else []
             try:
                 dialect = load_dialect_text(self.positions.text, self._file_name, search)
-                self._checked = dialect, ()
+                self._checked = dialect, warnings_of(dialect)
             except SpecErrors as errors:
                 self._checked = None, errors.diagnostics
         return self._checked
@@ -91,6 +92,7 @@ class SpecDocument:
             range=own_range,
             message=message,
             severity=_SEVERITIES[diagnostic.severity],
+            code=diagnostic.name,
             source=SOURCE,
             related_information=related or None,
         )

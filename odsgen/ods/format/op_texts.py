@@ -128,6 +128,7 @@ def _op_text(element: FormatElement, present: frozenset[str]) -> Iterable[Text]:
                         f"the clause `{text}` is never printed: no variable in it says that it is there",
                         f"a unit attribute in it can: `{text}` $flag",
                         clause.literal.offset,
+                        "unprinted-clause",
                     )
             yield Clauses(
                 offset,
@@ -200,6 +201,7 @@ def _op_group(group: OptionalGroup, present: frozenset[str]) -> Group:
                     " not: it is not seen then",
                     f"begin the group with a literal, or mark {name} with '^'",
                     group.offset,
+                    "unseen-group",
                 )
             )
     texts += _lost(group)
@@ -231,6 +233,7 @@ def _lost(group: OptionalGroup) -> Iterable[Fault]:
                 f"${other} is not printed where ${name} is absent: '^' lets ${name} alone decide for the group",
                 f"give it a group of its own: (`literal` ${other}^)?",
                 offset,
+                "hidden-element",
             )
 
 
@@ -295,6 +298,7 @@ def _types_of_lists(format: OpFormat) -> Iterable[Fault]:
                 f"a type is inferred from those of ${source.name}, however many they are",
                 f"write the other type instead of type(${source.name}), or both",
                 0,
+                "uncounted-types",
             )
             return
 
@@ -341,6 +345,7 @@ def _attribute(variable: AttributeVariable, present: frozenset[str]) -> Iterable
             f"{name} is printed as `{constraint.enum.separator.join(bits)}` where several bits are set, and read as one keyword",
             "wrap the enum in an attribute of the dialect: attributes: {FlagsAttr: {mnemonic: flags, enum: Flags}}",
             variable.offset,
+            "bit-enum-keyword",
         )
     yield Part(
         name,
@@ -360,6 +365,7 @@ def _attribute(variable: AttributeVariable, present: frozenset[str]) -> Iterable
             f"{name} is printed as <<NULL ATTRIBUTE>> where it is absent and its group is not",
             f"give it a group of its own: (`literal` {name}^)?",
             variable.offset,
+            "null-attribute",
         )
     elif constraint.attribute_def is not None and begins and not begins <= asks:
         yield Fault(
@@ -367,6 +373,7 @@ def _attribute(variable: AttributeVariable, present: frozenset[str]) -> Iterable
             " as an attribute is taken for it",
             f"put a literal before it, in a group: (`literal` {name}^)?; or qualified({name})",
             variable.offset,
+            "stripped-attribute",
         )
 
 

@@ -108,6 +108,7 @@ class Fault:
     message: str
     hint: str
     offset: int
+    warning: str  # the name of what is told
 
 
 Text = Part | Group | Clauses | Joint | Fault
@@ -129,7 +130,12 @@ class Finding:
     message: str
     hint: str
     offset: int
-    is_of_empty_list: bool = False
+    warning: str  # its name
+
+    @property
+    def is_of_empty_list(self) -> bool:
+        """Whether a list of nothing cannot be read."""
+        return self.warning == "empty-list"
 
 
 Following = Mapping[str, str]
@@ -155,13 +161,13 @@ class Reading:
                 case Clauses():
                     following = self._clauses(text, following)
                 case Fault():
-                    self._report(text.message, text.hint, text.offset)
+                    self._report(text.message, text.hint, text.offset, text.warning)
                 case Joint():
                     pass
         return following
 
-    def _report(self, message: str, hint: str, offset: int, is_of_empty_list: bool = False) -> None:
-        self.findings.append(Finding(message, hint, offset, is_of_empty_list))
+    def _report(self, message: str, hint: str, offset: int, warning: str) -> None:
+        self.findings.append(Finding(message, hint, offset, warning))
 
     def _part(self, part: Part, following: Following) -> Following:
         for token in sorted(part.goes_on & following.keys()):
@@ -169,9 +175,10 @@ class Reading:
                 f"{part.name} goes on over the `{token}` that comes after it",
                 f"put {part.name} in brackets, or another literal behind it",
                 part.offset,
+                "greedy-element",
             )
         if part.needs_some is not None:
-            self._report(part.needs_some, part.remedy or "", part.offset, True)
+            self._report(part.needs_some, part.remedy or "", part.offset, "empty-list")
         if part.may_be_empty:
             self._absent(part.name, part.asks, following, part.offset)
         begins = dict.fromkeys(part.begins, part.name)
@@ -205,6 +212,7 @@ class Reading:
             f"where {name} is left out, {taken} is read in its place",
             "begin one of them with a literal of its own: (`literal` …)?",
             offset,
+            "ambiguous-absence",
         )
 
     def _joints(self, texts: tuple[Text, ...]) -> None:
@@ -220,6 +228,7 @@ class Reading:
                     f"{before.name} and {after.name} are printed without a blank between them, and read as one word",
                     "leave out the empty literal",
                     joint.offset,
+                    "joined-words",
                 )
 
 

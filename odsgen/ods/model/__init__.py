@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         TypeDef,
         text_parameters,
     )
-    from odsgen.ods.model.dialect import DialectDef
+    from odsgen.ods.model.dialect import Allowance, DialectDef
     from odsgen.ods.model.operation import (
         DerivedAttribute,
         InferenceKind,
@@ -88,7 +88,10 @@ else:
                 "TypeDef",
                 "text_parameters",
             ),
-            "odsgen.ods.model.dialect": ("DialectDef",),
+            "odsgen.ods.model.dialect": (
+                "Allowance",
+                "DialectDef",
+            ),
             "odsgen.ods.model.operation": (
                 "DerivedAttribute",
                 "InferenceKind",
@@ -119,6 +122,7 @@ else:
     )
 
 __all__ = [
+    "Allowance",
     "TEXT_PARAMETER",
     "TEXT_TYPE",
     "Argument",

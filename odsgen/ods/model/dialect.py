@@ -21,6 +21,16 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Allowance:
+    """A warning that a spec silences: everywhere, or of one definition or op class."""
+
+    name: str
+    section: str = ""  # "ops", "op_classes", "types", "attributes"; none: of the whole dialect
+    owner: str = ""  # the key of the definition there
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DialectDef:
     """A whole dialect."""
 
@@ -67,3 +77,4 @@ class DialectDef:
     native_calls: tuple[NativeCall, ...] = ()
     pattern_constraints: tuple[PatternConstraint, ...] = ()
     checks: tuple[CheckHook, ...] = ()  # hooks that predicates call
+    allowances: tuple[Allowance, ...] = ()  # warnings that are not reported

@@ -33,9 +33,11 @@ from odsgen.ods.model.names import (
     op_class_name,
     snake_case,
 )
+from odsgen.ods.resolve.allowances import resolve_allowances
 from odsgen.ods.resolve.annotations import AnnotationReader
 from odsgen.ods.resolve.builders import resolve_parameters
 from odsgen.ods.resolve.classes import OpClassTable
+from odsgen.ods.resolve.consequences import without_consequences
 from odsgen.ods.resolve.definition_order import definition_order
 from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
 from odsgen.ods.resolve.enums import resolve_enum
@@ -269,6 +271,7 @@ class _DialectResolver:
             patterns=patterns.patterns,
             native_calls=patterns.native_calls,
             pattern_constraints=patterns.constraints,
+            allowances=resolve_allowances(spec, errors),
         )
         self._refuse_collisions(dialect)
         return Resolved(dialect, scope, classes)
@@ -618,6 +621,7 @@ def load(reading: SpecReading, path: Path | None, search: Sequence[str | Path] =
 
 
 def errors_of(reading: SpecReading, errors: SpecDiagnostics) -> list[SpecDiagnostic]:
-    """The errors of a spec without those that may follow from what could not be read of it."""
+    """The errors of a spec without those that follow from others, or may follow from what could not be read of it."""
     shape = set(reading.diagnostics)
-    return [d for d in errors.diagnostics if d in shape or not reading.is_damaged(d)]
+    found = [d for d in errors.diagnostics if d in shape or not reading.is_damaged(d)]
+    return without_consequences(reading.spec, found)

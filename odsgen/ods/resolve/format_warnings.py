@@ -2,41 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from odsgen.ods.format.op_texts import check_op_format
 from odsgen.ods.format.parameter_texts import check_parameter_format
 from odsgen.ods.format.texts import Finding
 from odsgen.ods.model import Arity, AttributeDef, DialectDef, OpDef, TypeDef
+from odsgen.ods.resolve.allowances import Owners, Silence
 from odsgen.ods.resolve.operation_names import unknown_operations
 from odsgen.places import Place
 from odsgen.spec.errors import SpecDiagnostic
 from odsgen.spec.source import SpecText
+from odsgen.spec.warning_kinds import WarningSource
 
 _MEANING = "this format cannot always be read back: "
 
 
-def warnings_of(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
-    """The warnings that an author gets; of a dialect that was imported the formats are not the author's to change."""
-    unknown = tuple(unknown_operations(dialect))
-    return unknown if dialect.allows_missing_hooks else (*unreadable_formats(dialect), *unknown)
+from odsgen.ods.resolve.allowances import Owners, Silence
+from odsgen.ods.resolve.operation_names import unknown_operations
 
 
 def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:
     """A warning for each way in which a format of the dialect prints what its parser takes for something else."""
-    found: dict[SpecDiagnostic, None] = {}  # of an op class once
+    return tuple(dict.fromkeys(warning for warning, _ in _unreadable_formats(dialect)))
+
+
+def _unreadable_formats(dialect: DialectDef) -> Iterator[tuple[SpecDiagnostic, Owners]]:
+    """Each warning, of an op class for each of its operations, and where it arises."""
     for op in dialect.ops:
         if op.format is not None:
             is_terminator = any(trait.name == "Terminator" for trait in op.traits)
             findings = check_op_format(op.format, _always(op), is_terminator, _counts(op))
-            found.update(dict.fromkeys(_warnings(op.format.text, findings)))
+            owners = (("ops", op.mnemonic), *(("op_classes", name) for name in op.op_classes))
+            for warning in _warnings(op.format.text, findings):
+                yield warning, owners
     definitions: tuple[TypeDef | AttributeDef, ...] = (*dialect.types, *dialect.attributes)
     for definition in definitions:
         if definition.format is not None:
             findings = check_parameter_format(definition.format, definition.has_verifier)
-            warnings = _warnings(definition.format.text, findings, definition.place)
-            found.update(dict.fromkeys(warnings))
-    return tuple(found)
+            section = "types" if isinstance(definition, TypeDef) else "attributes"
+            for warning in _warnings(definition.format.text, findings, definition.place):
+                yield warning, ((section, definition.key),)
 
 
 def _counts(op: OpDef) -> bool:
@@ -66,4 +72,5 @@ def _warnings(
     """The warnings where they stand in the format; `otherwise` is the place of one that the spec leaves out."""
     for finding in findings:
         place = text.place_at(finding.offset) if isinstance(text, SpecText) else otherwise
-        yield SpecDiagnostic(_MEANING + finding.message, place, finding.hint, severity="warning")
+        message = _MEANING + finding.message
+        yield SpecDiagnostic(message, place, finding.hint, severity="warning", name=finding.warning)

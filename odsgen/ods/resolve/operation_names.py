@@ -55,6 +55,7 @@ def _warnings(dialect: DialectDef, op: OpDef, use: TraitUse) -> Iterator[SpecDia
             use.place,
             hint,
             severity="warning",
+            name="unknown-operation",
         )
 
 

@@ -232,8 +232,24 @@ class BitEnum(IntFlag, boundary=STRICT):
             found = cls.from_keyword(text)
             if found is None:
                 raise parser.custom_error(_not_one_of(cls, summary, text), start)
+            parser.separated_bits = cls.separated_bits(parser, start)
             return found
         return cls._parse_keywords(parser, summary, "")
+
+    @classmethod
+    def separated_bits(cls, parser: Parser, start: int) -> tuple[int, str] | None:
+        """The hint for bits that go on behind the one that was read, without quotes around all of them."""
+        separator = _SEPARATORS[cls].strip()
+        tokens = parser.tokens
+        index = parser.index
+        words = [tokens[start]]
+        while tokens[index] == separator and cls.from_keyword(tokens[index + 1]) is not None:
+            words.append(tokens[index + 1])
+            index += 2
+        if len(words) == 1 or words[0][:1] == '"':
+            return None
+        text = _SEPARATORS[cls].join(words)
+        return parser.index, f'several bits of an enum stand together in quotes: "{text}"'
 
     @classmethod
     def parse_optional_field(cls, parser: Parser, summary: str) -> Self | None:

@@ -192,6 +192,8 @@ class EnumAttributes(dict[str, Attribute]):
         attribute = self.get(parser.tokens[parser.index])
         if attribute is not None:
             parser.index += 1
+            if issubclass(self.enum, BitEnum):
+                parser.separated_bits = self.enum.separated_bits(parser, parser.index - 1)
             return attribute
         attribute = self.parse_optional(parser, name)
         if attribute is None:
@@ -207,6 +209,8 @@ class EnumAttributes(dict[str, Attribute]):
         attribute = self.get(parser.tokens[parser.index])
         if attribute is not None:
             parser.index += 1
+            if issubclass(self.enum, BitEnum):
+                parser.separated_bits = self.enum.separated_bits(parser, parser.index - 1)
             return attribute
         place = parser.index
         text = parser.parse_optional_string()

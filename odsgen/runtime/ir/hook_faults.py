@@ -40,6 +40,7 @@ TRACEBACK_VARIABLE = "ODSGEN_TRACEBACK"
 
 _RUNTIME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 _ODSGEN = os.path.dirname(_RUNTIME)
+_IN_MEMORY = " (in memory)"  # how the files of packages end that were never written
 
 
 def is_fault(error: Exception) -> bool:
@@ -160,6 +161,13 @@ def _hook_of(error: Exception) -> tuple[str, str, int]:
             nearest = distance
         traceback = traceback.tb_next
     return found
+
+
+def is_written_by_hand(file: str) -> bool:
+    """Whether a file has hooks, of odsgen's own dialects or of somebody else's: it is neither the runtime nor generated."""
+    if file.endswith(_IN_MEMORY):
+        return file.endswith(f"hooks.py{_IN_MEMORY}")
+    return _distance(file) >= 2
 
 
 @cache

@@ -73,6 +73,7 @@ class TokenCursor:
         "op_name",
         "dialect_states",
         "bodies_apart",
+        "separated_bits",
         "_deepest",
         "_alias_depths",
     )
@@ -88,6 +89,8 @@ class TokenCursor:
         self.dialect_states: dict[str, Any] = {}
         #: Whether the file has symbols of dialects with blanks before their bodies, once it was looked.
         self.bodies_apart: bool | None = None
+        #: The token behind a bit that was read alone, where its separator follows, and what is said if that is no good.
+        self.separated_bits: tuple[int, str] | None = None
         self._deepest = 0  # how deep the definition of an alias went
         self._alias_depths: dict[str, int] = {}
         self.op_name: str | None = (
@@ -113,9 +116,13 @@ class TokenCursor:
 
     def error_at(self, offset: int, message: str) -> ParseError:
         """The error to raise for a place given by its offset."""
-        return ParseError(
-            [Diagnostic(Severity.ERROR, self.location_at(offset), message)], self.source
-        )
+        diagnostic = Diagnostic(Severity.ERROR, self.location_at(offset), message)
+        if self.separated_bits is not None and self.index in (
+            self.separated_bits[0],
+            self.separated_bits[0] + 1,
+        ):
+            diagnostic.attach_hint(self.separated_bits[1])
+        return ParseError([diagnostic], self.source)
 
     def error(self, message: str, index: int | None = None) -> ParseError:
         """The error to raise: at the current token, or at another one.

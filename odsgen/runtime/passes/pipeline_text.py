@@ -17,15 +17,23 @@ _PARSER = "MLIR Textual PassPipeline Parser"
 class PipelineError(ValueError):
     """A pipeline's text that makes no sense, in the words of mlir-opt.
 
-    `complaints` are lines that mlir-opt prints of the values of options, before the message.
+    `complaints` are lines that mlir-opt prints of the values of options, before the message; `hint` is what was probably
+    meant, which mlir-opt does not say.
     """
 
-    def __init__(self, message: str, complaints: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, message: str, complaints: tuple[str, ...] = (), hint: str | None = None
+    ) -> None:
         self.complaints = complaints
+        self.hint = hint
         super().__init__(message)
 
     def __str__(self) -> str:
-        return "\n".join([*self.complaints, self.args[0]]) if self.complaints else self.args[0]
+        lines = [*self.complaints, self.args[0]]
+        if self.hint is not None:
+            lines[-1] = lines[-1].rstrip("\n")
+            lines.append(self.hint)
+        return "\n".join(lines)
 
     @property
     def message(self) -> str:
@@ -129,6 +137,16 @@ def _closing_brace(text: str, opening: int) -> int:
     raise _error(text, opening, "missing closing '}' while processing pass options")
 
 
+def _nearest_pass(name: str) -> str | None:
+    """The pass or pipeline that was probably meant."""
+    from difflib import get_close_matches
+
+    from odsgen.runtime.passes.registry import registered_passes, registered_pipelines
+
+    near = get_close_matches(name, [*registered_passes(), *registered_pipelines()], n=1)
+    return f"did you mean '{near[0]}'?" if near else None
+
+
 def _after_space(text: str, position: int) -> int:
     while position < len(text) and text[position].isspace():
         position += 1
@@ -150,4 +168,6 @@ def _add(elements: list[_Element], manager: OpPassManager, text: str) -> None:
             raise PipelineError(message, tuple(filter(None, [error.complaint]))) from None
         if not known:
             message = f"'{element.name}' does not refer to a registered pass or pass pipeline"
-            raise _error(text, element.position, message)
+            unknown = _error(text, element.position, message)
+            unknown.hint = _nearest_pass(element.name)
+            raise unknown

@@ -48,6 +48,7 @@ class DriverOptions(NamedTuple):
     phase: Callable[[str], AbstractContextManager[None]] = _untimed  # around what is measured
     bytecode: BytecodeOptions | None = None  # None: the output is text
     hints: bool = True  # notes of ours, which mlir-opt does not have
+    verify_round_trip: bool = False  # refuse a program that is not read as it is written
 
 
 class BytecodeOptions(NamedTuple):
@@ -122,6 +123,11 @@ class Driver:
                         chunk, self._context.copy(), implicit_module=self._options.implicit_module
                     )
                     op.verify()
+                if self._options.verify_round_trip and not self._round_trips(
+                    op, process_diagnostic
+                ):
+                    succeeded = False
+                    continue
                 if transform is not None:
                     transforming = True
                     transform(op, process_diagnostic)
@@ -136,6 +142,15 @@ class Driver:
             else:
                 self._write(output)
         return succeeded
+
+    def _round_trips(self, op: Operation, process_diagnostic: Callable[[Diagnostic], None]) -> bool:
+        """Whether a program is read as it is written; reports where it is not."""
+        from odsgen.runtime.tools.round_trip import round_trip_failures
+
+        failures = round_trip_failures(op, self._context)
+        for failure in failures:
+            process_diagnostic(failure)
+        return not failures
 
     def _output(self, op: Operation) -> str | bytes:
         options = self._options.bytecode

@@ -77,11 +77,13 @@ class OperationTable:
                 hint="declare the call under 'native_calls' and name it here",
             )
         known = [*self._spellings, *others]
-        return dag.error(
-            f"there is no operation or native call '{dag.operator}'",
-            hint=did_you_mean(dag.operator, known)
-            or what_there_is("", [name for name in known if name.islower() and "." not in name]),
+        dialect, dot, _ = dag.operator.partition(".")
+        hint = did_you_mean(dag.operator, known) or what_there_is(
+            "", [name for name in known if name.islower() and "." not in name]
         )
+        if dot and not any(name.startswith(f"{dialect}.") for name in known):
+            hint = f"the dialect '{dialect}' is not imported: write `imports: [{dialect}]`"
+        return dag.error(f"there is no operation or native call '{dag.operator}'", hint=hint)
 
 
 @dataclass(slots=True)

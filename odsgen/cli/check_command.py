@@ -1,0 +1,127 @@
+"""`odsgen check`: what it does with the packages of specs, and with programs that are made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from odsgen.cli.console import counted
+from odsgen.codegen import load_in_memory
+from odsgen.codegen.generate import OutputError, generate_loaded
+from odsgen.codegen.hook_sources import hook_sources
+from odsgen.codegen.hook_stubs import folder_of_package
+from odsgen.codegen.missing_hooks import unwritten_hooks, with_hooks
+from odsgen.codegen.package_names import package_name
+from odsgen.ods import DialectDef, SpecDiagnostic, load_dialect
+from odsgen.resources import resource_directory
+from odsgen.runtime import Context, Dialect, load_dialect_package
+from odsgen.validation import Program, ProgramGenerator, round_trip_findings
+
+
+def package_problems(spec: Path, dialect: DialectDef, output: Path) -> tuple[SpecDiagnostic, ...]:
+    """What is wrong with the package of a spec in a folder: stale files, mistakes in hooks, and the warnings of both."""
+    result = generate_loaded([dialect], output, check=True)
+    stale = (
+        SpecDiagnostic(
+            f"{path} is not what 'odsgen generate' writes",
+            dialect.place,
+            f"run `odsgen generate {spec} -o {output}`",
+        )
+        for path in result.stale
+    )
+    return (*result.problems, *stale)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTripCheck:
+    """What came of a check: the programs, the operations that none of them has, and the findings."""
+
+    programs: int
+    reached: int
+    unreached: dict[str, str]
+    problems: tuple[SpecDiagnostic, ...]
+
+    def report(self) -> Iterator[str]:
+        """The lines that tell of it."""
+        programs = counted(self.programs, "program")
+        operations = counted(self.reached, "operation")
+        if not self.problems:
+            yield f"{programs} of {operations} are read as they are printed"
+        else:
+            yield f"{programs} of {operations}: {counted(len(self.problems), 'operation')} not read as printed"
+        for name, reason in self.unreached.items():
+            yield f"  never reached: {name}: {reason.splitlines()[0]}"
+
+
+def round_trip_problems(
+    spec: Path, dialect: DialectDef, output: Path | None, programs: int, seed: int
+) -> RoundTripCheck:
+    """Make programs of a dialect and print and read them, with the hooks of its package.
+
+    Raises OutputError where its hooks are not to be found, and what loading the package raises.
+    """
+    context = Context(dialects=[_package(spec, dialect, output)])
+    sources = hook_sources(dialect, _directory(spec, dialect, output))
+    generator = ProgramGenerator(
+        with_hooks(dialect, sources.written), context, imported=_imported(dialect, spec), seed=seed
+    )
+    made = 0
+
+    def made_programs() -> Iterator[Program]:
+        nonlocal made
+        for program in generator.programs(programs):
+            made += 1
+            yield program
+
+    findings = list(round_trip_findings(made_programs(), context))
+    return RoundTripCheck(
+        made,
+        len(dialect.ops) - len(generator.unreached),
+        generator.unreached,
+        tuple(finding.diagnostic(dialect) for finding in findings),
+    )
+
+
+def _directory(spec: Path, dialect: DialectDef, output: Path | None) -> Path | None:
+    """The folder of the package of a spec: in `output`, else beside the spec; None where there is none."""
+    if output is None:
+        try:
+            output = folder_of_package(spec)
+        except OutputError:
+            return None
+    directory = output / package_name(dialect.name, output)
+    return directory if (directory / "__init__.py").is_file() else None
+
+
+def _package(spec: Path, dialect: DialectDef, output: Path | None) -> Dialect:
+    """The dialect at run time: the package that was generated, or one made now if no hook of it is to be written by hand."""
+    directory = _directory(spec, dialect, output)
+    if directory is not None:
+        if generate_loaded([dialect], directory.parent, check=True).stale:
+            raise OutputError(
+                f"the package {directory} is not that of {spec}: run `odsgen generate {spec} -o {directory.parent}`"
+            )
+        return load_dialect_package(directory)
+    if unwritten_hooks(dialect, None) and not dialect.allows_missing_hooks:
+        raise OutputError(
+            f"the hooks of {spec} are in its package, and there is none"
+            f"{' beside it: say where it is, by -o' if output is None else f' in {output}'}"
+        )
+    made = load_in_memory(dialect, search=[spec.parent]).DIALECT
+    assert isinstance(made, Dialect)
+    return made
+
+
+def _imported(dialect: DialectDef, spec: Path) -> list[DialectDef]:
+    """The dialects that one imports, and those that these import, from where the spec takes them."""
+    found: dict[str, DialectDef] = {}
+    pending = list(dialect.imports)
+    folders = (spec.resolve().parent, resource_directory("dialect_specs"))
+    while pending:
+        name = pending.pop()
+        file = next((f / f"{name}.yaml" for f in folders if (f / f"{name}.yaml").is_file()), None)
+        if name not in found and file is not None:
+            found[name] = load_dialect(file)
+            pending += found[name].imports
+    return list(found.values())

@@ -1,0 +1,10 @@
+"""Valid programs of a dialect, made from its definitions, and what is checked with them.
+
+`ProgramGenerator` makes programs that verify, around every operation of a dialect; `round_trip_findings` tells which of them
+are not read as they are printed.
+"""
+
+from odsgen.validation.programs import Program, ProgramGenerator
+from odsgen.validation.round_trips import RoundTripFinding, round_trip_findings
+
+__all__ = ["Program", "ProgramGenerator", "RoundTripFinding", "round_trip_findings"]

@@ -18,8 +18,28 @@ from odsgen.spec.warning_kinds import WarningSource
 _MEANING = "this format cannot always be read back: "
 
 
-from odsgen.ods.resolve.allowances import Owners, Silence
-from odsgen.ods.resolve.operation_names import unknown_operations
+def warnings_of(
+    dialect: DialectDef, of_hooks: Iterable[SpecDiagnostic] | None = None
+) -> tuple[SpecDiagnostic, ...]:
+    """The warnings that an author gets: those that the spec does not allow, and allowances that silence nothing.
+
+    `of_hooks` is what was found in the hooks of its package, errors, too; None where nobody has looked there.  Of a dialect
+    that was imported the formats are not the author's to change.
+    """
+    silence = Silence(dialect)
+    found: dict[SpecDiagnostic, None] = {}  # of an op class once
+    if not dialect.allows_missing_hooks:
+        for warning, owners in _unreadable_formats(dialect):
+            if not silence.silences(warning, owners):
+                found[warning] = None
+    for warning in unknown_operations(dialect):
+        if not silence.silences(warning):
+            found[warning] = None
+    found.update(
+        (d, None) for d in of_hooks or () if d.severity == "error" or not silence.silences(d)
+    )
+    asked = {WarningSource.FORMATS, *([] if of_hooks is None else [WarningSource.HOOKS])}
+    return (*found, *silence.unused(asked))
 
 
 def unreadable_formats(dialect: DialectDef) -> tuple[SpecDiagnostic, ...]:

@@ -67,7 +67,9 @@ def fold_divide(op, operands):
 
 def fold_half(op, operands):
     a = number(operands[0])
-    return None if a is None else [made(abs(a) // 2 * (1 if a >= 0 else -1)), FloatAttr.get(7.0, f32)]
+    return (
+        None if a is None else [made(abs(a) // 2 * (1 if a >= 0 else -1)), FloatAttr.get(7.0, f32)]
+    )
 
 
 def fold_emit(op, operands):

@@ -121,6 +121,8 @@ class DefinitionWriter:
             elif case.value == 0:
                 # The record of no bit at all: `…CaseNone` of attributes, `…CaseNone` of plain enums.
                 made = Use(f"{kind}CaseNone", (String(case.name), *text))
+            elif any(n == case.name and g.value is not None for n, g in spec.groups.items()):
+                made = Use(f"{kind}Case", (String(case.name), Number(case.value), *text))
             elif case.name in spec.groups or case.value.bit_count() > 1:
                 members = [
                     Reference(f"{self._names.record(key)}_{member}")

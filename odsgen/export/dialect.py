@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from odsgen.export.by_hand import ByHandWriter
 from odsgen.export.cpp_values import CppNames
 from odsgen.export.definitions import TRUE, DefinitionWriter
 from odsgen.export.expressions import ExpressionWriter
@@ -71,21 +72,27 @@ def tablegen_file(names: ExportNames, problems: Problems) -> TableGenFile:
     cpp = CppNames(names)
     expressions = ExpressionWriter(names, cpp)
     traits = TraitWriter(names, cpp, expressions, problems)
-    definitions = DefinitionWriter(names, expressions, traits, problems)
-    operations = OperationWriter(names, expressions, traits, definitions, problems)
+    by_hand = ByHandWriter(names, expressions, problems)
+    definitions = DefinitionWriter(names, expressions, traits, by_hand, problems)
+    operations = OperationWriter(names, expressions, traits, definitions, by_hand, problems)
     patterns = PatternWriter(names, cpp, expressions, problems)
-    sections = (
+    before = (
         _section("The dialect", [_dialect(names)]),
-        _section("Interfaces", traits.interfaces()),
+        *_in_order_of_use(("Interfaces", tuple(traits.interfaces()))),
         _section("Enums", definitions.enums()),
         # A constraint may speak of a type and a type of a constraint: TableGen wants each before its use.
         *_in_order_of_use(
             ("Attributes", tuple(definitions.attributes())),
             ("Types", tuple(definitions.types())),
             ("Constraints", tuple(definitions.constraints())),
+            ("Traits", tuple(traits.traits())),
         ),
-        _section("Traits", traits.traits()),
-        _section("Operations", operations.records()),
+    )
+    of_ops = tuple(operations.records())
+    sections = (
+        *before,
+        _section("Constraints of operations", by_hand.records.values()),
+        _section("Operations", of_ops),
         _section("What patterns call", patterns.calls()),
         _section("Patterns", patterns.patterns()),
     )
@@ -94,7 +101,15 @@ def tablegen_file(names: ExportNames, problems: Problems) -> TableGenFile:
     return TableGenFile(
         names.dialect,
         f"{names.dialect.upper()}_TD",
-        (*INCLUDES, *(("mlir/IR/BuiltinTypes.td",) if uses_builtin else ())),
+        tuple(
+            dict.fromkeys(
+                (
+                    *INCLUDES,
+                    *(("mlir/IR/BuiltinTypes.td",) if uses_builtin else ()),
+                    *names.notes.includes,
+                )
+            )
+        ),
         tuple(section for section in sections if section.records),
     )
 

@@ -21,6 +21,8 @@ from odsgen.tablegen.yaml_text import yaml_text
 
 #: What the code that mlir-tblgen writes includes nothing of by itself.
 _HEADERS = (
+    "any",
+    "mlir/AsmParser/AsmParser.h",
     "mlir/Bytecode/BytecodeOpInterface.h",
     "mlir/Dialect/Traits.h",
     "mlir/IR/Builders.h",

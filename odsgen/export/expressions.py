@@ -43,6 +43,10 @@ _DEFAULTS = frozenset(
 _QUOTED_BY_TABLEGEN = frozenset(
     {"DefaultValuedStrAttr", "DefaultValuedOptionalStrAttr", "ConstantStrAttr"}
 )
+EFFECTS = frozenset({"MemRead", "MemWrite", "MemAlloc", "MemFree"})
+_OF_EFFECTS = frozenset(
+    "DefaultResource AutomaticAllocationScopeResource FullEffect PartialEffect".split()
+)
 _NO_TYPES = frozenset({"SignlessIntegerOrFloatLike", "SignlessIntegerOrIndexOrFloatLike"})
 _CPP_TYPES = frozenset({"IntProp", "IntProperty"})
 
@@ -112,9 +116,13 @@ class ExpressionWriter:
             return self._special[name](at, kind)
         if name in _DEFAULTS:
             return self._with_default(at, name, kind)
+        if name in EFFECTS:
+            return self._effect(at)
         if name in _CPP_TYPES:
             storage, *rest = at.arguments
             return Use(name, (String(str(storage.value)), *self._listed(rest, kind)))
+        if name == "SignlessIntegerAttrBase" and str(at.arguments[0].value) == "Index":
+            raise Unsayable("ODS has `SignlessIntegerAttrBase` of types with a width alone")
         if (ranked := _RANKED.fullmatch(name)) is not None:
             [types] = self._listed(at.arguments, kind)
             return use("TensorRankOf", types, Listing((Number(int(ranked[1])),)))
@@ -140,10 +148,7 @@ class ExpressionWriter:
             return Reference(self._names.record(name) if self._is_own(name) else name)
         if dialect == self._names.dialect:
             return Reference(self._names.record(short))
-        raise Unsayable(
-            f"'{qualified}' is defined by another dialect, of whose TableGen nothing is known here",
-            "what the dialect itself defines, and what ODS has, can be exported",
-        )
+        return Reference(self._names.imported_record(qualified))
 
     def _is_own(self, name: str) -> bool:
         spec = self._names.spec
@@ -301,6 +306,17 @@ class ExpressionWriter:
             self.value(summary),
             Member(value, "predicate"),
         )
+
+    def _effect(self, at: NameExpression) -> Value:
+        """An effect; a resource that ODS does not know is a class of the dialect."""
+        found: list[Value] = []
+        for argument in _values(at):
+            name = str(argument)
+            if isinstance(argument, NameExpression) and name not in _OF_EFFECTS:
+                found.append(use("Resource", String(self._names.qualified(name))))
+            else:
+                found.append(self.value(argument))
+        return Use(at.name, tuple(found))
 
     def _enum_attribute(self, at: NameExpression, kind: str) -> Value:
         [enum] = _values(at)

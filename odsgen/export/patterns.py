@@ -174,10 +174,11 @@ class _Rule:
             return Reference(name), None
         if name == "HasOneUse":
             return _ONE_USE, None
-        if "." in name or name not in spec.constraints:
-            raise Unsayable(
-                f"'{name}' is an operation of another dialect, of whose TableGen nothing is known here"
-            )
+        if "." in name:
+            record, op = self.names.imported_operation(name)
+            return Reference(record), op
+        if name not in spec.constraints:
+            raise Unsayable(f"there is no operation or native call '{name}'")
         return Reference(self.names.record(name)), None
 
     def _source(self, dag: PatternDag) -> Value:
@@ -259,7 +260,16 @@ class _Rule:
                 ):
                     expression = expression.arguments[0].value
                 return expression
-        raise Unsayable(f"the constraint of '{definition.name}' is not found")
+        return self._imported_base(definition)
+
+    def _imported_base(
+        self, definition: AttributeArgument | PropertyArgument
+    ) -> ConstraintExpression:
+        """The same of an operation of an imported dialect: an enum, or an attribute that ODS has."""
+        enum = definition.constraint.enum
+        if enum is not None:
+            return NameExpression(enum.name if "." in enum.name else f"{enum.dialect}.{enum.name}")
+        return NameExpression(definition.constraint.name or "AnyAttr")
 
     # --- conditions -------------------------------------------------------------------------------------------------
 

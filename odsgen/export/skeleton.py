@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from odsgen.export.annotations import cpp_type
 from odsgen.export.interface_methods import CppMethod, is_known
 from odsgen.export.names import ExportNames
+from odsgen.export.notes import CppFunction
 from odsgen.export.operations import class_methods, expansion_of, interface_mentions
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.ods.library.interfaces import INTERFACES
@@ -85,6 +86,9 @@ class Skeleton:
     directives: tuple[str, ...]
     traits: tuple[NativeTrait, ...]
     stubs: tuple[Stub, ...]
+    functions: tuple[
+        CppFunction, ...
+    ] = ()  # of predicates and types that the spec says in another way
     headers: tuple[str, ...] = ()  # of the dialects that are loaded with it
 
     @property
@@ -129,6 +133,7 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
             *(stub for d in definitions for stub in _of_definition(names, d, problems)),
             *(stub for op in dialect.ops for stub in _of_operation(names, op, problems)),
         ),
+        functions=tuple(names.notes.functions.values()),
         headers=_headers(names, problems),
     )
 

@@ -1,18 +1,34 @@
-"""The law of the export: spec → TableGen → `odsgen import` is an equal spec."""
+"""The law of the export: spec → TableGen → `odsgen import` is an equal spec, as `odsgen diff` sees it."""
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from odsgen.export import TableGenExport, export_tablegen
-from odsgen.ods import DialectDef, load_dialect
+from odsgen.ods import load_dialect
 from odsgen.ods.difference import Change, dialect_changes
-from odsgen.ods.model import AttrConstraint, PropertyConstraint, TypeConstraint
-from odsgen.ods.model.predicates import And, Comparison, Holds
 from odsgen.tablegen.importing import ImportRequest, import_specs
-from tests.random_specs.tblgen import include_folder
+from tests.random_specs.tblgen import include_folder, run_tblgen
+
+#: The generators of mlir-tblgen, with the option that names the dialect.
+GENERATORS = (
+    ("dialect-decls", "--dialect="),
+    ("dialect-defs", "--dialect="),
+    ("enum-decls", ""),
+    ("enum-defs", ""),
+    ("attrdef-decls", "--attrdefs-dialect="),
+    ("attrdef-defs", "--attrdefs-dialect="),
+    ("typedef-decls", "--typedefs-dialect="),
+    ("typedef-defs", "--typedefs-dialect="),
+    ("op-interface-decls", ""),
+    ("op-interface-defs", ""),
+    ("attr-interface-defs", ""),
+    ("type-interface-defs", ""),
+    ("op-decls", "--op-include-regex=^"),
+    ("op-defs", "--op-include-regex=^"),
+    ("rewriters", ""),
+)
 
 
 def written(export: TableGenExport, folder: Path) -> Path:
@@ -24,9 +40,21 @@ def written(export: TableGenExport, folder: Path) -> Path:
     return folder / f"{export.dialect}.td"
 
 
-def there_and_back(spec: Path, folder: Path) -> list[Change]:
+def refusals(text: str, dialect: str, folder: Path) -> Iterator[str]:
+    """What mlir-tblgen says against a file, generator by generator."""
+    for generator, option in GENERATORS:
+        arguments = ["-I", str(folder)]
+        if option:
+            end = r"\." if option.endswith("^") else ""
+            arguments.append(f"{option}{dialect}{end}")
+        _, errors = run_tblgen(text, generator, *arguments)
+        if "error:" in errors:
+            yield f"--gen-{generator}: {errors}"
+
+
+def there_and_back(spec: Path, folder: Path, export: TableGenExport | None = None) -> list[Change]:
     """The changes from a spec to the one that comes back."""
-    export = export_tablegen(spec)
+    export = export or export_tablegen(spec)
     tablegen = written(export, folder)
     overlay = folder / f"{export.dialect}.overlay.yaml"
     include = include_folder()
@@ -40,51 +68,15 @@ def there_and_back(spec: Path, folder: Path) -> list[Change]:
     [back] = import_specs(request, beside=spec.parent)
     file = folder / f"{export.dialect}.yaml"
     file.write_text(back.text, "utf-8")
-    return [
-        change
-        for change in dialect_changes(
-            _plain(load_dialect(spec)), _plain(load_dialect(file, [spec.parent]))
-        )
-        # A predicate among the traits and one among the invariants are the same invariant.
-        if not change.part.startswith("trait PredOpTrait<")
-    ]
+    return list(dialect_changes(load_dialect(spec), load_dialect(file, [spec.parent])))
 
 
-def _plain(dialect: DialectDef) -> DialectDef:
-    """The dialect without what two specs of one meaning may write in two ways."""
-    simplified: DialectDef = _simplified(dialect)
-    return replace(
-        simplified,
-        patterns=tuple(
-            # Here operations have their whole names, there their short ones.
-            _simplified(replace(pattern, source_text="", result_texts=()))
-            for pattern in dialect.patterns
-        ),
-    )
-
-
-def _simplified(value: Any) -> Any:
-    """Without the names of constraints, and without comparisons of a value with itself.
-
-    A constraint that is called as one of ODS gets the dialect before its name.
-    """
-    if isinstance(value, tuple):
-        return tuple(map(_simplified, value))
-    if isinstance(value, And):
-        kept = [p for p in value.predicates if not _is_of_itself(p)]
-        return And(tuple(map(_simplified, kept)))
-    if is_dataclass(value) and not isinstance(value, type):
-        changes = {
-            f.name: _simplified(getattr(value, f.name)) for f in fields(value) if f.name != "place"
-        }
-        if isinstance(value, TypeConstraint | AttrConstraint | PropertyConstraint):
-            changes["name"] = None
-        return replace(value, **changes)
-    return value
-
-
-def _is_of_itself(predicate: object) -> bool:
-    if not isinstance(predicate, Holds) or not isinstance(predicate.expression, Comparison):
-        return False
-    comparison = predicate.expression
-    return comparison.rest in ((("==", comparison.first),), (("is", comparison.first),))
+def breaches(spec: Path, folder: Path, imported: Sequence[Path] = ()) -> list[str]:
+    """What does not hold of the export of a spec; ``imported`` are specs that it imports, exported beside it."""
+    for other in imported:
+        written(export_tablegen(other), folder)
+    export = export_tablegen(spec)
+    text = written(export, folder).read_text("utf-8")
+    if found := list(refusals(text, export.dialect, folder)):
+        return found
+    return [str(change) for change in there_and_back(spec, folder, export)]

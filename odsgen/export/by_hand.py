@@ -23,7 +23,7 @@ from odsgen.spec.constraint_expression import (
     NameExpression,
 )
 
-_WRAPPERS = frozenset("Variadic Optional VariadicOfVariadic OptionalAttr".split())
+WRAPPERS = frozenset("Variadic Optional VariadicOfVariadic OptionalAttr".split())
 _DEFAULTS = frozenset({"DefaultValuedAttr", "DefaultValuedOptionalAttr"})
 
 
@@ -54,7 +54,7 @@ class ByHandWriter:
         """A constraint that a function tests, as part of wrappers that TableGen has. Raises Unsayable for a property."""
         if isinstance(expression, NameExpression) and expression.arguments:
             first, *rest = (argument.value for argument in expression.arguments)
-            if expression.name in _WRAPPERS:
+            if expression.name in WRAPPERS:
                 more = (String(str(r)) for r in rest)
                 return Use(expression.name, (self.constraint(first, kind, name), *more))
             if expression.name in _DEFAULTS:

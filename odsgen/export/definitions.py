@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from odsgen.export.annotations import cpp_type
-from odsgen.export.by_hand import ByHandWriter, parsed_type
+from odsgen.export.by_hand import WRAPPERS, ByHandWriter, parsed_type
 from odsgen.export.cpp_values import ATTRIBUTE, TYPE
 from odsgen.export.default_values import DefaultWriter
 from odsgen.export.expressions import ExpressionWriter
 from odsgen.export.model import RecordDefinition, Setting
 from odsgen.export.names import ExportNames
+from odsgen.export.overlay import plain_fields
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.export.traits import TraitWriter
 from odsgen.export.values import (
@@ -73,6 +74,7 @@ _LISTS = {
     "OptionalArrayRefParameter": "OptionalArrayRefParameter",
 }
 _OPTIONALS = frozenset({"optional", "OptionalParameter"})
+_WIDE = "::llvm::APInt"  # ODS takes none that may be absent: two may have other widths
 _GROUP = re.compile(r"\(\s*\$(\w+)\^")
 _NOT_TRIED = frozenset({"enum", "integer", "unsigned", "bool", "float", "string", "list"})
 _INTEGER_TYPE = re.compile(r"(si|ui|i)(\d+)")
@@ -133,7 +135,7 @@ class DefinitionWriter:
         cases: list[Value] = []
         for case in enum.cases:
             text = () if case.text == case.name else (String(case.text),)
-            record = f"{self._names.record(key)}_{case.name}"
+            record = f"{self._names.enum_record(enum)}_{case.name}"
             if not enum.is_bit_enum:
                 made = Use(f"{kind}Case", (String(case.name), Number(case.value), *text))
             elif case.value == 0:
@@ -143,7 +145,7 @@ class DefinitionWriter:
                 made = Use(f"{kind}Case", (String(case.name), Number(case.value), *text))
             elif case.name in spec.groups or case.value.bit_count() > 1:
                 members = [
-                    Reference(f"{self._names.record(key)}_{member}")
+                    Reference(f"{self._names.enum_record(enum)}_{member}")
                     for member in self._members(spec, case.name)
                 ]
                 group = f"{kind}CaseGroup" if attr else "BitEnumCaseGroup"
@@ -166,7 +168,7 @@ class DefinitionWriter:
                 settings.append(Setting("separator", String(enum.separator)))
             if spec.groups and enum.print_groups:
                 settings.append(Setting("printBitEnumPrimaryGroups", TRUE))
-        yield RecordDefinition(self._names.record(key), (base,), tuple(settings))
+        yield RecordDefinition(self._names.enum_record(enum), (base,), tuple(settings))
 
     @staticmethod
     def _members(spec: EnumSpec, name: str) -> list[str]:
@@ -255,6 +257,11 @@ class DefinitionWriter:
                 written = next(p for n, p in spec.parameters.items() if n == parameter.name)
                 try:
                     parts.append(DagPart(self._parameter(parameter, written), parameter.name))
+                    if self._is_kept(parameter, written):
+                        section = "types" if suffix == "Type" else "attributes"
+                        self._names.notes.keep(
+                            plain_fields(written), section, key, "parameters", parameter.name
+                        )
                 except Unsayable as problem:
                     self._refuse(
                         problem, written.kind, f"the parameter '{parameter.name}' of '{key}'"
@@ -275,12 +282,20 @@ class DefinitionWriter:
         if definition.skip_default_builders:
             settings.append(Setting("skipDefaultBuilders", TRUE))
         if definition.builders:
-            made = self.builders(definition.builders, f"{suffix}Builder", key)
+            usual = None if definition.skip_default_builders else self._usual(definition)
+            made = self.builders(definition.builders, f"{suffix}Builder", key, usual)
             if made:
                 settings.append(Setting("builders", Listing(made)))
         return RecordDefinition(
             self._names.record(key), (Use(f"{suffix}Def", tuple(arguments)),), tuple(settings)
         )
+
+    def _usual(self, definition: TypeDef | AttributeDef) -> list[str] | None:
+        """The types of the builder that ODS makes by itself."""
+        try:
+            return [parameter_type(self._names, p) for p in definition.parameters]
+        except Unsayable:
+            return None
 
     def _documented(self, definition: TypeDef | AttributeDef) -> list[Setting]:
         settings = []
@@ -336,7 +351,8 @@ class DefinitionWriter:
             text = self._defaults.parameter(parameter)
             if parameter.kind == "string":
                 return use("StringRefParameter", String(parameter.summary), String(text))
-            held = String(spec.cpp_type or self._cpp_type(expression))
+            cpp = str(spec.cpp_type or self._cpp_type(expression))
+            held = String("int64_t" if cpp == _WIDE else cpp)
             return use("DefaultValuedParameter", held, String(text), *summary)
         if name in _LISTS and arguments:
             is_optional = parameter.optional or parameter.default is not None
@@ -351,6 +367,7 @@ class DefinitionWriter:
                 inner_expression = arguments[0].value
             usual = self._cpp_type(inner_expression)
             cpp = str(spec.cpp_type or usual)
+            cpp = "int64_t" if cpp == _WIDE else cpp
             if cpp.startswith("std::optional<"):
                 cpp = cpp[len("std::optional<") : -len(">")]
             is_class = usual.startswith(("::mlir::", f"{self._names.namespace}::"))
@@ -373,13 +390,26 @@ class DefinitionWriter:
         if name in ("float", "double", "APFloatParameter"):
             return use("APFloatParameter", String(parameter.summary))
         if name in self._names.enums:
-            return use("EnumParameter", Reference(self._names.record(name)))
-        if parameter.constraint is not None:
+            return use("EnumParameter", Reference(self._names.enum_record(self._names.enums[name])))
+        if parameter.constraint is not None and not self._is_of_ods(parameter, name):
             return self._expressions.value(
                 expression, "attribute" if parameter.kind == "attribute" else "type"
             )
         cpp = self._cpp_type(expression)
         return use("AttrOrTypeParameter", String(cpp), *summary) if summary else String(cpp)
+
+    def _is_of_ods(self, parameter: Parameter, name: str) -> bool:
+        """Whether it is an attribute constraint of ODS, which has no class for parameters in TableGen."""
+        return parameter.kind == "attribute" and name not in self._names.attributes
+
+    def _is_kept(self, parameter: Parameter, spec: ParameterSpec) -> bool:
+        """Whether TableGen says another kind of the parameter than the spec."""
+        expression = parse_constraint_expression(spec.kind)
+        name = expression.name if isinstance(expression, NameExpression) else ""
+        is_absent = parameter.default is not None or parameter.optional
+        if name == "APInt" or (is_absent and name == "int"):
+            return True
+        return parameter.constraint is not None and self._is_of_ods(parameter, name)
 
     def _cpp_type(self, expression: ConstraintExpression) -> str:
         """The C++ type that holds a parameter of a kind. Raises Unsayable."""
@@ -410,27 +440,43 @@ class DefinitionWriter:
     # --- builders ---------------------------------------------------------------------------------------------------
 
     def builders(
-        self, builders: tuple[BuilderDef, ...], kind: str, owner: str
+        self,
+        builders: tuple[BuilderDef, ...],
+        kind: str,
+        owner: str,
+        usual: Sequence[str] | None = None,
     ) -> tuple[Value, ...]:
-        """The builders whose parameters C++ has types for; the others are left out, and said so."""
+        """The builders whose parameters C++ has types for; the others are left out, and said so.
+
+        So are those that C++ cannot tell from one before them, or from that of the ``usual`` types.
+        """
         found: list[Value] = []
+        taken: list[tuple[list[str], int]] = [] if usual is None else [([*usual], len(usual))]
         for builder in builders:
             parts = []
+            types: list[str] = []
+            required = 0
             try:
                 for parameter in builder.parameters:
                     cpp = cpp_type(parameter.annotation, self._names)
                     value: Value = String(cpp)
-                    if parameter.default is not None:
+                    types.append(cpp)
+                    if parameter.default is None:
+                        required = len(types)
+                    else:
                         default = parameter.default.value
                         text = "{}" if default is None else str(default).lower()
                         value = use("CArg", String(cpp), String(text))
                     parts.append(DagPart(value, parameter.name))
+                if any(n <= len(types) <= len(t) and t[: len(types)] == types for t, n in taken):
+                    raise Unsayable("C++ cannot tell it from another one")
             except Unsayable as problem:
                 self._problems.warning(
                     f"the builder '{builder.name}' of '{owner}' is left out: {problem.message}",
                     builder.place,
                 )
                 continue
+            taken.append((types, required))
             found.append(use(kind, Dag(Reference("ins"), tuple(parts))))
         return tuple(found)
 
@@ -529,6 +575,9 @@ class DefinitionWriter:
                 base = Use("ConfinedType", (*base.arguments, summary))  # type: ignore[union-attr]
         elif isinstance(base, Reference) and not (summary or spec.description or spec.build):
             return RecordDefinition(self._names.record(str(name)), (base,), is_alias=True)
+        elif kind == "type" and isinstance(base, Use) and base.name in WRAPPERS:
+            if summary is not None:
+                settings.append(Setting("summary", summary))
         elif kind == "type" and summary is not None:
             cpp = Member(base, "cppType")
             if spec.build is None and self._is_buildable(expression):

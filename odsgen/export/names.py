@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 
 from odsgen.export.notes import ExportNotes
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.export.upstream_records import UPSTREAM
-from odsgen.ods import RESERVED_NAMES
+from odsgen.ods import RESERVED_NAMES, DialectLoader
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import AttributeDef, DialectDef, EnumDef, OpDef, TypeDef
 from odsgen.ods.model.names import camel_case
 from odsgen.ods.resolve.dialect import Resolved
+from odsgen.resources import resource_directory
+from odsgen.spec.loader import read_source
 from odsgen.spec.model import DialectSpec
+from odsgen.spec.recovery import read_as_far_as_possible
 
 #: The words of C++ (C++ 17, "Keywords" and "Alternative representations"): no name in generated code can be one.
 CPP_WORDS = frozenset("""
@@ -149,7 +152,8 @@ class ExportNames:
         return {str(name): e for name, e in zip(self.spec.enums, dialect.enums, strict=True)}
 
     def enum_record(self, enum: EnumDef) -> str:
-        return self.record(next(name for name, known in self.enums.items() if known == enum))
+        name = self.record(next(name for name, known in self.enums.items() if known == enum))
+        return f"{name}Enum" if name in self.types or name in self.attributes else name
 
     def enum_class(self, enum: EnumDef) -> str:
         """With its namespace."""
@@ -166,6 +170,8 @@ class ExportNames:
             if name == dialect:
                 return resolved
             pending += resolved.imported.items()
+        if dialect in UPSTREAM and (bundled := bundled_dialect(dialect)) is not None:
+            return bundled
         raise Unsayable(
             f"the dialect '{dialect}' is not imported: of its TableGen nothing is known here",
             f"imports: [{dialect}]",
@@ -236,6 +242,18 @@ class ExportNames:
         short = name.removeprefix(f"{self.dialect}.")
         by_class = next((op for op in self.ops.values() if op.class_name == short), None)
         return self.ops.get(short) or by_class
+
+
+@cache
+def bundled_dialect(name: str) -> Resolved | None:
+    """One of MLIR's dialects, as odsgen has it."""
+    path = resource_directory("dialect_specs") / f"{name}.yaml"
+    if not path.is_file():
+        return None
+    loader = DialectLoader()
+    reading = read_as_far_as_possible(read_source(path))
+    resolved = loader.resolve(reading.spec, path)
+    return None if loader.errors else resolved
 
 
 def record_name(name: str, dialect: str) -> str:

@@ -43,6 +43,8 @@ def overlay_of(names: ExportNames) -> dict[str, Any]:
         value = getattr(spec, key)
         if value:
             overlay[key] = _plain(value)
+    if not spec.allow_unknown_types and (spec.types or spec.attributes):
+        overlay["allow_unknown_types"] = False  # what the importer takes for a text, it takes for unknown
     for section, definitions in (
         ("interfaces", _interfaces(names)),
         ("traits", _traits(names)),
@@ -83,9 +85,11 @@ def _parameterized(definitions: Mapping[SpecText, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, spec in definitions.items():
         said: dict[str, Any] = {}
-        if spec.assembly_format in _WITHOUT_FORMAT:
-            # The importer takes it for a text: that hooks read it in parts, no record says.
-            said |= {k: v for k, v in _whole(spec).items() if k not in _PROSE}
+        if spec.assembly_format in _WITHOUT_FORMAT or any(
+            p.cpp_type is not None for p in spec.parameters.values()
+        ):
+            # The importer may take it for a text: how hooks read it, and what C++ holds, no record says.
+            said |= {k: v for k, v in plain_fields(spec).items() if k not in _PROSE}
         if spec.alias is not None and spec.alias != spec.mnemonic:
             said["alias"] = str(spec.alias)
         if spec.constraint_summary is not None and spec.constraint_summary != spec.summary:
@@ -97,8 +101,8 @@ def _parameterized(definitions: Mapping[SpecText, Any]) -> dict[str, Any]:
             for key, parameter in spec.parameters.items()
             if (written := _parameter(parameter))
         }
-        if parameters and "parameters" not in said:
-            said["parameters"] = parameters
+        if parameters:
+            said["parameters"] = merged_trees(said.get("parameters", {}), parameters)
         if spec.builders:
             said["builders"] = _builders(spec.builders)
         if spec.interfaces or spec.traits:
@@ -121,7 +125,7 @@ def _parameter(spec: ParameterSpec) -> dict[str, Any]:
     """A name in Python, and lists that may be absent: C++ has an empty list for one of these."""
     said: dict[str, Any] = {}
     if spec.accessor is not None or spec.cpp_type is not None:
-        return dict(_whole(spec))
+        said = dict(plain_fields(spec))
     if spec.kind.startswith("OptionalArrayRefParameter") or (
         spec.optional and spec.kind.startswith("list<")
     ):
@@ -164,7 +168,7 @@ def _interfaces(names: ExportNames) -> dict[str, Any]:
     used = _used(names)
     for name, spec in names.spec.interfaces.items():
         if str(name) not in used:
-            found[str(name)] = _whole(spec)
+            found[str(name)] = plain_fields(spec)
             continue
         said: dict[str, Any] = {}
         if spec.summary is not None:
@@ -195,7 +199,7 @@ def _traits(names: ExportNames) -> dict[str, Any]:
     used = _used(names)
     for name, spec in names.spec.traits.items():
         if str(name) not in used:
-            found[str(name)] = _whole(spec)
+            found[str(name)] = plain_fields(spec)
             continue
         said = {
             key: _plain(value)
@@ -226,7 +230,7 @@ def _used(names: ExportNames) -> frozenset[str]:
     return frozenset(found)
 
 
-def _whole(spec: SpecModel) -> dict[str, Any]:
+def plain_fields(spec: SpecModel) -> dict[str, Any]:
     """A definition as it is written."""
     return dict(_mapping(spec.model_dump(exclude_unset=True)))
 

@@ -108,8 +108,19 @@ class PatternWriter:
             try:
                 rule = _Rule(self._names, self._cpp, self._expressions)
                 yield rule.record(self._names.record(str(name)), spec)
+                if rule.names_imported:
+                    self._keep(name, spec)
             except (Unsayable, ExpressionError) as problem:
                 self._problems.error(f"the pattern '{name}': {_told(problem)}", name)
+
+
+    def _keep(self, name: SpecText, spec: PatternSpec) -> None:
+        """The texts as they are written: attributes of imported operations are read in their own dialect."""
+        for key in ("source", "results", "supplemental"):
+            value = getattr(spec, key)
+            if value:
+                written = str(value) if isinstance(value, str) else [str(text) for text in value]
+                self._names.notes.keep(written, "patterns", str(name), key)
 
 
 def _told(problem: Exception) -> str:
@@ -146,6 +157,7 @@ class _Rule:
     cpp: CppNames
     expressions: ExpressionWriter
     values: dict[str, CppValue] = field(default_factory=dict)
+    names_imported: bool = False
 
     def record(self, name: str, spec: PatternSpec) -> RecordDefinition:
         source = self._source(parse_pattern(spec.source))
@@ -176,6 +188,7 @@ class _Rule:
             return _ONE_USE, None
         if "." in name:
             record, op = self.names.imported_operation(name)
+            self.names_imported = True
             return Reference(record), op
         if name not in spec.constraints:
             raise Unsayable(f"there is no operation or native call '{name}'")
@@ -266,6 +279,13 @@ class _Rule:
         self, definition: AttributeArgument | PropertyArgument
     ) -> ConstraintExpression:
         """The same of an operation of an imported dialect: an enum, or an attribute that ODS has."""
+        wrapped = (
+            definition.constraint.attribute_def
+            if isinstance(definition, AttributeArgument)
+            else None
+        )
+        if wrapped is not None:
+            return NameExpression(f"{wrapped.dialect}.{wrapped.key or wrapped.name}")
         enum = definition.constraint.enum
         if enum is not None:
             return NameExpression(enum.name if "." in enum.name else f"{enum.dialect}.{enum.name}")

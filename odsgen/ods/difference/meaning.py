@@ -6,11 +6,15 @@ from dataclasses import fields, is_dataclass
 
 from odsgen.ods.model import (
     AttrConstraint,
+    AttributeDef,
+    EnumDef,
+    InterfaceDef,
     OpDef,
     PropertyConstraint,
     RegionConstraint,
     SuccessorConstraint,
     TypeConstraint,
+    TypeDef,
 )
 from odsgen.ods.model.predicates import And, Comparison, Holds, Or
 
@@ -28,11 +32,13 @@ _SPELLING = frozenset({"source_text", "result_texts", "supplemental_texts", "whe
 def meaning_of(value: object) -> object:
     """The value with tuples in the place of its dataclasses, to be compared with another.
 
-    Operations are told by their names: what changes in one of them is a change of its own. So are constraints not by
-    theirs, but by what they take.
+    Operations and other definitions are told by their names: what changes in one of them is a change of its own.
+    Constraints are told by what they take, whatever their names.
     """
     if isinstance(value, OpDef):
         return value.name
+    if isinstance(value, AttributeDef | TypeDef | EnumDef | InterfaceDef):
+        return (type(value), value.dialect, value.name.rpartition(".")[2])
     if isinstance(value, tuple):
         return tuple(map(meaning_of, value))
     if isinstance(value, And | Or):

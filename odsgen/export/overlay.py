@@ -44,7 +44,9 @@ def overlay_of(names: ExportNames) -> dict[str, Any]:
         if value:
             overlay[key] = _plain(value)
     if not spec.allow_unknown_types and (spec.types or spec.attributes):
-        overlay["allow_unknown_types"] = False  # what the importer takes for a text, it takes for unknown
+        overlay["allow_unknown_types"] = (
+            False  # what the importer takes for a text, it takes for unknown
+        )
     for section, definitions in (
         ("interfaces", _interfaces(names)),
         ("traits", _traits(names)),

@@ -11,24 +11,26 @@ from odsgen.ods.difference import Change, dialect_changes
 from odsgen.tablegen.importing import ImportRequest, import_specs
 from tests.random_specs.tblgen import include_folder, run_tblgen
 
-#: The generators of mlir-tblgen, with the option that names the dialect.
-GENERATORS = (
-    ("dialect-decls", "--dialect="),
-    ("dialect-defs", "--dialect="),
-    ("enum-decls", ""),
-    ("enum-defs", ""),
-    ("attrdef-decls", "--attrdefs-dialect="),
-    ("attrdef-defs", "--attrdefs-dialect="),
-    ("typedef-decls", "--typedefs-dialect="),
-    ("typedef-defs", "--typedefs-dialect="),
-    ("op-interface-decls", ""),
-    ("op-interface-defs", ""),
-    ("attr-interface-defs", ""),
-    ("type-interface-defs", ""),
-    ("op-decls", "--op-include-regex=^"),
-    ("op-defs", "--op-include-regex=^"),
-    ("rewriters", ""),
-)
+
+def generators(export: TableGenExport) -> Iterator[tuple[str, ...]]:
+    """The generators of mlir-tblgen that have something to do, with the option that chooses the dialect."""
+    view, dialect = export.skeleton, export.dialect
+    yield "dialect-decls", f"--dialect={dialect}"
+    yield "dialect-defs", f"--dialect={dialect}"
+    kinds = (
+        (view.has_enums, "enum", ""),
+        (view.has_attributes, "attrdef", f"--attrdefs-dialect={dialect}"),
+        (view.has_types, "typedef", f"--typedefs-dialect={dialect}"),
+        (view.has_ops, "op", rf"--op-include-regex=^{dialect}\."),
+    )
+    for has, kind, option in kinds:
+        if has:
+            yield (f"{kind}-decls", *filter(None, [option]))
+            yield (f"{kind}-defs", *filter(None, [option]))
+    for kind in view.interfaces:
+        yield (f"{kind}-interface-decls",)
+        yield (f"{kind}-interface-defs",)
+    yield ("rewriters",)
 
 
 def written(export: TableGenExport, folder: Path) -> Path:
@@ -40,14 +42,11 @@ def written(export: TableGenExport, folder: Path) -> Path:
     return folder / f"{export.dialect}.td"
 
 
-def refusals(text: str, dialect: str, folder: Path) -> Iterator[str]:
-    """What mlir-tblgen says against a file, generator by generator."""
-    for generator, option in GENERATORS:
-        arguments = ["-I", str(folder)]
-        if option:
-            end = r"\." if option.endswith("^") else ""
-            arguments.append(f"{option}{dialect}{end}")
-        _, errors = run_tblgen(text, generator, *arguments)
+def refusals(export: TableGenExport, folder: Path) -> Iterator[str]:
+    """What mlir-tblgen says against the file of an export in a folder, generator by generator."""
+    text = export.files[f"{export.dialect}.td"]
+    for generator, *options in generators(export):
+        _, errors = run_tblgen(text, generator, "-I", str(folder), *options)
         if "error:" in errors:
             yield f"--gen-{generator}: {errors}"
 
@@ -76,7 +75,7 @@ def breaches(spec: Path, folder: Path, imported: Sequence[Path] = ()) -> list[st
     for other in imported:
         written(export_tablegen(other), folder)
     export = export_tablegen(spec)
-    text = written(export, folder).read_text("utf-8")
-    if found := list(refusals(text, export.dialect, folder)):
+    written(export, folder)
+    if found := list(refusals(export, folder)):
         return found
     return [str(change) for change in there_and_back(spec, folder, export)]

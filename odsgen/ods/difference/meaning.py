@@ -16,6 +16,7 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
+from odsgen.ods.model.patterns import PredicateCondition
 from odsgen.ods.model.predicates import And, Comparison, Holds, Or
 
 _CONSTRAINTS = (
@@ -26,7 +27,7 @@ _CONSTRAINTS = (
     SuccessorConstraint,
 )
 _PROSE = frozenset({"place", "summary", "description"})
-_SPELLING = frozenset({"source_text", "result_texts", "supplemental_texts", "where_texts"})
+_SPELLING = frozenset({"source_text", "result_texts"})
 
 
 def meaning_of(value: object) -> object:
@@ -45,12 +46,19 @@ def meaning_of(value: object) -> object:
         parts = _flat(value)
         return parts[0] if len(parts) == 1 else (type(value), *parts)
     if is_dataclass(value) and not isinstance(value, type):
-        left_out = _SPELLING if not isinstance(value, _CONSTRAINTS) else frozenset({"name"})
-        if not isinstance(value, _CONSTRAINTS):
-            left_out |= _PROSE
-        kept = (f.name for f in fields(value) if f.name not in left_out and f.name != "place")
+        left_out = _left_out(value)
+        kept = (f.name for f in fields(value) if f.name not in left_out)
         return (type(value), *(meaning_of(getattr(value, name)) for name in kept))
     return value
+
+
+def _left_out(value: object) -> frozenset[str]:
+    """The fields that only say how something is written, where and why."""
+    if isinstance(value, _CONSTRAINTS):
+        return frozenset({"place", "name"})  # diagnostics say its summary
+    if isinstance(value, PredicateCondition):
+        return frozenset({"text"})
+    return _PROSE | _SPELLING
 
 
 def _flat(value: And | Or) -> list[object]:

@@ -6,6 +6,7 @@ from odsgen.export.names import ExportNames
 from odsgen.export.problems import Unsayable
 from odsgen.export.values import quoted
 from odsgen.ods.model import EnumDef, Parameter
+from odsgen.ods.model.constraints import TypeBuilder
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -107,6 +108,9 @@ class DefaultWriter:
             return str(value).lower()
         if parameter.kind == "string" and isinstance(value, str):
             return quoted(value)
+        if isinstance(value, TypeBuilder) and value.class_name == "IntegerType":
+            [width] = value.arguments
+            return f"::mlir::IntegerType::get($_ctxt, {width})"
         raise Unsayable(f"the default '{value}' has no counterpart in C++")
 
 

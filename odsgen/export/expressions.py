@@ -23,6 +23,7 @@ from odsgen.spec.constraint_expression import (
     LiteralExpression,
     NameExpression,
     ParameterExpression,
+    parse_constraint_expression,
 )
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.predicate_expression import parse_predicate_expression
@@ -48,6 +49,10 @@ _OF_EFFECTS = frozenset(
     "DefaultResource AutomaticAllocationScopeResource FullEffect PartialEffect".split()
 )
 _NO_TYPES = frozenset({"SignlessIntegerOrFloatLike", "SignlessIntegerOrIndexOrFloatLike"})
+_ARRAYS = frozenset({"ArrayProp", "ArrayProperty"})
+_SAME_PROPERTY = frozenset(
+    "ConfinedProp ConfinedProperty DefaultValuedProp DefaultValuedProperty".split()
+)
 _CPP_TYPES = frozenset({"IntProp", "IntProperty"})
 
 
@@ -116,6 +121,8 @@ class ExpressionWriter:
             return self._special[name](at, kind)
         if name in _DEFAULTS:
             return self._with_default(at, name, kind)
+        if name == "EnumPropWithAttrForm" and len(at.arguments) > 2:
+            raise Unsayable("ODS's EnumPropWithAttrForm has an enum and an attribute alone")
         if name in EFFECTS:
             return self._effect(at)
         if name in _CPP_TYPES:
@@ -255,12 +262,24 @@ class ExpressionWriter:
 
     def _confined_property(self, at: NameExpression, kind: str) -> Value:
         base, condition, *rest = _values(at)
-        subject = CppValue("$_self", _property_type(base))
+        subject = CppValue("$_self", self._property_type(base))
         if not isinstance(condition, NameExpression) or condition.name != "Pred":
             raise Unsayable(f"'{condition}' is no predicate over a property")
         syntax = parse_predicate_expression(_text_of(condition, 0))
         test = self.predicate_writer({"_self": subject}).predicate(syntax)
         return Use(at.name, (self.value(base, kind), test, *(self.value(r, kind) for r in rest)))
+
+    def _property_type(self, base: ConstraintExpression) -> str:
+        """The type of the value of a property, as predicates see it."""
+        specs = self._names.spec.constraints.items()
+        text = next((spec.property for name, spec in specs if name == str(base)), None)
+        if text is not None:
+            return self._property_type(parse_constraint_expression(text))
+        if isinstance(base, NameExpression) and base.name in _ARRAYS and base.arguments:
+            return f"Sequence<{_property_type(base.arguments[0].value)}>"
+        if isinstance(base, NameExpression) and base.name in _SAME_PROPERTY and base.arguments:
+            return self._property_type(base.arguments[0].value)
+        return _property_type(base)
 
     def _all_of(self, at: NameExpression, kind: str) -> Value:
         parts, *rest = _values(at)
@@ -351,7 +370,7 @@ def _property_type(base: ConstraintExpression) -> str:
             return (
                 "natural" if str(base.arguments[0].value).startswith(("u", "size")) else "integer"
             )
-        if base.name.startswith("I"):
+        if base.name.startswith(("I", "NonNegative")):
             return "integer"
         if base.name.startswith(("DefaultValued", "Confined")) and base.arguments:
             return _property_type(base.arguments[0].value)

@@ -235,7 +235,9 @@ class ExportNames:
 
     def _include(self, dialect: str) -> None:
         upstream = UPSTREAM.get(dialect)
-        self.notes.include(*(upstream.includes if upstream is not None else (f"{dialect}.td",)))
+        self.notes.include(
+            dialect, *(upstream.includes if upstream is not None else (f"{dialect}.td",))
+        )
 
     def own_operation(self, name: str) -> OpDef | None:
         """An operation of this dialect, by its name or its class, with or without the dialect."""

@@ -21,11 +21,13 @@ class ExportNotes:
 
     def __init__(self) -> None:
         self.includes: dict[str, None] = {}
+        self.dialects: dict[str, None] = {}  # of those files
         self.functions: dict[str, CppFunction] = {}
         #: What TableGen does not say, by the keys of the spec: the overlay brings it back.
         self.kept: dict[str, Any] = {}
 
-    def include(self, *files: str) -> None:
+    def include(self, dialect: str, *files: str) -> None:
+        self.dialects.setdefault(dialect)
         self.includes.update(dict.fromkeys(files))
 
     def keep(self, value: Any, *path: str) -> None:

@@ -89,6 +89,7 @@ class Skeleton:
     functions: tuple[
         CppFunction, ...
     ] = ()  # of predicates and types that the spec says in another way
+    has_enum_file: bool = False  # apart from those of other dialects, which are included
     headers: tuple[str, ...] = ()  # of the dialects that are loaded with it
 
     @property
@@ -134,6 +135,7 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
             *(stub for op in dialect.ops for stub in _of_operation(names, op, problems)),
         ),
         functions=tuple(names.notes.functions.values()),
+        has_enum_file=bool(dialect.enums and names.notes.includes),
         headers=_headers(names, problems),
     )
 
@@ -141,10 +143,12 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
 def _headers(names: ExportNames, problems: Problems) -> tuple[str, ...]:
     """The headers of the dialects whose classes the code names."""
     found: dict[str, None] = {}
-    for name in names.spec.dependencies:
+    for name in (*names.spec.dependencies, *names.notes.dialects):
         header = _DIALECT_HEADERS.get(str(name))
         if header is not None:
             found.setdefault(f"mlir/Dialect/{header}")
+        elif f"{name}.td" in names.notes.includes:
+            found.setdefault(f"{name}.h")
         elif name != "builtin":
             problems.warning(
                 f"the header of the dialect '{name}' is not known here: '{names.dialect}.h' has to include it",

@@ -44,8 +44,9 @@ def written(export: TableGenExport, folder: Path) -> Path:
 
 def refusals(export: TableGenExport, folder: Path) -> Iterator[str]:
     """What mlir-tblgen says against the file of an export in a folder, generator by generator."""
-    text = export.files[f"{export.dialect}.td"]
     for generator, *options in generators(export):
+        is_apart = generator.startswith("enum") and export.skeleton.has_enum_file
+        text = export.files[f"{export.dialect}{'_enums' if is_apart else ''}.td"]
         _, errors = run_tblgen(text, generator, "-I", str(folder), *options)
         if "error:" in errors:
             yield f"--gen-{generator}: {errors}"

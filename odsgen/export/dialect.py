@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from odsgen.export.by_hand import ByHandWriter
+from odsgen.export.constraints import ConstraintWriter
 from odsgen.export.cpp_values import CppNames
 from odsgen.export.definitions import TRUE, DefinitionWriter
 from odsgen.export.expressions import ExpressionWriter
@@ -77,7 +78,8 @@ def tablegen_files(names: ExportNames, problems: Problems) -> dict[str, TableGen
     expressions = ExpressionWriter(names, cpp)
     traits = TraitWriter(names, cpp, expressions, problems)
     by_hand = ByHandWriter(names, expressions, problems)
-    definitions = DefinitionWriter(names, expressions, traits, by_hand, problems)
+    definitions = DefinitionWriter(names, expressions, traits, problems)
+    constraints = ConstraintWriter(names, expressions, by_hand, problems)
     operations = OperationWriter(names, expressions, traits, definitions, by_hand, problems)
     patterns = PatternWriter(names, cpp, expressions, problems)
     enums = _section("Enums", definitions.enums())
@@ -88,7 +90,7 @@ def tablegen_files(names: ExportNames, problems: Problems) -> dict[str, TableGen
         *_in_order_of_use(
             ("Attributes", tuple(definitions.attributes())),
             ("Types", tuple(definitions.types())),
-            ("Constraints", tuple(definitions.constraints())),
+            ("Constraints", tuple(constraints.records())),
             ("Traits", tuple(traits.traits())),
         ),
     )

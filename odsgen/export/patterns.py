@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from odsgen.export.constraints import builder_call
 from odsgen.export.cpp_values import CppNames, CppValue
 from odsgen.export.default_values import DefaultWriter
-from odsgen.export.definitions import builder_call
 from odsgen.export.expressions import ExpressionWriter
 from odsgen.export.model import RecordDefinition
 from odsgen.export.names import CPP_WORDS, ExportNames

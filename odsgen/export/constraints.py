@@ -142,10 +142,9 @@ class ConstraintWriter:
             if summary is not None:
                 settings.append(Setting("summary", summary))
         elif kind == "type" and summary is not None:
-            cpp = Member(base, "cppType")
             if spec.build is None and self._is_buildable(expression):
                 builds = use("BuildableType", Member(base, "builderCall"))
-            base = Use("Type", (Member(base, "predicate"), summary, cpp))
+            base = Use("ConfinedType", (base, Listing(()), summary))
         elif isinstance(base, Reference):
             if kind == "type":
                 base = Use("ConfinedType", (base, Listing(())))

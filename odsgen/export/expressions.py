@@ -121,7 +121,7 @@ class ExpressionWriter:
             return self._special[name](at, kind)
         if name in _DEFAULTS:
             return self._with_default(at, name, kind)
-        if name == "EnumPropWithAttrForm" and len(at.arguments) > 2:
+        if name == "EnumPropWithAttrForm" and at.arguments[2:]:
             raise Unsayable("ODS's EnumPropWithAttrForm has an enum and an attribute alone")
         if name in EFFECTS:
             return self._effect(at)

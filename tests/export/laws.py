@@ -9,6 +9,8 @@ from odsgen.export import TableGenExport, export_tablegen
 from odsgen.ods import load_dialect
 from odsgen.ods.difference import Change, dialect_changes
 from odsgen.tablegen.importing import ImportRequest, import_specs
+from odsgen.tablegen.overlay import read_overlay
+from odsgen.tablegen.yaml_text import yaml_text
 from tests.random_specs.tblgen import include_folder, run_tblgen
 
 
@@ -52,11 +54,19 @@ def refusals(export: TableGenExport, folder: Path) -> Iterator[str]:
             yield f"--gen-{generator}: {errors}"
 
 
-def there_and_back(spec: Path, folder: Path, export: TableGenExport | None = None) -> list[Change]:
-    """The changes from a spec to the one that comes back."""
+def there_and_back(
+    spec: Path,
+    folder: Path,
+    export: TableGenExport | None = None,
+    without: Sequence[str] = (),
+) -> list[Change]:
+    """The changes from a spec to the one that comes back, the overlay ``without`` some of its sections."""
     export = export or export_tablegen(spec)
     tablegen = written(export, folder)
     overlay = folder / f"{export.dialect}.overlay.yaml"
+    if without and overlay.exists():
+        kept = {k: v for k, v in read_overlay(overlay).items() if k not in without}
+        overlay.write_text(yaml_text(kept), "utf-8")
     include = include_folder()
     assert include is not None
     request = ImportRequest(

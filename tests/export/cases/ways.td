@@ -42,7 +42,7 @@ def Register : TypeDef<Ways_Dialect, "Register"> {
 
 defvar Number = F64;
 
-def Told : Type<F64.predicate, "a number", F64.cppType>, BuildableType<F64.builderCall>;
+def Told : ConfinedType<F64, [], "a number">, BuildableType<F64.builderCall>;
 
 defvar Length = I64Attr;
 

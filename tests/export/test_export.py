@@ -66,7 +66,6 @@ def test_there_and_back(spec: Path, tmp_path: Path) -> None:
         "tests/codegen/formats/fmt.yaml",
         "tests/export/cases/plain.yaml",
         "tests/export/cases/shapes.yaml",
-        "tests/export/cases/ways.yaml",
         "tests/tablegen/data/shelf.yaml",
     ],
 )

@@ -138,6 +138,19 @@ class ByHandWriter:
         bases = (use("Type", test, summary, cpp), use("BuildableType", String(call)))
         return self._standing(RecordDefinition(name, bases))
 
+    def enum_property(self, expression: ConstraintExpression, op: OpDef, part: str) -> Value | None:
+        """A property of an enum that is stored as its attribute: a field of a record, and no argument in ODS."""
+        if not isinstance(expression, NameExpression) or expression.arguments is None:
+            return None
+        arguments = expression.arguments
+        if expression.name != "EnumPropWithAttrForm" or not arguments[2:]:
+            return None
+        stored = self._expressions.value(arguments[2].value, "property")
+        base = self._expressions.value(replace(expression, arguments=arguments[:2]), "property")
+        settings = (Setting("storeInCustomAttribute", stored),)
+        name = f"{self._names.op_record(op)}_{part}"
+        return self._standing(RecordDefinition(name, (base,), settings))
+
     # --- traits -----------------------------------------------------------------------------------------------------
 
     def invariant(self, op: OpDef, message: str, stands_for: str) -> Value:

@@ -35,6 +35,7 @@ from odsgen.ods.model import (
     Parameter,
     TypeDef,
 )
+from odsgen.ods.model.constraints import TypeBuilder
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     NameExpression,
@@ -245,6 +246,9 @@ class DefinitionWriter:
                         self._names.notes.keep(
                             plain_fields(written), section, key, "parameters", parameter.name
                         )
+                        if spec.assembly_format is not None:
+                            text = str(spec.assembly_format)
+                            self._names.notes.keep(text, section, key, "assembly_format")
                 except Unsayable as problem:
                     self._refuse(
                         problem, written.kind, f"the parameter '{parameter.name}' of '{key}'"
@@ -391,6 +395,10 @@ class DefinitionWriter:
         name = expression.name if isinstance(expression, NameExpression) else ""
         is_absent = parameter.default is not None or parameter.optional
         if name == "APInt" or (is_absent and name == "int"):
+            return True
+        if parameter.default is not None and (
+            parameter.optional or isinstance(parameter.default.value, TypeBuilder)
+        ):
             return True
         return parameter.constraint is not None and self._is_of_ods(parameter, name)
 

@@ -122,7 +122,8 @@ class OperationWriter:
             }
             kind = kinds.get(str(part.name), "type")
         try:
-            value = self._constraint(key, part, kind, section, op)
+            value = self._constraint(part, kind, op)
+            self._keep(key, part, section)
             if part.effects or part.summary:
                 value = self._decorated(
                     value, part, is_result=part.name in {r.name for r in op.results}
@@ -136,16 +137,22 @@ class OperationWriter:
             return DagPart(None, str(part.name))
         return DagPart(value, str(part.name))
 
-    def _constraint(self, key: SpecText, part: Part, kind: str, section: str, op: OpDef) -> Value:
+    def _constraint(self, part: Part, kind: str, op: OpDef) -> Value:
+        if (stored := self._by_hand.enum_property(part.constraint, op, part.name)) is not None:
+            return stored
         try:
             return self._expressions.value(part.constraint, kind)
         except Unsayable as problem:
             name = f"{self._names.op_record(op)}_{part.name}"
             value = self._by_hand.constraint(part.constraint, kind, name)
             self._by_hand.tell(f"'{part.name}' of the operation '{op.name}'", problem, part.name)
+            return value
+
+    def _keep(self, key: SpecText, part: Part, section: str) -> None:
+        """A constraint that is written in place: the importer finds a way of its own to say what C++ says."""
+        if isinstance(part.constraint, NameExpression) and part.constraint.arguments:
             written = {"constraint": str(part.constraint)}
             self._names.notes.keep(written, "ops", str(key), section, str(part.name))
-            return value
 
     def _decorated(self, value: Value, part: Part, *, is_result: bool) -> Value:
         effects = tuple(self._expressions.value(effect) for effect in part.effects)
@@ -261,10 +268,11 @@ class OperationWriter:
             return made
 
     def _keep_traits(self, key: SpecText, expansion: Expansion) -> None:
-        """Predicates over the operation: whether they are traits or invariants, and how they are written."""
+        """Predicates over the operation, traits or invariants, as they are written, and what is no trait in TableGen."""
         notes = self._names.notes
         if not expansion.invariants and not any(
-            isinstance(t, NameExpression) and t.name in {*TRANSFORMS, "PredOpTrait"}
+            isinstance(t, NameExpression)
+            and t.name in {*TRANSFORMS, "PredOpTrait", "GraphRegion", "HasOnlyGraphRegion"}
             for t in expansion.traits
         ):
             return

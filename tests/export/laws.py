@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from odsgen.export import TableGenExport, export_tablegen
 from odsgen.ods import load_dialect
@@ -60,13 +61,12 @@ def there_and_back(
     export: TableGenExport | None = None,
     without: Sequence[str] = (),
 ) -> list[Change]:
-    """The changes from a spec to the one that comes back, the overlay ``without`` some of its sections."""
+    """The changes from a spec to the one that comes back, the overlay ``without`` what stands under some keys."""
     export = export or export_tablegen(spec)
     tablegen = written(export, folder)
     overlay = folder / f"{export.dialect}.overlay.yaml"
     if without and overlay.exists():
-        kept = {k: v for k, v in read_overlay(overlay).items() if k not in without}
-        overlay.write_text(yaml_text(kept), "utf-8")
+        overlay.write_text(yaml_text(_without(read_overlay(overlay), without)), "utf-8")
     include = include_folder()
     assert include is not None
     request = ImportRequest(
@@ -79,6 +79,16 @@ def there_and_back(
     file = folder / f"{export.dialect}.yaml"
     file.write_text(back.text, "utf-8")
     return list(dialect_changes(load_dialect(spec), load_dialect(file, [spec.parent])))
+
+
+def _without(tree: Any, keys: Sequence[str]) -> Any:
+    if not isinstance(tree, dict):
+        return tree
+    return {
+        k: _without(v, keys)
+        for k, v in tree.items()
+        if k not in keys and not (isinstance(v, dict) and v and v.keys() <= {*keys})
+    }
 
 
 def breaches(spec: Path, folder: Path, imported: Sequence[Path] = ()) -> list[str]:

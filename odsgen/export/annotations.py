@@ -16,6 +16,7 @@ _PLAIN: Mapping[str, str] = {
     "Block": "::mlir::Block *",
     "Operation": "::mlir::Operation *",
     "str": "::llvm::StringRef",
+    "object": "::std::any",
     "int": "int64_t",
     "float": "double",
     "bool": "bool",

@@ -63,6 +63,7 @@ class CppNames:
         }
         self._members: dict[str, list[CppMember]] = {k: list(v) for k, v in _members().items()}
         self._own: dict[str, str] = {}
+        self._names = names
         for base, definitions in ((TYPE, names.types), (ATTRIBUTE, names.attributes)):
             for key, definition in definitions.items():
                 cpp = names.qualified(definition.name).removeprefix("::")
@@ -77,6 +78,9 @@ class CppNames:
     def class_of(self, name: str) -> str:
         """The C++ class that a predicate, or the model, calls by a name. Raises Unsayable."""
         found = self._own.get(name) or _classes().get(name)
+        if found is None and "." in name:
+            found = self._names.imported_class(name)
+            found = None if found is None else found.removeprefix("::")
         if found is None:
             raise Unsayable(f"no C++ class is known for '{name}'")
         return found

@@ -6,6 +6,7 @@ from odsgen.export.names import ExportNames
 from odsgen.export.problems import Unsayable
 from odsgen.export.values import quoted
 from odsgen.ods.model import EnumDef, Parameter
+from odsgen.ods.model.constraints import TypeBuilder
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -31,7 +32,7 @@ class DefaultWriter:
         """The default of what ``base`` constrains; ``is_text``: TableGen quotes it itself. Raises Unsayable."""
         enum = self._enum_of(base)
         if enum is not None:
-            return self._case(default, enum)
+            return self._case(default, *enum)
         match default:
             case LiteralExpression(value=bool() as truth):
                 return "true" if truth else "false"
@@ -57,14 +58,15 @@ class DefaultWriter:
             raise Unsayable(f"the default {quoted(string)} is the text of an attribute, and no C++")
         return quoted(string)
 
-    def _enum_of(self, base: ConstraintExpression) -> EnumDef | None:
+    def _enum_of(self, base: ConstraintExpression) -> tuple[str, EnumDef] | None:
+        """The enum of a constraint, and its C++ class."""
         if not isinstance(base, NameExpression):
             return None
         name = base.name.removeprefix(f"{self._names.dialect}.")
         if name in self._names.enums:
-            return self._names.enums[name]
+            return self._of_own(self._names.enums[name])
         if name in self._names.attributes:
-            return self._names.attributes[name].enum
+            return self._of_own(self._names.attributes[name].enum)
         constraint = next((c for n, c in self._names.spec.constraints.items() if n == name), None)
         if constraint is not None and (text := constraint.attribute or constraint.property):
             from odsgen.spec.constraint_expression import parse_constraint_expression
@@ -72,12 +74,16 @@ class DefaultWriter:
             return self._enum_of(parse_constraint_expression(text))
         if name in _WRAPPERS and base.arguments:
             return self._enum_of(base.arguments[0].value)
-        return None
+        qualified = self._names.resolved.scope.imported_names.get(name, name)
+        return self._names.imported_enum(qualified) if "." in qualified else None
 
-    def _case(self, default: ConstraintExpression, enum: EnumDef) -> str:
+    def _of_own(self, enum: EnumDef | None) -> tuple[str, EnumDef] | None:
+        return None if enum is None else (self._names.enum_class(enum), enum)
+
+    def _case(self, default: ConstraintExpression, cpp: str, enum: EnumDef) -> str:
         """A case, or several of a bit enum."""
         if isinstance(default, ListExpression):
-            return "{" + ", ".join(self._case(e, enum) for e in default.elements) + "}"
+            return "{" + ", ".join(self._case(e, cpp, enum) for e in default.elements) + "}"
         name = default.value if isinstance(default, LiteralExpression) else str(default)
         if isinstance(name, int) and not isinstance(name, bool):
             found = [case for case in enum.cases if case.value == name]
@@ -89,18 +95,22 @@ class DefaultWriter:
             found = found if len(found) == len(parts) else []
         if not found:
             raise Unsayable(f"the default '{default}' is no case of '{enum.name}'")
-        return " | ".join(f"{self._names.enum_class(enum)}::{case.name}" for case in found)
+        return " | ".join(f"{cpp}::{case.name}" for case in found)
 
     def parameter(self, parameter: Parameter) -> str:
         """The default of a parameter of a type or attribute. Raises Unsayable."""
         assert parameter.default is not None
         value = parameter.default.value
         if parameter.enum is not None:
-            return self._case(LiteralExpression(str(value)), parameter.enum)
+            cpp = self._names.enum_class(parameter.enum)
+            return self._case(LiteralExpression(str(value)), cpp, parameter.enum)
         if parameter.kind in ("integer", "unsigned", "float", "bool"):
             return str(value).lower()
         if parameter.kind == "string" and isinstance(value, str):
             return quoted(value)
+        if isinstance(value, TypeBuilder) and value.class_name == "IntegerType":
+            [width] = value.arguments
+            return f"::mlir::IntegerType::get($_ctxt, {width})"
         raise Unsayable(f"the default '{value}' has no counterpart in C++")
 
 

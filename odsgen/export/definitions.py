@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from odsgen.export.annotations import cpp_type
@@ -11,6 +11,7 @@ from odsgen.export.default_values import DefaultWriter
 from odsgen.export.expressions import ExpressionWriter
 from odsgen.export.model import RecordDefinition, Setting
 from odsgen.export.names import ExportNames
+from odsgen.export.overlay import plain_fields
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.export.traits import TraitWriter
 from odsgen.export.values import (
@@ -26,7 +27,15 @@ from odsgen.export.values import (
     use,
 )
 from odsgen.ods.library.reserved_names import RUNTIME_CLASSES
-from odsgen.ods.model import AttributeDef, BuilderDef, EnumDef, FormatKind, Parameter, TypeDef
+from odsgen.ods.model import (
+    AttributeDef,
+    BuilderDef,
+    EnumDef,
+    FormatKind,
+    Parameter,
+    TypeDef,
+)
+from odsgen.ods.model.constraints import TypeBuilder
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     NameExpression,
@@ -34,7 +43,6 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.definition_model import (
     AttributeSpec,
-    ConstraintSpec,
     EnumSpec,
     ParameterSpec,
     TypeSpec,
@@ -61,17 +69,9 @@ _LISTS = {
     "OptionalArrayRefParameter": "OptionalArrayRefParameter",
 }
 _OPTIONALS = frozenset({"optional", "OptionalParameter"})
+_WIDE = "::llvm::APInt"  # ODS takes none that may be absent: two may have other widths
 _GROUP = re.compile(r"\(\s*\$(\w+)\^")
 _NOT_TRIED = frozenset({"enum", "integer", "unsigned", "bool", "float", "string", "list"})
-_INTEGER_TYPE = re.compile(r"(si|ui|i)(\d+)")
-_FLOATS = {
-    "bf16": "getBF16Type",
-    "f16": "getF16Type",
-    "f32": "getF32Type",
-    "f64": "getF64Type",
-    "index": "getIndexType",
-    "none": "getNoneType",
-}
 
 
 class DefinitionWriter:
@@ -110,20 +110,26 @@ class DefinitionWriter:
     def _enum(
         self, key: str, enum: EnumDef, spec: EnumSpec, is_wrapped: bool
     ) -> Iterator[RecordDefinition]:
-        attr = "" if enum.reads_as_field else "Attr"
+        # Read in another way, and a constraint of arguments at once: TableGen knows the one or the other.
+        is_field = enum.reads_as_field and spec.constraint_summary is None
+        if enum.reads_as_field and not is_field:
+            self._names.notes.keep(True, "enums", key, "reads_as_field")
+        attr = "" if is_field else "Attr"
         kind = f"I{enum.width}{'Bit' if enum.is_bit_enum else ''}Enum{attr}"
         cases: list[Value] = []
         for case in enum.cases:
             text = () if case.text == case.name else (String(case.text),)
-            record = f"{self._names.record(key)}_{case.name}"
+            record = f"{self._names.enum_record(enum)}_{case.name}"
             if not enum.is_bit_enum:
                 made = Use(f"{kind}Case", (String(case.name), Number(case.value), *text))
             elif case.value == 0:
                 # The record of no bit at all: `…CaseNone` of attributes, `…CaseNone` of plain enums.
                 made = Use(f"{kind}CaseNone", (String(case.name), *text))
+            elif any(n == case.name and g.value is not None for n, g in spec.groups.items()):
+                made = Use(f"{kind}Case", (String(case.name), Number(case.value), *text))
             elif case.name in spec.groups or case.value.bit_count() > 1:
                 members = [
-                    Reference(f"{self._names.record(key)}_{member}")
+                    Reference(f"{self._names.enum_record(enum)}_{member}")
                     for member in self._members(spec, case.name)
                 ]
                 group = f"{kind}CaseGroup" if attr else "BitEnumCaseGroup"
@@ -134,19 +140,19 @@ class DefinitionWriter:
             yield RecordDefinition(record, (made,))
             cases.append(Reference(record))
         # ODS's plain enum has its summary for documentation; of the attribute, diagnostics say it.
-        summary = enum.summary if enum.reads_as_field else self._constraint_summary(spec, enum)
+        summary = enum.summary if is_field else self._constraint_summary(spec, enum)
         base = use(kind, String(enum.name), String(summary), Listing(tuple(cases)))
         settings = [Setting("cppNamespace", String(enum.cpp_namespace or self._names.namespace))]
         if enum.description:
             settings.append(Setting("description", Code(enum.description)))
-        if is_wrapped and not enum.reads_as_field:
+        if is_wrapped and not is_field:
             settings.append(Setting("genSpecializedAttr", Number(0)))
         if enum.is_bit_enum:
             if enum.separator != "|":
                 settings.append(Setting("separator", String(enum.separator)))
             if spec.groups and enum.print_groups:
                 settings.append(Setting("printBitEnumPrimaryGroups", TRUE))
-        yield RecordDefinition(self._names.record(key), (base,), tuple(settings))
+        yield RecordDefinition(self._names.enum_record(enum), (base,), tuple(settings))
 
     @staticmethod
     def _members(spec: EnumSpec, name: str) -> list[str]:
@@ -235,6 +241,14 @@ class DefinitionWriter:
                 written = next(p for n, p in spec.parameters.items() if n == parameter.name)
                 try:
                     parts.append(DagPart(self._parameter(parameter, written), parameter.name))
+                    if self._is_kept(parameter, written):
+                        section = "types" if suffix == "Type" else "attributes"
+                        self._names.notes.keep(
+                            plain_fields(written), section, key, "parameters", parameter.name
+                        )
+                        if spec.assembly_format is not None:
+                            text = str(spec.assembly_format)
+                            self._names.notes.keep(text, section, key, "assembly_format")
                 except Unsayable as problem:
                     self._refuse(
                         problem, written.kind, f"the parameter '{parameter.name}' of '{key}'"
@@ -255,12 +269,20 @@ class DefinitionWriter:
         if definition.skip_default_builders:
             settings.append(Setting("skipDefaultBuilders", TRUE))
         if definition.builders:
-            made = self.builders(definition.builders, f"{suffix}Builder", key)
+            usual = None if definition.skip_default_builders else self._usual(definition)
+            made = self.builders(definition.builders, f"{suffix}Builder", key, usual)
             if made:
                 settings.append(Setting("builders", Listing(made)))
         return RecordDefinition(
             self._names.record(key), (Use(f"{suffix}Def", tuple(arguments)),), tuple(settings)
         )
+
+    def _usual(self, definition: TypeDef | AttributeDef) -> list[str] | None:
+        """The types of the builder that ODS makes by itself."""
+        try:
+            return [parameter_type(self._names, p) for p in definition.parameters]
+        except Unsayable:
+            return None
 
     def _documented(self, definition: TypeDef | AttributeDef) -> list[Setting]:
         settings = []
@@ -316,7 +338,8 @@ class DefinitionWriter:
             text = self._defaults.parameter(parameter)
             if parameter.kind == "string":
                 return use("StringRefParameter", String(parameter.summary), String(text))
-            held = String(spec.cpp_type or self._cpp_type(expression))
+            cpp = str(spec.cpp_type or self._cpp_type(expression))
+            held = String("int64_t" if cpp == _WIDE else cpp)
             return use("DefaultValuedParameter", held, String(text), *summary)
         if name in _LISTS and arguments:
             is_optional = parameter.optional or parameter.default is not None
@@ -331,6 +354,7 @@ class DefinitionWriter:
                 inner_expression = arguments[0].value
             usual = self._cpp_type(inner_expression)
             cpp = str(spec.cpp_type or usual)
+            cpp = "int64_t" if cpp == _WIDE else cpp
             if cpp.startswith("std::optional<"):
                 cpp = cpp[len("std::optional<") : -len(">")]
             is_class = usual.startswith(("::mlir::", f"{self._names.namespace}::"))
@@ -353,13 +377,30 @@ class DefinitionWriter:
         if name in ("float", "double", "APFloatParameter"):
             return use("APFloatParameter", String(parameter.summary))
         if name in self._names.enums:
-            return use("EnumParameter", Reference(self._names.record(name)))
-        if parameter.constraint is not None:
+            return use("EnumParameter", Reference(self._names.enum_record(self._names.enums[name])))
+        if parameter.constraint is not None and not self._is_of_ods(parameter, name):
             return self._expressions.value(
                 expression, "attribute" if parameter.kind == "attribute" else "type"
             )
         cpp = self._cpp_type(expression)
         return use("AttrOrTypeParameter", String(cpp), *summary) if summary else String(cpp)
+
+    def _is_of_ods(self, parameter: Parameter, name: str) -> bool:
+        """Whether it is an attribute constraint of ODS, which has no class for parameters in TableGen."""
+        return parameter.kind == "attribute" and name not in self._names.attributes
+
+    def _is_kept(self, parameter: Parameter, spec: ParameterSpec) -> bool:
+        """Whether TableGen says another kind of the parameter than the spec."""
+        expression = parse_constraint_expression(spec.kind)
+        name = expression.name if isinstance(expression, NameExpression) else ""
+        is_absent = parameter.default is not None or parameter.optional
+        if name == "APInt" or (is_absent and name == "int"):
+            return True
+        if parameter.default is not None and (
+            parameter.optional or isinstance(parameter.default.value, TypeBuilder)
+        ):
+            return True
+        return parameter.constraint is not None and self._is_of_ods(parameter, name)
 
     def _cpp_type(self, expression: ConstraintExpression) -> str:
         """The C++ type that holds a parameter of a kind. Raises Unsayable."""
@@ -390,104 +431,48 @@ class DefinitionWriter:
     # --- builders ---------------------------------------------------------------------------------------------------
 
     def builders(
-        self, builders: tuple[BuilderDef, ...], kind: str, owner: str
+        self,
+        builders: tuple[BuilderDef, ...],
+        kind: str,
+        owner: str,
+        usual: Sequence[str] | None = None,
     ) -> tuple[Value, ...]:
-        """The builders whose parameters C++ has types for; the others are left out, and said so."""
+        """The builders whose parameters C++ has types for; the others are left out, and said so.
+
+        So are those that C++ cannot tell from one before them, or from that of the ``usual`` types.
+        """
         found: list[Value] = []
+        taken: list[tuple[list[str], int]] = [] if usual is None else [([*usual], len(usual))]
         for builder in builders:
             parts = []
+            types: list[str] = []
+            required = 0
             try:
                 for parameter in builder.parameters:
                     cpp = cpp_type(parameter.annotation, self._names)
                     value: Value = String(cpp)
-                    if parameter.default is not None:
+                    types.append(cpp)
+                    if parameter.default is None:
+                        required = len(types)
+                    else:
                         default = parameter.default.value
                         text = "{}" if default is None else str(default).lower()
                         value = use("CArg", String(cpp), String(text))
                     parts.append(DagPart(value, parameter.name))
+                if any(n <= len(types) <= len(t) and t[: len(types)] == types for t, n in taken):
+                    raise Unsayable("C++ cannot tell it from another one")
             except Unsayable as problem:
                 self._problems.warning(
                     f"the builder '{builder.name}' of '{owner}' is left out: {problem.message}",
                     builder.place,
                 )
                 continue
+            taken.append((types, required))
             found.append(use(kind, Dag(Reference("ins"), tuple(parts))))
         return tuple(found)
 
-    # --- constraints ------------------------------------------------------------------------------------------------
-
-    def constraints(self) -> Iterator[RecordDefinition]:
-        for name, spec in self._names.spec.constraints.items():
-            if "<" in name:
-                continue  # each use is expanded
-            try:
-                yield self._constraint(name, spec)
-            except Unsayable as problem:
-                self._refuse(problem, spec.predicate or name, f"the constraint '{name}'")
-
-    def _constraint(self, name: SpecText, spec: ConstraintSpec) -> RecordDefinition:
-        kind = next(
-            k
-            for k in ("type", "attribute", "property", "region", "successor")
-            if getattr(spec, k) is not None
-        )
-        expression = parse_constraint_expression(getattr(spec, kind))
-        base = self._expressions.value(expression, kind)
-        summary = None if spec.summary is None else String(str(spec.summary))
-        settings: list[Setting] = []
-        if spec.description:
-            settings.append(Setting("description", Code(str(spec.description))))
-        if spec.predicate is not None:
-            base = self._narrowed(base, expression, spec, kind)
-            if summary is not None and kind == "type":
-                base = Use("ConfinedType", (*base.arguments, summary))  # type: ignore[union-attr]
-        elif kind == "type" and (summary is not None or isinstance(base, Reference)):
-            base = Use(
-                "ConfinedType", (base, Listing(()), *(() if summary is None else (summary,)))
-            )
-        elif isinstance(base, Reference):
-            if kind != "attribute":
-                raise Unsayable(f"'{name}' is another name for '{base.name}' alone")
-            base = use("ConfinedAttr", base, Listing(()))
-        if summary is not None and kind != "type":
-            settings.append(Setting("summary", summary))
-        bases: list[Value] = [base]
-        if spec.build is not None:
-            bases.append(use("BuildableType", String(builder_call(str(spec.build), self._names))))
-        return RecordDefinition(self._names.record(str(name)), tuple(bases), tuple(settings))
-
-    def _narrowed(
-        self, base: Value, expression: ConstraintExpression, spec: ConstraintSpec, kind: str
-    ) -> Value:
-        if spec.cpp_predicate is not None:
-            test: Value = use("CPred", Code(str(spec.cpp_predicate)))
-        else:
-            assert spec.predicate is not None
-            of = self._expressions.class_of(expression)
-            test = self._expressions.predicate(str(spec.predicate), kind, of)
-        if kind == "type":
-            return use("ConfinedType", base, Listing((test,)))
-        if kind == "attribute":
-            return use("ConfinedAttr", base, Listing((use("AttrConstraint", test),)))
-        raise Unsayable(f"a predicate on a {kind} is not exported")
-
     def _refuse(self, problem: Unsayable, place: object, what: str) -> None:
         self._problems.error(f"{what}: {problem.message}", place, problem.hint)  # type: ignore[arg-type]
-
-
-def builder_call(text: str, names: ExportNames) -> str:
-    """C++ that makes the type of a text. Raises Unsayable."""
-    if (match := _INTEGER_TYPE.fullmatch(text)) is not None:
-        sign = {"i": "", "si": ", /*isSigned=*/true", "ui": ", /*isSigned=*/false"}[match[1]]
-        return f"$_builder.getIntegerType({match[2]}{sign})"
-    if text in _FLOATS:
-        return f"$_builder.{_FLOATS[text]}()"
-    sigil = f"!{names.dialect}."
-    if text.startswith(sigil):
-        for definition in names.types.values():
-            if definition.mnemonic == text.removeprefix(sigil) and not definition.parameters:
-                return f"$_builder.getType<{names.qualified(definition.name)}>()"
-    raise Unsayable(f"no C++ is known that builds the type '{text}'")
 
 
 def parameter_type(names: ExportNames, parameter: Parameter) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from odsgen.export.by_hand import ByHandWriter
+from odsgen.export.constraints import ConstraintWriter
 from odsgen.export.cpp_values import CppNames
 from odsgen.export.definitions import TRUE, DefinitionWriter
 from odsgen.export.expressions import ExpressionWriter
@@ -65,38 +67,67 @@ INCLUDES = (
 )
 
 
-def tablegen_file(names: ExportNames, problems: Problems) -> TableGenFile:
-    """The records of a dialect; what TableGen cannot say is recorded in ``problems``."""
+def tablegen_files(names: ExportNames, problems: Problems) -> dict[str, TableGenFile]:
+    """The records of a dialect by file; what TableGen cannot say is recorded in ``problems``.
+
+    Where the file includes those of other dialects, the enums stand in one of their own: mlir-tblgen has no option by
+    which it would leave the others out.
+    """
     check_names(names, problems)
     cpp = CppNames(names)
     expressions = ExpressionWriter(names, cpp)
     traits = TraitWriter(names, cpp, expressions, problems)
+    by_hand = ByHandWriter(names, expressions, problems)
     definitions = DefinitionWriter(names, expressions, traits, problems)
-    operations = OperationWriter(names, expressions, traits, definitions, problems)
+    constraints = ConstraintWriter(names, expressions, by_hand, problems)
+    operations = OperationWriter(names, expressions, traits, definitions, by_hand, problems)
     patterns = PatternWriter(names, cpp, expressions, problems)
-    sections = (
+    enums = _section("Enums", definitions.enums())
+    before = (
         _section("The dialect", [_dialect(names)]),
-        _section("Interfaces", traits.interfaces()),
-        _section("Enums", definitions.enums()),
+        *_in_order_of_use(("Interfaces", tuple(traits.interfaces()))),
         # A constraint may speak of a type and a type of a constraint: TableGen wants each before its use.
         *_in_order_of_use(
             ("Attributes", tuple(definitions.attributes())),
             ("Types", tuple(definitions.types())),
-            ("Constraints", tuple(definitions.constraints())),
+            ("Constraints", tuple(constraints.records())),
+            ("Traits", tuple(traits.traits())),
         ),
-        _section("Traits", traits.traits()),
-        _section("Operations", operations.records()),
+    )
+    of_ops = tuple(operations.records())
+    sections = (
+        *before,
+        _section("Constraints of operations", by_hand.records.values()),
+        _section("Operations", of_ops),
         _section("What patterns call", patterns.calls()),
         _section("Patterns", patterns.patterns()),
     )
     # That file has the dialect `builtin`, with which mlir-tblgen would have to be told which dialect is meant.
     uses_builtin = any("ValueSemantics" in spec.traits for spec in names.spec.types.values())
-    return TableGenFile(
+    found: dict[str, TableGenFile] = {}
+    includes: tuple[str, ...] = ()
+    if names.notes.includes and enums.records:
+        stem = f"{names.dialect}_enums"
+        found[stem] = TableGenFile(stem, f"{stem.upper()}_TD", ("mlir/IR/EnumAttr.td",), (enums,))
+        includes = (f"{stem}.td",)
+    else:
+        sections = (sections[0], enums, *sections[1:])
+    found[names.dialect] = TableGenFile(
         names.dialect,
         f"{names.dialect.upper()}_TD",
-        (*INCLUDES, *(("mlir/IR/BuiltinTypes.td",) if uses_builtin else ())),
+        tuple(
+            dict.fromkeys(
+                (
+                    *INCLUDES,
+                    *(("mlir/IR/BuiltinTypes.td",) if uses_builtin else ()),
+                    *names.notes.includes,
+                    *includes,
+                )
+            )
+        ),
         tuple(section for section in sections if section.records),
     )
+    return found
 
 
 def _section(title: str, records: Iterable[RecordDefinition]) -> Section:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from odsgen.export.dialect import tablegen_file
+from odsgen.export.dialect import tablegen_files
 from odsgen.export.irdl import IrdlDialect, irdl_dialect
 from odsgen.export.names import ExportNames
 from odsgen.export.overlay import overlay_of
@@ -23,6 +23,8 @@ from odsgen.tablegen.yaml_text import yaml_text
 
 #: What the code that mlir-tblgen writes includes nothing of by itself.
 _HEADERS = (
+    "any",
+    "mlir/AsmParser/AsmParser.h",
     "mlir/Bytecode/BytecodeOpInterface.h",
     "mlir/Dialect/Traits.h",
     "mlir/IR/Builders.h",
@@ -97,11 +99,11 @@ def export_tablegen(path: Path, search: Sequence[str | Path] = ()) -> TableGenEx
     """
     names = loaded(path, search)
     problems = Problems()
-    file = tablegen_file(names, problems)
+    written = tablegen_files(names, problems)
     problems.raise_if_any()
     view = skeleton(names, problems)
     problems.raise_if_any()
-    files = {f"{names.dialect}.td": render("dialect.td.j2", file=file)}
+    files = {f"{name}.td": render("dialect.td.j2", file=file) for name, file in written.items()}
     overlay = overlay_of(names)
     if len(overlay) > 1:
         files[f"{names.dialect}.overlay.yaml"] = yaml_text(overlay)

@@ -23,6 +23,7 @@ from odsgen.spec.constraint_expression import (
     LiteralExpression,
     NameExpression,
     ParameterExpression,
+    parse_constraint_expression,
 )
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.predicate_expression import parse_predicate_expression
@@ -43,7 +44,15 @@ _DEFAULTS = frozenset(
 _QUOTED_BY_TABLEGEN = frozenset(
     {"DefaultValuedStrAttr", "DefaultValuedOptionalStrAttr", "ConstantStrAttr"}
 )
+EFFECTS = frozenset({"MemRead", "MemWrite", "MemAlloc", "MemFree"})
+_OF_EFFECTS = frozenset(
+    "DefaultResource AutomaticAllocationScopeResource FullEffect PartialEffect".split()
+)
 _NO_TYPES = frozenset({"SignlessIntegerOrFloatLike", "SignlessIntegerOrIndexOrFloatLike"})
+_ARRAYS = frozenset({"ArrayProp", "ArrayProperty"})
+_SAME_PROPERTY = frozenset(
+    "ConfinedProp ConfinedProperty DefaultValuedProp DefaultValuedProperty".split()
+)
 _CPP_TYPES = frozenset({"IntProp", "IntProperty"})
 
 
@@ -112,9 +121,15 @@ class ExpressionWriter:
             return self._special[name](at, kind)
         if name in _DEFAULTS:
             return self._with_default(at, name, kind)
+        if name == "EnumPropWithAttrForm" and at.arguments[2:]:
+            raise Unsayable("ODS's EnumPropWithAttrForm has an enum and an attribute alone")
+        if name in EFFECTS:
+            return self._effect(at)
         if name in _CPP_TYPES:
             storage, *rest = at.arguments
             return Use(name, (String(str(storage.value)), *self._listed(rest, kind)))
+        if name == "SignlessIntegerAttrBase" and str(at.arguments[0].value) == "Index":
+            raise Unsayable("ODS has `SignlessIntegerAttrBase` of types with a width alone")
         if (ranked := _RANKED.fullmatch(name)) is not None:
             [types] = self._listed(at.arguments, kind)
             return use("TensorRankOf", types, Listing((Number(int(ranked[1])),)))
@@ -140,10 +155,7 @@ class ExpressionWriter:
             return Reference(self._names.record(name) if self._is_own(name) else name)
         if dialect == self._names.dialect:
             return Reference(self._names.record(short))
-        raise Unsayable(
-            f"'{qualified}' is defined by another dialect, of whose TableGen nothing is known here",
-            "what the dialect itself defines, and what ODS has, can be exported",
-        )
+        return Reference(self._names.imported_record(qualified))
 
     def _is_own(self, name: str) -> bool:
         spec = self._names.spec
@@ -250,12 +262,24 @@ class ExpressionWriter:
 
     def _confined_property(self, at: NameExpression, kind: str) -> Value:
         base, condition, *rest = _values(at)
-        subject = CppValue("$_self", _property_type(base))
+        subject = CppValue("$_self", self._property_type(base))
         if not isinstance(condition, NameExpression) or condition.name != "Pred":
             raise Unsayable(f"'{condition}' is no predicate over a property")
         syntax = parse_predicate_expression(_text_of(condition, 0))
         test = self.predicate_writer({"_self": subject}).predicate(syntax)
         return Use(at.name, (self.value(base, kind), test, *(self.value(r, kind) for r in rest)))
+
+    def _property_type(self, base: ConstraintExpression) -> str:
+        """The type of the value of a property, as predicates see it."""
+        specs = self._names.spec.constraints.items()
+        text = next((spec.property for name, spec in specs if name == str(base)), None)
+        if text is not None:
+            return self._property_type(parse_constraint_expression(text))
+        if isinstance(base, NameExpression) and base.name in _ARRAYS and base.arguments:
+            return f"Sequence<{_property_type(base.arguments[0].value)}>"
+        if isinstance(base, NameExpression) and base.name in _SAME_PROPERTY and base.arguments:
+            return self._property_type(base.arguments[0].value)
+        return _property_type(base)
 
     def _all_of(self, at: NameExpression, kind: str) -> Value:
         parts, *rest = _values(at)
@@ -302,6 +326,17 @@ class ExpressionWriter:
             Member(value, "predicate"),
         )
 
+    def _effect(self, at: NameExpression) -> Value:
+        """An effect; a resource that ODS does not know is a class of the dialect."""
+        found: list[Value] = []
+        for argument in _values(at):
+            name = str(argument)
+            if isinstance(argument, NameExpression) and name not in _OF_EFFECTS:
+                found.append(use("Resource", String(self._names.qualified(name))))
+            else:
+                found.append(self.value(argument))
+        return Use(at.name, tuple(found))
+
     def _enum_attribute(self, at: NameExpression, kind: str) -> Value:
         [enum] = _values(at)
         return self.value(enum)
@@ -335,7 +370,7 @@ def _property_type(base: ConstraintExpression) -> str:
             return (
                 "natural" if str(base.arguments[0].value).startswith(("u", "size")) else "integer"
             )
-        if base.name.startswith("I"):
+        if base.name.startswith(("I", "NonNegative")):
             return "integer"
         if base.name.startswith(("DefaultValued", "Confined")) and base.arguments:
             return _property_type(base.arguments[0].value)

@@ -17,11 +17,12 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class RecordDefinition:
-    """``def name : bases { settings }``."""
+    """``def name : bases { settings }``, or ``defvar name = base;`` for another name of the base."""
 
     name: str
     bases: tuple[Value, ...]
     settings: tuple[Setting, ...] = ()
+    is_alias: bool = False
 
 
 @dataclass(frozen=True, slots=True)

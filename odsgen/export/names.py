@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 
-from odsgen.export.problems import Problems
-from odsgen.ods import RESERVED_NAMES
+from odsgen.export.notes import ExportNotes
+from odsgen.export.problems import Problems, Unsayable
+from odsgen.export.upstream_records import UPSTREAM
+from odsgen.ods import RESERVED_NAMES, DialectLoader
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.traits import TRAITS
-from odsgen.ods.model import AttributeDef, EnumDef, OpDef, TypeDef
+from odsgen.ods.model import AttributeDef, DialectDef, EnumDef, OpDef, TypeDef
 from odsgen.ods.model.names import camel_case
 from odsgen.ods.resolve.dialect import Resolved
+from odsgen.resources import resource_directory
+from odsgen.spec.loader import read_source
 from odsgen.spec.model import DialectSpec
+from odsgen.spec.recovery import read_as_far_as_possible
 
 #: The words of C++ (C++ 17, "Keywords" and "Alternative representations"): no name in generated code can be one.
 CPP_WORDS = frozenset("""
@@ -64,6 +69,8 @@ _DIALECT_CLASSES = {
     "xegpu": "::mlir::xegpu::XeGPUDialect",
     "xevm": "::mlir::xevm::XeVMDialect",
 }
+#: What the importer calls the members of a class of TableGen with several arguments: these are no records.
+_OF_FAMILY = re.compile(r"_\d+\Z")
 _ENCLOSING = re.compile(r"(?:::)?\w+(?:::\w+)*\Z")
 
 
@@ -73,6 +80,7 @@ class ExportNames:
 
     spec: DialectSpec
     resolved: Resolved
+    notes: ExportNotes = field(default_factory=ExportNotes)
 
     @property
     def dialect(self) -> str:
@@ -81,7 +89,7 @@ class ExportNames:
     @property
     def prefix(self) -> str:
         """Before the underscore of the names of operations: without it, records of two dialects would meet."""
-        return camel_case(self.dialect) or "D"
+        return _prefix(self.dialect)
 
     @property
     def dialect_record(self) -> str:
@@ -95,11 +103,7 @@ class ExportNames:
     @property
     def namespace(self) -> str:
         """``::mlir::toy``."""
-        given = self.resolved.dialect.cpp_namespace
-        if given is None:
-            name = self.dialect
-            return f"::mlir::{name}_" if name in CPP_WORDS else f"::mlir::{name}"
-        return given if given.startswith("::") or not given else f"::{given}"
+        return _namespace_of(self.resolved.dialect)
 
     def qualified(self, name: str) -> str:
         """A class of the dialect with its namespace."""
@@ -107,9 +111,17 @@ class ExportNames:
 
     def record(self, name: str) -> str:
         """The record of a type, an attribute, an enum, a constraint, an interface or a trait that the spec defines."""
-        if is_record_of_mlir(name) or name in TABLEGEN_WORDS:
+        if name not in self.types and name not in self.attributes and self._may_be_upstream(name):
             return f"{self.prefix}_{name}"
-        return name
+        return record_name(name, self.dialect)
+
+    def _may_be_upstream(self, name: str) -> bool:
+        """Whether the files of an imported dialect of MLIR may have a record of the name, as MLIR names records."""
+        imported = [UPSTREAM[str(d)] for d in self.resolved.imported if str(d) in UPSTREAM]
+        if not imported or name.startswith(f"{self.prefix}_"):
+            return False
+        starts = tuple(p for u in imported if (p := u.prefix.rstrip("_")))
+        return name in self.spec.interfaces or name in self.spec.enums or name.startswith(starts)
 
     def op_record(self, op: OpDef) -> str:
         return f"{self.prefix}_{op.class_name}"
@@ -140,18 +152,129 @@ class ExportNames:
         return {str(name): e for name, e in zip(self.spec.enums, dialect.enums, strict=True)}
 
     def enum_record(self, enum: EnumDef) -> str:
-        return self.record(next(name for name, known in self.enums.items() if known == enum))
+        name = self.record(next(name for name, known in self.enums.items() if known == enum))
+        return f"{name}Enum" if name in self.types or name in self.attributes else name
 
     def enum_class(self, enum: EnumDef) -> str:
         """With its namespace."""
         namespace = enum.cpp_namespace or self.namespace
         return f"{namespace}::{enum.name.rpartition('.')[2]}"
 
+    # --- imported dialects ------------------------------------------------------------------------------------------
+
+    def imported(self, dialect: str) -> Resolved:
+        """A dialect that this one imports, or that an import does. Raises Unsayable."""
+        pending = list(self.resolved.imported.items())
+        while pending:
+            name, resolved = pending.pop(0)
+            if name == dialect:
+                return resolved
+            pending += resolved.imported.items()
+        if dialect in UPSTREAM and (bundled := bundled_dialect(dialect)) is not None:
+            return bundled
+        raise Unsayable(
+            f"the dialect '{dialect}' is not imported: of its TableGen nothing is known here",
+            f"imports: [{dialect}]",
+        )
+
+    def imported_record(self, qualified: str) -> str:
+        """The record of what an imported dialect defines, `dialect.Name`; its file is included. Raises Unsayable."""
+        dialect, _, name = qualified.partition(".")
+        resolved = self.imported(dialect)
+        self._include(dialect)
+        upstream = UPSTREAM.get(dialect)
+        if upstream is None:
+            return record_name(name, dialect)
+        if name not in resolved.scope.own_names() or _OF_FAMILY.search(name):
+            raise Unsayable(f"MLIR's TableGen has no record for '{qualified}'")
+        return upstream.record(name)
+
+    def imported_operation(self, qualified: str) -> tuple[str, OpDef]:
+        """The record of an operation of an imported dialect; its file is included. Raises Unsayable."""
+        dialect, _, mnemonic = qualified.partition(".")
+        resolved = self.imported(dialect)
+        ops = resolved.dialect.ops
+        op = next((o for o in ops if mnemonic in (o.mnemonic, o.class_name)), None)
+        if op is None:
+            raise Unsayable(f"the dialect '{dialect}' has no operation '{mnemonic}'")
+        self._include(dialect)
+        upstream = UPSTREAM.get(dialect)
+        if upstream is not None:
+            return upstream.op_record(op.class_name), op
+        return f"{_prefix(dialect)}_{op.class_name}", op
+
+    def imported_class(self, qualified: str) -> str | None:
+        """The C++ class of a type, an attribute or an operation of an imported dialect."""
+        dialect, _, name = qualified.partition(".")
+        try:
+            found = self.imported(dialect).dialect
+        except Unsayable:
+            return None
+        definitions: tuple[TypeDef | AttributeDef, ...] = (*found.types, *found.attributes)
+        for definition in definitions:
+            if name in (definition.key, definition.name):
+                return f"{_namespace_of(found)}::{definition.name}"
+        for op in found.ops:
+            if name in (op.mnemonic, op.class_name):
+                return f"{_namespace_of(found)}::{op.class_name}"
+        return None
+
+    def imported_enum(self, qualified: str) -> tuple[str, EnumDef] | None:
+        """An enum of an imported dialect with its C++ class, by its name or that of an attribute of it."""
+        dialect, _, name = qualified.partition(".")
+        try:
+            found = self.imported(dialect).dialect
+        except Unsayable:
+            return None
+        wrapped = next((a.enum for a in found.attributes if a.enum and name == a.key), None)
+        enum = wrapped or next((e for e in found.enums if e.name == name), None)
+        if enum is None:
+            return None
+        namespace = enum.cpp_namespace or _namespace_of(found)
+        return f"{namespace}::{enum.name.rpartition('.')[2]}", enum
+
+    def _include(self, dialect: str) -> None:
+        upstream = UPSTREAM.get(dialect)
+        self.notes.include(
+            dialect, *(upstream.includes if upstream is not None else (f"{dialect}.td",))
+        )
+
     def own_operation(self, name: str) -> OpDef | None:
         """An operation of this dialect, by its name or its class, with or without the dialect."""
         short = name.removeprefix(f"{self.dialect}.")
         by_class = next((op for op in self.ops.values() if op.class_name == short), None)
         return self.ops.get(short) or by_class
+
+
+@cache
+def bundled_dialect(name: str) -> Resolved | None:
+    """One of MLIR's dialects, as odsgen has it."""
+    path = resource_directory("dialect_specs") / f"{name}.yaml"
+    if not path.is_file():
+        return None
+    loader = DialectLoader()
+    reading = read_as_far_as_possible(read_source(path))
+    resolved = loader.resolve(reading.spec, path)
+    return None if loader.errors else resolved
+
+
+def record_name(name: str, dialect: str) -> str:
+    """The record of a definition of an exported dialect, behind a prefix where MLIR has one of that name."""
+    if is_record_of_mlir(name) or name in TABLEGEN_WORDS:
+        return f"{_prefix(dialect)}_{name}"
+    return name
+
+
+def _prefix(dialect: str) -> str:
+    return camel_case(dialect) or "D"
+
+
+def _namespace_of(dialect: DialectDef) -> str:
+    given = dialect.cpp_namespace
+    if given is None:
+        name = dialect.name
+        return f"::mlir::{name}_" if name in CPP_WORDS else f"::mlir::{name}"
+    return given if given.startswith("::") or not given else f"::{given}"
 
 
 def dialect_class_of(name: str) -> str:
@@ -165,7 +288,8 @@ def check_names(names: ExportNames, problems: Problems) -> None:
     if _ENCLOSING.match(names.namespace) is None:
         problems.error(f"'{names.namespace}' is no namespace of C++", spec.cpp_namespace)
     for op in dialect.ops:
-        for part in (*op.arguments, *op.results, *op.regions, *op.successors):
+        # A region gives nothing its name: its accessor has `get` before it.
+        for part in (*op.arguments, *op.results, *op.successors):
             _refuse_word(part.name, f"a part of the operation '{op.name}'", part.place, problems)
     definitions: tuple[TypeDef | AttributeDef, ...] = (*dialect.types, *dialect.attributes)
     for definition in definitions:

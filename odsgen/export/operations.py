@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from odsgen.export.annotations import cpp_type
+from odsgen.export.by_hand import ByHandWriter
 from odsgen.export.definitions import TRUE, DefinitionWriter
 from odsgen.export.expressions import ExpressionWriter
 from odsgen.export.interface_methods import CppMethod, declaration, methods_of
 from odsgen.export.model import RecordDefinition, Setting
 from odsgen.export.names import ExportNames
 from odsgen.export.problems import Problems, Unsayable
-from odsgen.export.traits import TraitWriter
+from odsgen.export.traits import TRANSFORMS, TraitWriter
 from odsgen.export.values import Code, Dag, DagPart, Listing, Reference, String, Use, Value, use
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import FormatKind, InterfaceDef, OpDef
@@ -55,12 +56,14 @@ class OperationWriter:
         expressions: ExpressionWriter,
         traits: TraitWriter,
         definitions: DefinitionWriter,
+        by_hand: ByHandWriter,
         problems: Problems,
     ) -> None:
         self._names = names
         self._expressions = expressions
         self._traits = traits
         self._definitions = definitions
+        self._by_hand = by_hand
         self._problems = problems
 
     def records(self) -> Iterator[RecordDefinition]:
@@ -83,7 +86,9 @@ class OperationWriter:
         if op.description:
             settings.append(Setting("description", Code(op.description)))
         for section, marker, kind in _KINDS:
-            parts = [self._part(key, part, kind, op) for part in expansion.of(section).values()]
+            parts = [
+                self._part(key, part, kind, section, op) for part in expansion.of(section).values()
+            ]
             if section == "arguments":
                 parts += self._derived(op)
             if parts:
@@ -92,7 +97,11 @@ class OperationWriter:
         builders = self._definitions.builders(op.builders, "OpBuilder", op.name)
         if builders:
             settings.append(Setting("builders", Listing(builders)))
-        settings += [Setting(field, TRUE) for flag, field in _FLAGS if expansion.flag(flag)]
+        flags = {flag for flag, _ in _FLAGS if expansion.flag(flag)}
+        if not builders and "skip_default_builders" in flags:
+            flags.remove("skip_default_builders")  # ODS wants others in their place
+            self._names.notes.keep(True, "ops", str(key), "skip_default_builders")
+        settings += [Setting(field, TRUE) for flag, field in _FLAGS if flag in flags]
         if op.default_dialect is not None:
             declared.append(
                 f'static ::llvm::StringRef getDefaultDialect() {{ return "{op.default_dialect}"; }}'
@@ -105,7 +114,7 @@ class OperationWriter:
 
     # --- parts ------------------------------------------------------------------------------------------------------
 
-    def _part(self, key: SpecText, part: Part, kind: str, op: OpDef) -> DagPart:
+    def _part(self, key: SpecText, part: Part, kind: str, section: str, op: OpDef) -> DagPart:
         if kind == "type":
             kinds = {
                 **dict.fromkeys((a.name for a in op.attributes), "attribute"),
@@ -113,7 +122,8 @@ class OperationWriter:
             }
             kind = kinds.get(str(part.name), "type")
         try:
-            value = self._expressions.value(part.constraint, kind)
+            value = self._constraint(part, kind, op)
+            self._keep(key, part, section)
             if part.effects or part.summary:
                 value = self._decorated(
                     value, part, is_result=part.name in {r.name for r in op.results}
@@ -126,6 +136,23 @@ class OperationWriter:
             )
             return DagPart(None, str(part.name))
         return DagPart(value, str(part.name))
+
+    def _constraint(self, part: Part, kind: str, op: OpDef) -> Value:
+        if (stored := self._by_hand.enum_property(part.constraint, op, part.name)) is not None:
+            return stored
+        try:
+            return self._expressions.value(part.constraint, kind)
+        except Unsayable as problem:
+            name = f"{self._names.op_record(op)}_{part.name}"
+            value = self._by_hand.constraint(part.constraint, kind, name)
+            self._by_hand.tell(f"'{part.name}' of the operation '{op.name}'", problem, part.name)
+            return value
+
+    def _keep(self, key: SpecText, part: Part, section: str) -> None:
+        """A constraint that is written in place: the importer finds a way of its own to say what C++ says."""
+        if isinstance(part.constraint, NameExpression) and part.constraint.arguments:
+            written = {"constraint": str(part.constraint)}
+            self._names.notes.keep(written, "ops", str(key), section, str(part.name))
 
     def _decorated(self, value: Value, part: Part, *, is_result: bool) -> Value:
         effects = tuple(self._expressions.value(effect) for effect in part.effects)
@@ -183,7 +210,7 @@ class OperationWriter:
                 declared.append(_GRAPH)
                 continue
             try:
-                add(self._traits.trait(expression, op, "op"))
+                add(self._trait(key, expression, op, expansion))
             except Unsayable as problem:
                 self._problems.error(
                     f"the trait '{expression}' of '{op.name}': {problem.message}", key, problem.hint
@@ -192,11 +219,11 @@ class OperationWriter:
             try:
                 add(self._traits.invariant(str(invariant.predicate), str(invariant.message), op))
             except Unsayable as problem:
-                self._problems.error(
-                    f"an invariant of '{op.name}': {problem.message}",
-                    invariant.predicate,
-                    problem.hint,
-                )
+                what = f"an invariant of '{op.name}'"
+                self._by_hand.tell(what, problem, invariant.predicate)
+                predicate = str(invariant.predicate)
+                add(self._by_hand.invariant(op, str(invariant.message), predicate))
+        self._keep_traits(key, expansion)
         if expansion.flag("infer_return_types"):
             add(use("DeclareOpInterfaceMethods", Reference("InferTypeOpInterface")))
         for mention in expansion.interfaces:
@@ -219,6 +246,41 @@ class OperationWriter:
         if op.default_dialect is not None and not _has(found, "OpAsmOpInterface"):
             add(Reference("OpAsmOpInterface"))
         return found, declared
+
+    def _trait(
+        self, key: SpecText, expression: ConstraintExpression, op: OpDef, expansion: Expansion
+    ) -> Value:
+        """A trait; what C++ cannot say of it, a function says. Raises Unsayable."""
+        try:
+            return self._traits.trait(expression, op, "op")
+        except Unsayable as problem:
+            if not isinstance(expression, NameExpression) or expression.arguments is None:
+                raise
+            values = [argument.value for argument in expression.arguments]
+            texts = [_name(value) for value in values]
+            if expression.name in TRANSFORMS and len(texts) == 4:
+                made = self._by_hand.types_match(expression.name, op, texts[:3], texts[3])
+            elif expression.name == "PredOpTrait" and len(texts) == 2:
+                made = self._by_hand.invariant(op, texts[0], texts[1])
+            else:
+                raise
+            self._by_hand.tell(f"the trait '{expression}' of '{op.name}'", problem, key)
+            return made
+
+    def _keep_traits(self, key: SpecText, expansion: Expansion) -> None:
+        """Predicates over the operation, traits or invariants, as they are written, and what is no trait in TableGen."""
+        notes = self._names.notes
+        if not expansion.invariants and not any(
+            isinstance(t, NameExpression)
+            and t.name in {*TRANSFORMS, "PredOpTrait", "GraphRegion", "HasOnlyGraphRegion"}
+            for t in expansion.traits
+        ):
+            return
+        notes.keep([str(t) for t in expansion.traits] or None, "ops", str(key), "traits")
+        listed = [
+            {"predicate": str(i.predicate), "message": str(i.message)} for i in expansion.invariants
+        ]
+        notes.keep(listed or None, "ops", str(key), "invariants")
 
 
 def accessors(op: OpDef) -> frozenset[str]:

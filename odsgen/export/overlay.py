@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from odsgen.export.interface_methods import METHODS
 from odsgen.export.names import ExportNames
 from odsgen.export.predicates import SHAPE_FUNCTIONS
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
-from odsgen.ods.resolve.expansion import Expansion
+from odsgen.ods.resolve.expansion import Expansion, InterfaceMention
 from odsgen.spec.base_model import SpecModel
 from odsgen.spec.definition_model import ParameterSpec
 from odsgen.spec.operation_model import BuilderSpec
@@ -44,6 +43,10 @@ def overlay_of(names: ExportNames) -> dict[str, Any]:
         value = getattr(spec, key)
         if value:
             overlay[key] = _plain(value)
+    if not spec.allow_unknown_types and (spec.types or spec.attributes):
+        overlay["allow_unknown_types"] = (
+            False  # what the importer takes for a text, it takes for unknown
+        )
     for section, definitions in (
         ("interfaces", _interfaces(names)),
         ("traits", _traits(names)),
@@ -56,7 +59,19 @@ def overlay_of(names: ExportNames) -> dict[str, Any]:
     ):
         if definitions:
             overlay[section] = definitions
-    return overlay
+    return merged_trees(overlay, names.notes.kept)
+
+
+def merged_trees(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any]:
+    """Both, and the second where both say something."""
+    result = dict(first)
+    for key, value in second.items():
+        known = result.get(key)
+        if isinstance(value, Mapping) and isinstance(known, Mapping):
+            result[key] = merged_trees(known, value)
+        else:
+            result[key] = value
+    return result
 
 
 def _plain(value: Any) -> Any:
@@ -72,29 +87,47 @@ def _parameterized(definitions: Mapping[SpecText, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, spec in definitions.items():
         said: dict[str, Any] = {}
+        if spec.assembly_format in _WITHOUT_FORMAT or any(
+            p.cpp_type is not None for p in spec.parameters.values()
+        ):
+            # The importer may take it for a text: how hooks read it, and what C++ holds, no record says.
+            said |= {k: v for k, v in plain_fields(spec).items() if k not in _PROSE}
         if spec.alias is not None and spec.alias != spec.mnemonic:
             said["alias"] = str(spec.alias)
         if spec.constraint_summary is not None and spec.constraint_summary != spec.summary:
             said["constraint_summary"] = str(spec.constraint_summary)
+        if getattr(spec, "converts_to", None) is not None:
+            said["converts_to"] = str(spec.converts_to)
         parameters = {
             str(key): written
             for key, parameter in spec.parameters.items()
             if (written := _parameter(parameter))
         }
         if parameters:
-            said["parameters"] = parameters
+            said["parameters"] = merged_trees(said.get("parameters", {}), parameters)
         if spec.builders:
             said["builders"] = _builders(spec.builders)
+        if spec.interfaces or spec.traits:
+            said["traits"] = [str(trait) for trait in spec.traits] or None
+            said["interfaces"] = [
+                {"name": str(use.name), "methods": [str(m) for m in use.methods]}
+                for use in spec.interfaces
+            ] or None
         if said:
             found[str(name)] = said
     return found
 
 
+#: Formats that are no text of the definition.
+_WITHOUT_FORMAT = ("custom", "text")
+_PROSE = frozenset({"summary", "description"})
+
+
 def _parameter(spec: ParameterSpec) -> dict[str, Any]:
     """A name in Python, and lists that may be absent: C++ has an empty list for one of these."""
     said: dict[str, Any] = {}
-    if spec.accessor is not None:
-        said = {"kind": str(spec.kind), "accessor": str(spec.accessor)}
+    if spec.accessor is not None or spec.cpp_type is not None:
+        said = dict(plain_fields(spec))
     if spec.kind.startswith("OptionalArrayRefParameter") or (
         spec.optional and spec.kind.startswith("list<")
     ):
@@ -137,7 +170,7 @@ def _interfaces(names: ExportNames) -> dict[str, Any]:
     used = _used(names)
     for name, spec in names.spec.interfaces.items():
         if str(name) not in used:
-            found[str(name)] = _whole(spec)
+            found[str(name)] = plain_fields(spec)
             continue
         said: dict[str, Any] = {}
         if spec.summary is not None:
@@ -168,7 +201,7 @@ def _traits(names: ExportNames) -> dict[str, Any]:
     used = _used(names)
     for name, spec in names.spec.traits.items():
         if str(name) not in used:
-            found[str(name)] = _whole(spec)
+            found[str(name)] = plain_fields(spec)
             continue
         said = {
             key: _plain(value)
@@ -199,7 +232,7 @@ def _used(names: ExportNames) -> frozenset[str]:
     return frozenset(found)
 
 
-def _whole(spec: SpecModel) -> dict[str, Any]:
+def plain_fields(spec: SpecModel) -> dict[str, Any]:
     """A definition as it is written."""
     return dict(_mapping(spec.model_dump(exclude_unset=True)))
 
@@ -228,9 +261,9 @@ def _operations(names: ExportNames) -> dict[str, Any]:
             }
             if accessors:
                 said[section] = accessors
-        interfaces = _listed_interfaces(names, op, expansion)
-        if interfaces is not None:
-            said["interfaces"] = interfaces
+        if _lists_interfaces(names, op, expansion):
+            said["traits"] = [str(trait) for trait in expansion.traits] or None
+            said["interfaces"] = [_mention(use) for use in expansion.interfaces] or None
         if op.format_kind in (FormatKind.CUSTOM, FormatKind.FUNCTION):
             said["assembly_format"] = op.format_kind.value
         if expansion.builders:
@@ -273,21 +306,19 @@ def _patterns(names: ExportNames) -> dict[str, Any]:
     return found
 
 
-def _listed_interfaces(names: ExportNames, op: OpDef, expansion: Expansion) -> list[Any] | None:
-    """The interfaces as the spec lists them, where TableGen has to list others, or has no methods for them."""
-    listed: list[Any] = []
-    differs = expansion.flag("infer_return_types") or op.default_dialect is not None
-    for trait in expansion.traits:
-        if str(trait) in INTERFACES or _is_own(names, str(trait)):
-            listed.append(str(trait))  # it stands among the traits
-    for mention in expansion.interfaces:
-        name = str(mention.interface)
-        # The importer takes methods that a class declares for those that are implemented by hand.
-        is_declared = name in METHODS and not mention.methods
-        differs = differs or is_declared or bool(mention.methods and _is_own(names, name))
-        methods = [str(method) for method in mention.methods]
-        listed.append({"name": name, "methods": methods} if methods else name)
-    return listed if differs else None
+def _lists_interfaces(names: ExportNames, op: OpDef, expansion: Expansion) -> bool:
+    """Whether an operation has interfaces: which methods hooks implement, and among what they are listed."""
+    return bool(
+        expansion.interfaces
+        or expansion.flag("infer_return_types")
+        or op.default_dialect is not None
+        or any(str(t) in INTERFACES or _is_own(names, str(t)) for t in expansion.traits)
+    )
+
+
+def _mention(use: InterfaceMention) -> Any:
+    methods = [str(method) for method in use.methods]
+    return {"name": str(use.interface), "methods": methods} if methods else str(use.interface)
 
 
 def _is_own(names: ExportNames, interface: str) -> bool:

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from odsgen.export.constraints import builder_call
 from odsgen.export.cpp_values import CppNames, CppValue
 from odsgen.export.default_values import DefaultWriter
-from odsgen.export.definitions import builder_call
 from odsgen.export.expressions import ExpressionWriter
 from odsgen.export.model import RecordDefinition
 from odsgen.export.names import CPP_WORDS, ExportNames
+from odsgen.export.overlay import plain_fields
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.export.values import (
     Dag,
@@ -22,11 +23,13 @@ from odsgen.export.values import (
     String,
     Use,
     Value,
+    quoted,
     use,
 )
 from odsgen.ods.model import Argument, Arity, AttributeArgument, OpDef, Operand, PropertyArgument
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
+    ListExpression,
     LiteralExpression,
     NameExpression,
 )
@@ -45,6 +48,15 @@ _OF_MLIR = frozenset({"ConstantLikeMatcher", "HasNoUseOf"})
 _DIRECTIVES = frozenset({"either", "variadic", "location", "returnType", "replaceWithValue"})
 _ONE_USE = use("Constraint", use("CPred", String("$0.hasOneUse()")), String("has one use"))
 _SPECIAL = {"$_builder": "$_builder", "$_loc": "$_loc", "$_self": "$_self"}
+#: The C++ of properties, by their types in Python.
+_PROPERTIES = {
+    "int": "integer",
+    "bool": "bool",
+    "str": "string",
+    "list[int]": "Sequence<int64_t>",
+    "tuple[int, ...]": "Sequence<int64_t>",
+}
+_NUMBERED = re.compile(r"\$(\d+)")
 _MENTIONED = re.compile(r"\$([A-Za-z_]\w*)")
 
 
@@ -107,9 +119,19 @@ class PatternWriter:
         for name, spec in self._names.spec.patterns.items():
             try:
                 rule = _Rule(self._names, self._cpp, self._expressions)
-                yield rule.record(self._names.record(str(name)), spec)
+                record = self._names.record(str(name))
+                yield rule.record(record, spec)
+                if rule.is_kept or record != name:
+                    self._keep(name, spec, record)
             except (Unsayable, ExpressionError) as problem:
                 self._problems.error(f"the pattern '{name}': {_told(problem)}", name)
+
+    def _keep(self, name: SpecText, spec: PatternSpec, record: str) -> None:
+        """The pattern as it is written, and as a whole: the importer may leave out what it does not understand."""
+        kept = dict.fromkeys(PatternSpec.model_fields) | plain_fields(spec)
+        self._names.notes.keep(kept, "patterns", str(name))
+        if record != name:
+            self._names.notes.keep(None, "patterns", record)
 
 
 def _told(problem: Exception) -> str:
@@ -146,6 +168,7 @@ class _Rule:
     cpp: CppNames
     expressions: ExpressionWriter
     values: dict[str, CppValue] = field(default_factory=dict)
+    is_kept: bool = False  # the importer does not read all of it back
 
     def record(self, name: str, spec: PatternSpec) -> RecordDefinition:
         source = self._source(parse_pattern(spec.source))
@@ -174,10 +197,12 @@ class _Rule:
             return Reference(name), None
         if name == "HasOneUse":
             return _ONE_USE, None
-        if "." in name or name not in spec.constraints:
-            raise Unsayable(
-                f"'{name}' is an operation of another dialect, of whose TableGen nothing is known here"
-            )
+        if "." in name:
+            record, op = self.names.imported_operation(name)
+            self.is_kept = True
+            return Reference(record), op
+        if name not in spec.constraints:
+            raise Unsayable(f"there is no operation or native call '{name}'")
         return Reference(self.names.record(name)), None
 
     def _source(self, dag: PatternDag) -> Value:
@@ -214,6 +239,8 @@ class _Rule:
     def _class_of(self, part: PatternLeaf, definition: Argument | None) -> str:
         if isinstance(definition, Operand):
             return "mlir::Value" if definition.arity is Arity.REQUIRED else "Sequence<Value>"
+        if isinstance(definition, PropertyArgument):
+            return _PROPERTIES.get(definition.constraint.python_type, "unknown")
         found = None if part.constraint is None else self.expressions.class_of(part.constraint)
         if isinstance(definition, AttributeArgument) and not found:
             try:
@@ -226,10 +253,12 @@ class _Rule:
         """A constraint, or a value that an attribute must have."""
         is_case = isinstance(constraint, NameExpression) and constraint.arguments is None
         if isinstance(definition, AttributeArgument | PropertyArgument) and (
-            isinstance(constraint, LiteralExpression)
+            isinstance(constraint, LiteralExpression | ListExpression)
             or (is_case and not self._is_constraint(str(constraint)))
         ):
             return self._constant(constraint, definition)
+        if isinstance(constraint, NameExpression) and constraint.arguments:
+            self.is_kept = True  # a constraint without a name gets one on the way back
         kind = "type" if isinstance(definition, Operand) else "attribute"
         return self.expressions.value(constraint, kind)
 
@@ -259,7 +288,23 @@ class _Rule:
                 ):
                     expression = expression.arguments[0].value
                 return expression
-        raise Unsayable(f"the constraint of '{definition.name}' is not found")
+        return self._imported_base(definition)
+
+    def _imported_base(
+        self, definition: AttributeArgument | PropertyArgument
+    ) -> ConstraintExpression:
+        """The same of an operation of an imported dialect: an enum, or an attribute that ODS has."""
+        wrapped = (
+            definition.constraint.attribute_def
+            if isinstance(definition, AttributeArgument)
+            else None
+        )
+        if wrapped is not None:
+            return NameExpression(f"{wrapped.dialect}.{wrapped.key or wrapped.name}")
+        enum = definition.constraint.enum
+        if enum is not None:
+            return NameExpression(enum.name if "." in enum.name else f"{enum.dialect}.{enum.name}")
+        return NameExpression(definition.constraint.name or "AnyAttr")
 
     # --- conditions -------------------------------------------------------------------------------------------------
 
@@ -316,13 +361,41 @@ class _Rule:
                     parts.append(DagPart(String(builder_call(part.string or "", self.names))))
                     continue
                 if op is None and part.string is not None:
-                    raise Unsayable(
-                        f"a native call of DRR takes no text, as '{part.string}' is one"
-                    )
+                    operator = self._with_text(operator, dag.operator, len(parts), part.string)
+                    continue
+                if isinstance(definition, AttributeArgument) and str(part.constraint) == "unset":
+                    self.is_kept = True
+                    call = use("NativeCodeCall", String("::mlir::UnitAttr()"))
+                    parts.append(DagPart(Dag(call, ())))
+                    continue
                 parts.append(DagPart(self._leaf(part.constraint, definition)))
                 continue
-            parts.append(self._plain(part))
+            plain = self._plain(part)
+            if dag.operator == "variadic" and plain.value is None:
+                # mlir-tblgen takes a symbol there for one that is bound a second time.
+                self.is_kept = True
+                plain = DagPart(Dag(use("NativeCodeCall", String("$0")), (plain,)))
+            parts.append(plain)
         return Dag(operator, tuple(parts), _symbol(dag))
+
+    def _with_text(self, operator: Value, name: str, position: int, text: str) -> Value:
+        """A native call with a text in the place of an argument: DRR passes none."""
+        if isinstance(operator, Reference):
+            calls = self.names.spec.native_calls.items()
+            call = next(((key, spec) for key, spec in calls if key == name), None)
+            if call is None:
+                raise Unsayable(f"'{name}' takes no text, as '{text}' is one")
+            operator = _native_call(*call)
+        assert isinstance(operator, Use) and isinstance(operator.arguments[0], String)
+        self.is_kept = True
+
+        def argument(match: re.Match[str]) -> str:
+            number = int(match[1])
+            return quoted(text) if number == position else f"${number - (number > position)}"
+
+        code, *more = operator.arguments
+        assert isinstance(code, String)
+        return Use(operator.name, (String(_NUMBERED.sub(argument, code.text)), *more))
 
     def _plain(self, part: PatternDag | PatternLeaf) -> DagPart:
         if isinstance(part, PatternDag):

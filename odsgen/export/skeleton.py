@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from odsgen.export.annotations import cpp_type
 from odsgen.export.interface_methods import CppMethod, is_known
 from odsgen.export.names import ExportNames
+from odsgen.export.notes import CppFunction
 from odsgen.export.operations import class_methods, expansion_of, interface_mentions
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.ods.library.interfaces import INTERFACES
@@ -85,6 +86,10 @@ class Skeleton:
     directives: tuple[str, ...]
     traits: tuple[NativeTrait, ...]
     stubs: tuple[Stub, ...]
+    functions: tuple[
+        CppFunction, ...
+    ] = ()  # of predicates and types that the spec says in another way
+    has_enum_file: bool = False  # apart from those of other dialects, which are included
     headers: tuple[str, ...] = ()  # of the dialects that are loaded with it
 
     @property
@@ -129,6 +134,8 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
             *(stub for d in definitions for stub in _of_definition(names, d, problems)),
             *(stub for op in dialect.ops for stub in _of_operation(names, op, problems)),
         ),
+        functions=tuple(names.notes.functions.values()),
+        has_enum_file=bool(dialect.enums and names.notes.includes),
         headers=_headers(names, problems),
     )
 
@@ -136,10 +143,12 @@ def skeleton(names: ExportNames, problems: Problems) -> Skeleton:
 def _headers(names: ExportNames, problems: Problems) -> tuple[str, ...]:
     """The headers of the dialects whose classes the code names."""
     found: dict[str, None] = {}
-    for name in names.spec.dependencies:
+    for name in (*names.spec.dependencies, *names.notes.dialects):
         header = _DIALECT_HEADERS.get(str(name))
         if header is not None:
             found.setdefault(f"mlir/Dialect/{header}")
+        elif f"{name}.td" in names.notes.includes:
+            found.setdefault(f"{name}.h")
         elif name != "builtin":
             problems.warning(
                 f"the header of the dialect '{name}' is not known here: '{names.dialect}.h' has to include it",

@@ -58,7 +58,7 @@ _OPERATIONS = frozenset(
 _NAMES = frozenset(
     "AllTypesMatch AllTypeIDsMatch AllElementTypesMatch AllShapesMatch AllRanksMatch AllElementCountsMatch".split()
 )
-_TRANSFORMS = frozenset({"TypesMatchWith", "RangedTypesMatchWith", "OptionalTypesMatchWith"})
+TRANSFORMS = frozenset({"TypesMatchWith", "RangedTypesMatchWith", "OptionalTypesMatchWith"})
 _QUOTED_NAMES = frozenset({"TypeIs", "ElementTypeIs", "ShapedTypeMatchesElementCountAndTypes"})
 _DECLARATIONS = {
     "op": "DeclareOpInterfaceMethods",
@@ -129,9 +129,7 @@ class TraitWriter:
         """A trait or an interface by name."""
         qualified = self._names.resolved.scope.imported_names.get(name, name)
         if "." in qualified and not qualified.startswith(f"{self._names.dialect}."):
-            raise Unsayable(
-                f"'{qualified}' is defined by another dialect, of whose TableGen nothing is known here"
-            )
+            return Reference(self._names.imported_record(qualified))
         short = qualified.rpartition(".")[2]
         is_own = short in self._names.spec.traits or short in self._names.spec.interfaces
         return Reference(self._names.record(short) if is_own else short)
@@ -150,7 +148,7 @@ class TraitWriter:
             return self._of_operations(name, values)
         if name in _NAMES:
             return use(name, _strings(values[0]))
-        if name in _TRANSFORMS and op is not None:
+        if name in TRANSFORMS and op is not None:
             return self._transform(name, values, op)
         if name in _QUOTED_NAMES:
             first, *rest = values
@@ -190,8 +188,11 @@ class TraitWriter:
             return self._names.qualified(own.class_name)
         if name in _MLIR_OPERATIONS:
             return _MLIR_OPERATIONS[name]
+        if (found := self._names.imported_class(name)) is not None:
+            return found
         raise Unsayable(
-            f"the C++ class of the operation '{name}' of another dialect is not known here"
+            f"the C++ class of the operation '{name}' of another dialect is not known here",
+            f"imports: [{name.partition('.')[0]}]",
         )
 
     def _predicate_trait(self, values: list[ConstraintExpression], op: OpDef) -> Value:

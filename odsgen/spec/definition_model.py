@@ -85,8 +85,15 @@ class EnumCaseSpec(SpecModel):
     summary: Text | None = None
 
 
+class EnumZeroSpec(EnumCaseSpec):
+    name: Text | None = Field(None, description="its name where that is not how it is spelled")
+
+
 class EnumGroupSpec(SpecModel):
-    cases: list[Text]
+    cases: list[Text] = []
+    value: int | None = Field(
+        None, description="bits of the group as a number, where not each is a case of its own"
+    )
     text: Text | None = None
     summary: Text | None = None
 
@@ -139,7 +146,7 @@ class EnumSpec(SpecModel):
     groups: dict[Text, Annotated[EnumGroupSpec, Shorthand("cases", (list,), {"type": "array"})]] = (
         {}
     )
-    zero: Annotated[EnumCaseSpec, Shorthand("text", (str,), {"type": "string"})] | None = Field(
+    zero: Annotated[EnumZeroSpec, Shorthand("text", (str,), {"type": "string"})] | None = Field(
         None, description="the name of no bit at all"
     )
     constraint_summary: Text | None = Field(

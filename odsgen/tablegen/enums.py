@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from odsgen.tablegen.notation import paragraph, sentence
@@ -60,29 +62,27 @@ def _cases(cases: list[Record]) -> Any:
 def _bits(spec: dict[str, Any], record: Record, cases: list[Record]) -> None:
     bits: dict[str, Any] = {}
     groups: dict[str, Any] = {}
+    mask = (1 << (record.integer("bitwidth") or _width(record))) - 1
+    parts = [_parts(case) for case in cases]
+    values = {name: value & mask for name, value, _ in parts}
     positions: dict[int, str] = {}
-    names: dict[str, str] = {case.name: _parts(case)[0] for case in cases}
-    for case in cases:
-        name, value, text = _parts(case)
-        if case.is_a("BitEnumCaseGroup") or value.bit_count() > 1:
-            members = [names.get(part.name, _parts(part)[0]) for part in case.records("cases")]
-            if not members:
-                members = [
-                    n
-                    for c in cases
-                    if (v := _parts(c)[1]).bit_count() == 1 and v & value
-                    for n in [_parts(c)[0]]
-                ]
-            groups[name] = members if text == name else {"cases": members, "text": text}
-        elif value == 0:
-            spec["zero"] = name if text == name else {"text": text}
-        else:
+    for name, value in values.items():
+        if value.bit_count() == 1:
+            positions.setdefault(value.bit_length() - 1, name)
+    for case, (name, _, text) in zip(cases, parts, strict=True):
+        value = values[name]
+        if value == 0:
+            spec["zero"] = name if text == name else {"name": name, "text": text}
+        elif value.bit_count() == 1 and positions[value.bit_length() - 1] == name:
             position = value.bit_length() - 1
-            first = positions.setdefault(position, name)
-            if first != name:  # a second name for a bit
-                groups[name] = [first] if text == name else {"cases": [first], "text": text}
-                continue
             bits[name] = position if text == name else {"value": position, "text": text}
+        else:  # several bits, or a second name for a bit
+            listed = [_parts(part)[0] for part in case.records("cases")]
+            known = {*positions.values(), *groups}
+            if not listed or not known.issuperset(listed):
+                listed = [n for position, n in positions.items() if value >> position & 1]
+            covered = reduce(or_, (values[member] for member in listed), 0)
+            groups[name] = _group(listed, None if covered == value else value, text, name)
     spec["bits"] = bits
     if groups:
         spec["groups"] = groups
@@ -93,7 +93,20 @@ def _bits(spec: dict[str, Any], record: Record, cases: list[Record]) -> None:
         spec["print_groups"] = False
 
 
+def _group(members: list[str], value: int | None, text: str, name: str) -> Any:
+    """A case of several bits; ``value`` where its members are not all of them."""
+    written: dict[str, Any] = {}
+    if members:
+        written["cases"] = members
+    if value is not None:
+        written["value"] = value
+    if text != name:
+        written["text"] = text
+    return members if written.keys() == {"cases"} else written
+
+
 def _parts(case: Record) -> tuple[str, int, str]:
     """The name, the value and the text of a case."""
     name = case.text("symbol")
-    return name, case.integer("value") or 0, case.text("str") or name
+    text = case.text("str") if case.has("str") else name
+    return name, case.integer("value") or 0, text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from odsgen.ods.library.interfaces import INTERFACES, interface_dependencies
@@ -279,17 +279,12 @@ class TraitWriter:
         """The name of the operation of a C++ class; None if no record says it."""
         if self._operations is None:
             self._operations = operation_classes(self._records)
-            namespace = self._ownership.dialect.text("cppNamespace").removeprefix("::")
-            for full, name in list(self._operations.items()):
-                if full.startswith(f"{namespace}::"):
-                    self._operations.setdefault(full.removeprefix(f"{namespace}::"), name)
-        wanted = cpp_class.strip().removeprefix("::")
-        found = self._operations.get(wanted) or self._known_operations.get(wanted)
-        if found is None and wanted.startswith("mlir::"):
-            found = _OPERATIONS_OF_MLIR.get(wanted.removeprefix("mlir::"))
-        elif found is None and "::" not in wanted:
-            found = _OPERATIONS_OF_MLIR.get(wanted)
-        return found
+        wanted = cpp_class.strip()
+        for full in _looked_up(wanted, self._ownership.dialect.text("cppNamespace")):
+            found = self._operations.get(full) or self._known_operations.get(full)
+            if found is not None:
+                return found
+        return _OPERATIONS_OF_MLIR.get(wanted.removeprefix("::").removeprefix("mlir::"))
 
     # --- interfaces -------------------------------------------------------------------------------------------------
 
@@ -483,3 +478,12 @@ def _stages(trait: str) -> set[str]:
         found |= {"op"} if row.verifier else set()
         found |= {"regions"} if row.region_verifier else set()
     return found
+
+
+def _looked_up(name: str, namespace: str) -> Iterator[str]:
+    """The names that C++ tries for one that is written inside of a namespace: from the innermost outwards."""
+    if not name.startswith("::"):
+        scopes = namespace.removeprefix("::").split("::")
+        for count in range(len(scopes), 0, -1):
+            yield "::".join((*scopes[:count], name))
+    yield name.removeprefix("::")

@@ -35,7 +35,9 @@ def merged(imported: Mapping[str, Any], overlay: Mapping[str, Any]) -> dict[str,
     result = dict(imported)
     for key, value in overlay.items():
         known = result.get(key)
-        if value is None:
+        if key == "default" and "type" in overlay:
+            result[key] = value  # None is the default of a builder's parameter, too
+        elif value is None:
             result.pop(key, None)
         elif isinstance(value, Mapping):
             if key in _WHOLE_ENTRIES:

@@ -1,18 +1,39 @@
-"""The law of the export: spec → TableGen → `odsgen import` is an equal spec."""
+"""The law of the export: spec → TableGen → `odsgen import` is an equal spec, as `odsgen diff` sees it."""
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from odsgen.export import TableGenExport, export_tablegen
-from odsgen.ods import DialectDef, load_dialect
+from odsgen.ods import load_dialect
 from odsgen.ods.difference import Change, dialect_changes
-from odsgen.ods.model import AttrConstraint, PropertyConstraint, TypeConstraint
-from odsgen.ods.model.predicates import And, Comparison, Holds
 from odsgen.tablegen.importing import ImportRequest, import_specs
-from tests.random_specs.tblgen import include_folder
+from odsgen.tablegen.overlay import read_overlay
+from odsgen.tablegen.yaml_text import yaml_text
+from tests.random_specs.tblgen import include_folder, run_tblgen
+
+
+def generators(export: TableGenExport) -> Iterator[tuple[str, ...]]:
+    """The generators of mlir-tblgen that have something to do, with the option that chooses the dialect."""
+    view, dialect = export.skeleton, export.dialect
+    yield "dialect-decls", f"--dialect={dialect}"
+    yield "dialect-defs", f"--dialect={dialect}"
+    kinds = (
+        (view.has_enums, "enum", ""),
+        (view.has_attributes, "attrdef", f"--attrdefs-dialect={dialect}"),
+        (view.has_types, "typedef", f"--typedefs-dialect={dialect}"),
+        (view.has_ops, "op", rf"--op-include-regex=^{dialect}\."),
+    )
+    for has, kind, option in kinds:
+        if has:
+            yield (f"{kind}-decls", *filter(None, [option]))
+            yield (f"{kind}-defs", *filter(None, [option]))
+    for kind in view.interfaces:
+        yield (f"{kind}-interface-decls",)
+        yield (f"{kind}-interface-defs",)
+    yield ("rewriters",)
 
 
 def written(export: TableGenExport, folder: Path) -> Path:
@@ -24,11 +45,28 @@ def written(export: TableGenExport, folder: Path) -> Path:
     return folder / f"{export.dialect}.td"
 
 
-def there_and_back(spec: Path, folder: Path) -> list[Change]:
-    """The changes from a spec to the one that comes back."""
-    export = export_tablegen(spec)
+def refusals(export: TableGenExport, folder: Path) -> Iterator[str]:
+    """What mlir-tblgen says against the file of an export in a folder, generator by generator."""
+    for generator, *options in generators(export):
+        is_apart = generator.startswith("enum") and export.skeleton.has_enum_file
+        text = export.files[f"{export.dialect}{'_enums' if is_apart else ''}.td"]
+        _, errors = run_tblgen(text, generator, "-I", str(folder), *options)
+        if "error:" in errors:
+            yield f"--gen-{generator}: {errors}"
+
+
+def there_and_back(
+    spec: Path,
+    folder: Path,
+    export: TableGenExport | None = None,
+    without: Sequence[str] = (),
+) -> list[Change]:
+    """The changes from a spec to the one that comes back, the overlay ``without`` what stands under some keys."""
+    export = export or export_tablegen(spec)
     tablegen = written(export, folder)
     overlay = folder / f"{export.dialect}.overlay.yaml"
+    if without and overlay.exists():
+        overlay.write_text(yaml_text(_without(read_overlay(overlay), without)), "utf-8")
     include = include_folder()
     assert include is not None
     request = ImportRequest(
@@ -40,51 +78,25 @@ def there_and_back(spec: Path, folder: Path) -> list[Change]:
     [back] = import_specs(request, beside=spec.parent)
     file = folder / f"{export.dialect}.yaml"
     file.write_text(back.text, "utf-8")
-    return [
-        change
-        for change in dialect_changes(
-            _plain(load_dialect(spec)), _plain(load_dialect(file, [spec.parent]))
-        )
-        # A predicate among the traits and one among the invariants are the same invariant.
-        if not change.part.startswith("trait PredOpTrait<")
-    ]
+    return list(dialect_changes(load_dialect(spec), load_dialect(file, [spec.parent])))
 
 
-def _plain(dialect: DialectDef) -> DialectDef:
-    """The dialect without what two specs of one meaning may write in two ways."""
-    simplified: DialectDef = _simplified(dialect)
-    return replace(
-        simplified,
-        patterns=tuple(
-            # Here operations have their whole names, there their short ones.
-            _simplified(replace(pattern, source_text="", result_texts=()))
-            for pattern in dialect.patterns
-        ),
-    )
+def _without(tree: Any, keys: Sequence[str]) -> Any:
+    if not isinstance(tree, dict):
+        return tree
+    return {
+        k: _without(v, keys)
+        for k, v in tree.items()
+        if k not in keys and not (isinstance(v, dict) and v and v.keys() <= {*keys})
+    }
 
 
-def _simplified(value: Any) -> Any:
-    """Without the names of constraints, and without comparisons of a value with itself.
-
-    A constraint that is called as one of ODS gets the dialect before its name.
-    """
-    if isinstance(value, tuple):
-        return tuple(map(_simplified, value))
-    if isinstance(value, And):
-        kept = [p for p in value.predicates if not _is_of_itself(p)]
-        return And(tuple(map(_simplified, kept)))
-    if is_dataclass(value) and not isinstance(value, type):
-        changes = {
-            f.name: _simplified(getattr(value, f.name)) for f in fields(value) if f.name != "place"
-        }
-        if isinstance(value, TypeConstraint | AttrConstraint | PropertyConstraint):
-            changes["name"] = None
-        return replace(value, **changes)
-    return value
-
-
-def _is_of_itself(predicate: object) -> bool:
-    if not isinstance(predicate, Holds) or not isinstance(predicate.expression, Comparison):
-        return False
-    comparison = predicate.expression
-    return comparison.rest in ((("==", comparison.first),), (("is", comparison.first),))
+def breaches(spec: Path, folder: Path, imported: Sequence[Path] = ()) -> list[str]:
+    """What does not hold of the export of a spec; ``imported`` are specs that it imports, exported beside it."""
+    for other in imported:
+        written(export_tablegen(other), folder)
+    export = export_tablegen(spec)
+    written(export, folder)
+    if found := list(refusals(export, folder)):
+        return found
+    return [str(change) for change in there_and_back(spec, folder, export)]

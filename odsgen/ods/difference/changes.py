@@ -91,12 +91,13 @@ def _part_changes(old: Parts, new: Parts) -> Iterator[tuple[str, str | None, str
         before = old.get(part)
         if before is None:
             if not described.order:
-                yield part, None, described.text
+                yield part, None, described.shown or described.text
         elif before != described and not _same_order(before.order, described.order):
-            yield part, before.text, described.text
+            old_text, new_text = before.shown or before.text, described.shown or described.text
+            yield part, old_text, new_text
     for part, described in old.items():
         if part not in new and not described.order:
-            yield part, described.text, None
+            yield part, described.shown or described.text, None
 
 
 def _same_order(old: tuple[str, ...], new: tuple[str, ...]) -> bool:

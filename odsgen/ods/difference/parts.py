@@ -7,8 +7,9 @@ their mappings do.  Summaries, descriptions and places don't count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field
 
+from odsgen.ods.difference.meaning import meaning_of
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -39,6 +40,9 @@ class Described:
     text: str
     meaning: object = None
     order: tuple[str, ...] = ()  # the part says in which order these names come, and nothing else
+    shown: str = field(
+        default="", compare=False
+    )  # in the place of the text: another spelling is no change
 
 
 Parts = Mapping[str, Described]
@@ -96,14 +100,16 @@ def _operation(op: OpDef) -> Parts:
         parts[f"result '{result.name}'"] = _value(result)
     for region in op.regions:
         text = _arity(region.constraint.summary, region.variadic)
-        parts[f"region '{region.name}'"] = Described(text, region.constraint.predicate)
+        parts[f"region '{region.name}'"] = Described(text, meaning_of(region.constraint.predicate))
     for successor in op.successors:
         text = _arity(successor.constraint.summary, successor.variadic)
-        parts[f"successor '{successor.name}'"] = Described(text, successor.constraint.predicate)
+        parts[f"successor '{successor.name}'"] = Described(
+            text, meaning_of(successor.constraint.predicate)
+        )
     parts["order of the arguments"] = _order(argument.name for argument in op.arguments)
     parts["order of the results"] = _order(result.name for result in op.results)
     for invariant in op.invariants:
-        parts[f"invariant '{invariant.summary}'"] = Described("", invariant.expression)
+        parts[f"invariant '{invariant.summary}'"] = Described("", meaning_of(invariant.expression))
     for kind, name in ((op.operand_segments, "operands"), (op.result_segments, "results")):
         if kind is not SegmentKind.NONE:
             parts[f"segments of the {name}"] = Described(kind.value)
@@ -166,28 +172,15 @@ def _interface(interface: InterfaceDef) -> Parts:
 def _trait(trait: TraitDef) -> Parts:
     parts: dict[str, Described] = dict(_traits(trait.bases))
     if trait.invariant is not None:
-        parts["invariant"] = Described(trait.invariant.summary, trait.invariant.expression)
+        parts["invariant"] = Described(
+            trait.invariant.summary, meaning_of(trait.invariant.expression)
+        )
     return {**parts, **_flags(trait, ("has_verifier",))}
 
 
 def _pattern(pattern: PatternDef) -> Parts:
     text = f"{pattern.source_text} => {', '.join(pattern.result_texts)}"
-    return {"rewrite": Described(text, _without_places(pattern))}
-
-
-def _without_places(value: object) -> object:
-    """The value, with tuples in the place of its dataclasses, and without what only says where and why it was written.
-
-    Operations are told by their names: what changes in one of them is a change of its own.
-    """
-    if isinstance(value, OpDef):
-        return value.name
-    if isinstance(value, tuple):
-        return tuple(map(_without_places, value))
-    if is_dataclass(value) and not isinstance(value, type):
-        kept = (f.name for f in fields(value) if f.name not in ("place", "summary", "description"))
-        return (type(value), *(_without_places(getattr(value, name)) for name in kept))
-    return value
+    return {"rewrite": Described("", meaning_of(pattern), shown=text)}
 
 
 def _value(value: Operand | Result) -> Described:
@@ -198,7 +191,7 @@ def _value(value: Operand | Result) -> Described:
         Arity.VARIADIC_OF_VARIADIC: "variadic of variadic of ",
     }
     text = f"{words[value.arity]}{value.constraint.summary}{_effects(value)}"
-    return Described(text, value.constraint.predicate)
+    return Described(text, meaning_of(value.constraint.predicate))
 
 
 def _effects(value: Operand | Result | AttributeArgument) -> str:
@@ -210,13 +203,14 @@ def _attribute(argument: AttributeArgument | PropertyArgument) -> Described:
     optional = "optional " if argument.optional else ""
     effects = _effects(argument) if isinstance(argument, AttributeArgument) else ""
     text = f"{optional}{argument.constraint.summary}{_default(argument.default)}{effects}"
-    return Described(text, argument.constraint.predicate)
+    return Described(text, meaning_of(argument.constraint.predicate))
 
 
 def _parameter(parameter: Parameter) -> Described:
     optional = "optional " if parameter.optional else ""
     text = f"{optional}{parameter.cpp_type or parameter.annotation}{_default(parameter.default)}"
-    predicate = parameter.constraint.predicate if parameter.constraint is not None else None
+    constraint = parameter.constraint
+    predicate = None if constraint is None else meaning_of(constraint.predicate)
     return Described(text, (predicate, parameter.width, parameter.signed))
 
 
@@ -232,7 +226,7 @@ def _format(kind: FormatKind, text: str | None) -> Described | None:
 
 def _traits(traits: Iterable[TraitUse]) -> dict[str, Described]:
     """Each use by itself: a trait can be used twice with other arguments."""
-    return {f"trait {_used(use)}": Described("", use.arguments) for use in traits}
+    return {f"trait {_used(use)}": Described("", meaning_of(use.arguments)) for use in traits}
 
 
 def _used(use: TraitUse) -> str:

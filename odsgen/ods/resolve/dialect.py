@@ -60,7 +60,14 @@ MAX_IMPORTS = 64
 class Resolved:
     """A dialect with the names that it offers to those that import it."""
 
-    def __init__(self, dialect: DialectDef, scope: SpecScope, classes: OpClassTable) -> None:
+    def __init__(
+        self,
+        dialect: DialectDef,
+        scope: SpecScope,
+        classes: OpClassTable,
+        imported: Mapping[str, Resolved] | None = None,
+    ) -> None:
+        self.imported = imported or {}
         self.dialect = dialect
         self.scope = scope
         self.classes = classes
@@ -274,7 +281,7 @@ class _DialectResolver:
             allowances=resolve_allowances(spec, errors),
         )
         self._refuse_collisions(dialect)
-        return Resolved(dialect, scope, classes)
+        return Resolved(dialect, scope, classes, self.imported)
 
     def _refuse_collisions(self, dialect: DialectDef) -> None:
         """Hooks of the same name with different meanings."""

@@ -147,8 +147,6 @@ class _Cases:
             self.refuse_twice("Python name", python_name, name, self.python_names[python_name])
         self.python_names[python_name] = name
         spelled = name if text is None else text
-        if not spelled:
-            self.errors.error("a case cannot be spelled as nothing", text or name)
         if spelled in self.texts:
             self.refuse_twice("text", str(spelled), spelled, self.texts[spelled])
         self.texts[spelled] = spelled
@@ -196,10 +194,11 @@ class _Cases:
 
     def bits(self, spec: EnumSpec) -> None:
         if spec.zero is not None:
-            zero = spec.zero.text or SpecText.fixed("none", self.enum.place)
+            text = spec.zero.text
+            zero = spec.zero.name or text or SpecText.fixed("none", self.enum.place)
             if spec.zero.value not in (None, 0):
                 self.errors.error("the zero case has no bit: its value is 0", zero)
-            self.add(zero, 0, None, str(spec.zero.summary or ""))
+            self.add(zero, 0, text, str(spec.zero.summary or ""))
         following = 0
         for name, bit in (spec.bits or {}).items():
             position = bit.value if bit.value is not None else following
@@ -214,7 +213,7 @@ class _Cases:
             self.unique_value(name, position, "bit")
             self.add(name, 1 << position, bit.text, str(bit.summary or ""))
         for name, group in spec.groups.items():
-            mask = 0
+            mask = self.group_value(name, group.value)
             for member in group.cases:
                 case = self.found.get(member)
                 if case is None:
@@ -225,6 +224,18 @@ class _Cases:
                     )
                 else:
                     mask |= case.value
-            if not group.cases:
+            if not (group.cases or group.value):
                 self.errors.error(f"the group '{name}' has no bits", name)
             self.add(name, mask, group.text, str(group.summary or ""))
+
+    def group_value(self, name: SpecText, value: int | None) -> int:
+        """The bits that a group gives as a number; 0 where they do not fit."""
+        if value is None or 0 <= value < 1 << self.width:
+            return value or 0
+        self.errors.error(
+            f"the value {value} of the group '{name}' does not fit in the {self.width} bits"
+            f" of the enum '{self.enum}'",
+            name,
+            f"0 to {(1 << self.width) - 1} do; 'storage' gives it more bits",
+        )
+        return 0

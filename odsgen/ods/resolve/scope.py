@@ -131,6 +131,11 @@ class SpecScope:
                 self.exports[qualified](self, name)
                 self.imported_names[name] = qualified
 
+    def own_names(self) -> frozenset[str]:
+        """What the spec defines that others can name."""
+        prefix = f"{self.dialect}."
+        return frozenset(n.removeprefix(prefix) for n in self.exports if n.startswith(prefix))
+
     def _export(self, name: str, define: Callable[[SpecScope, str], None]) -> None:
         self.exports[f"{self.dialect}.{name}"] = define
 

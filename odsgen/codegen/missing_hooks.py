@@ -6,12 +6,13 @@ needs one has the generic form alone, and the package says what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from odsgen.codegen.hook_sources import hook_sources
+from odsgen.ods.library.runtime_interfaces import ASKED_BY_NAME
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -147,8 +148,11 @@ class _Pruner:
             has_region_verifier=self._has(
                 interface.has_region_verifier, HookKind.VERIFY_INTERFACE_REGIONS, name
             ),
-            methods=tuple(replace(m, has_default=False) for m in interface.methods),
+            methods=tuple(replace(m, has_default=self._has_default(m)) for m in interface.methods),
         )
+
+    def _has_default(self, method: InterfaceMethod) -> bool:
+        return self._has(method.has_default, HookKind.DEFAULT_METHOD, method.python_name)
 
     def _trait(self, trait: TraitDef) -> TraitDef:
         has_verifier = self._has(trait.has_verifier, HookKind.VERIFY_TRAIT, trait.hook_name)
@@ -231,7 +235,7 @@ class _Pruner:
     def _uses(
         self, definition: OpDef | TypeDef | AttributeDef, kind: HookKind
     ) -> tuple[InterfaceUse, ...]:
-        """The interfaces with those of their methods that somebody has written."""
+        """The interfaces with those of their methods that somebody has written, and the names of the others."""
 
         def is_written(method: InterfaceMethod) -> bool:
             return self._has(True, kind, definition.hook_name, method.python_name)
@@ -240,8 +244,29 @@ class _Pruner:
         methods = hooked_methods(uses, self._interfaces)
         lacking = {method.name for method in methods if not is_written(method)}
         return tuple(
-            replace(use, methods=tuple(m for m in use.methods if m not in lacking)) for use in uses
+            replace(
+                use,
+                methods=tuple(m for m in use.methods if m not in lacking),
+                unwritten=tuple(self._unwritten(use, lacking)),
+            )
+            for use in uses
         )
+
+    def _unwritten(self, use: InterfaceUse, lacking: Set[str]) -> Iterator[str]:
+        """The methods of an interface that raise when they are called, by their Python names.
+
+        What the printer and the verifier ask for where it is there is not among them.
+        """
+        interface = self._interfaces.get(use.name)
+        if interface is None or use.name in ASKED_BY_NAME:
+            return
+        for method in interface.methods:
+            is_listed = method.name in use.methods
+            is_own_default = interface.dialect == self._dialect.name and method.has_default
+            if is_listed and method.name in lacking:
+                yield method.python_name
+            elif not is_listed and is_own_default and not self._has_default(method):
+                yield method.python_name
 
 
 def _making_hooks(form: OpFormat) -> Iterator[str]:

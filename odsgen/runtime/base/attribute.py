@@ -30,6 +30,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
 from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.interface import refuse_unwritten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -63,6 +64,14 @@ class AttrOrType:
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: MLIR's names of the native traits of the class.
     TRAITS: ClassVar[frozenset[str]] = frozenset()
+
+    #: The methods of interfaces that its spec declares and nobody has written: they raise MissingMethodError.
+    UNWRITTEN_METHODS: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "UNWRITTEN_METHODS" in cls.__dict__:
+            refuse_unwritten(cls)
 
     def __setattr__(self, name: str, value: object) -> None:
         """Set a slot while it is empty; raises AttributeError for one that is set: everybody has the same object."""

@@ -24,6 +24,7 @@ from odsgen.cli.console import (
     say,
     show,
     show_problems,
+    show_unwritten,
     show_written,
 )
 from odsgen.cli.import_command import import_
@@ -81,6 +82,8 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quie
         last_run.remember((*result.written, *result.unchanged), hooks)
     for path in result.stale:
         complain(f"{path}: error: not what 'odsgen generate' writes")
+    if not quiet:
+        show_unwritten(result)
     if check:
         show_problems(result.problems)
         if result.stale or has_errors:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from odsgen.codegen.hook_sources import hook_sources
-from odsgen.ods.library.runtime_interfaces import ASKED_BY_NAME
+from odsgen.ods.library.runtime_interfaces import ASKED_BY_NAME, RUNTIME_INTERFACES
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -34,6 +34,7 @@ from odsgen.ods.model.hooks import (
     asked_hooks,
     callable_hooks,
     definition_hooks,
+    dialect_hooks,
     has_alias_hook,
     hooked_methods,
     inference_hook,
@@ -76,6 +77,24 @@ _OF_FORMATS = frozenset(
 )
 
 
+#: The hooks without which something passes that they would refuse.
+UNCHECKED = frozenset(
+    {
+        HookKind.VERIFY_OP,
+        HookKind.VERIFY_OP_REGIONS,
+        HookKind.VERIFY_DEFINITION,
+        HookKind.VERIFY_TRAIT,
+        HookKind.VERIFY_INTERFACE,
+        HookKind.VERIFY_INTERFACE_REGIONS,
+        HookKind.VERIFY_OPERATION_ATTRIBUTE,
+        HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
+        HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,
+        HookKind.VERIFY_DATA_LAYOUT_ENTRY,
+        HookKind.INFER_RETURN_TYPES,
+    }
+)
+
+
 class _Pruner:
     """Takes from a dialect what the missing hooks would do."""
 
@@ -103,6 +122,7 @@ class _Pruner:
             ),
             checks=tuple(c for c in dialect.checks if has(True, HookKind.CHECK, c.name)),
             missing_hooks=tuple(sorted(self._missing)),
+            unchecked_hooks=self._unchecked(),
             has_constant_materializer=has(
                 dialect.has_constant_materializer, HookKind.MATERIALIZE_CONSTANT
             ),
@@ -130,6 +150,17 @@ class _Pruner:
                 dialect.has_attribute_parser, HookKind.PARSE_UNKNOWN_ATTRIBUTE
             ),
         )
+
+    def _unchecked(self) -> tuple[str, ...]:
+        """The missing hooks that would check programs; none of a spec that is silent about it."""
+        if not self._dialect.tells_missing_hooks:
+            return ()
+        inferring = {
+            hook.function: hook.kind is HookKind.INFER_RETURN_TYPES
+            for hook in dialect_hooks(self._dialect)
+            if hook.kind in UNCHECKED and hook.function in self._missing
+        }
+        return tuple(sorted(inferring, key=lambda name: (inferring[name], name)))
 
     def _has(self, declared: bool, kind: HookKind, subject: str = "", part: str = "") -> bool:
         """Whether a hook is declared and somebody has written it."""
@@ -255,7 +286,8 @@ class _Pruner:
     def _unwritten(self, use: InterfaceUse, lacking: Set[str]) -> Iterator[str]:
         """The methods of an interface that raise when they are called, by their Python names.
 
-        What the printer and the verifier ask for where it is there is not among them.
+        What the printer and the verifier ask for where it is there is not among them, nor what has no default: of that the
+        runtime's class of the interface knows what follows from the operation, and raises for the rest.
         """
         interface = self._interfaces.get(use.name)
         if interface is None or use.name in ASKED_BY_NAME:
@@ -263,7 +295,8 @@ class _Pruner:
         for method in interface.methods:
             is_listed = method.name in use.methods
             is_own_default = interface.dialect == self._dialect.name and method.has_default
-            if is_listed and method.name in lacking:
+            is_derived = use.name in RUNTIME_INTERFACES and not method.has_default
+            if is_listed and method.name in lacking and not is_derived:
                 yield method.python_name
             elif not is_listed and is_own_default and not self._has_default(method):
                 yield method.python_name

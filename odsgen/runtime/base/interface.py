@@ -31,6 +31,10 @@ class MissingMethodError(NotImplementedError):
     """An interface is implemented by name, and nothing implements this method of it."""
 
 
+class UnwrittenMethodError(MissingMethodError, AttributeError):
+    """A definition declares a method and nobody has written its hook; `hasattr` says that it is not there."""
+
+
 class PromisedInterfaceError(LookupError):
     """An interface was promised for an operation, type or attribute, and its model was never attached."""
 
@@ -56,9 +60,9 @@ class UnwrittenMethod:
         raise _nobody_wrote(self.name, None)
 
 
-def _nobody_wrote(name: str, owner: type[Any] | None) -> MissingMethodError:
+def _nobody_wrote(name: str, owner: type[Any] | None) -> UnwrittenMethodError:
     of = "" if owner is None else f" of '{owner.__name__}'"
-    return MissingMethodError(
+    return UnwrittenMethodError(
         f"the method '{name}'{of} is declared, and nobody has written the hook that implements it"
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from odsgen.runtime.base import callbacks
-from odsgen.runtime.base.interface import refuse_unwritten
+from odsgen.runtime.base.interface import MissingMethodError, refuse_unwritten
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
 from odsgen.runtime.ir.replacement import replacement_values
@@ -212,6 +212,8 @@ class Operation:
                 )
             try:
                 result_types = infer(operands, properties, regions)
+            except MissingMethodError as error:
+                raise ValueError(str(error)) from None
             except (LookupError, AttributeError) as error:
                 raise ValueError(
                     f"the types of the results of '{cls.OPERATION_NAME}' cannot be inferred: "

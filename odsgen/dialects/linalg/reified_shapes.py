@@ -39,15 +39,16 @@ def _of_structured(op: Operation, builder: Builder) -> Shapes:
             if size != DYNAMIC:
                 shape.append(IntegerAttr.get(size, index))
                 continue
-            sources = None
-            if to_loops is not None:
-                result = maps[number].sub_map([dimension]).compose(to_loops)
-                sources = {
-                    sizes[part.position]
-                    for part in result.results[0].walk()
-                    if isinstance(part, AffineDimExpr)
-                }
-            if sources is None or any(operand >= first for operand, _ in sources):
+            if to_loops is None:
+                shape.append(size_of(builder, value, dimension, op.location))
+                continue
+            result = maps[number].sub_map([dimension]).compose(to_loops)
+            sources = {
+                sizes[part.position]
+                for part in result.results[0].walk()
+                if isinstance(part, AffineDimExpr)
+            }
+            if any(operand >= first for operand, _ in sources):
                 shape.append(size_of(builder, value, dimension, op.location))
                 continue
             known: list[Size] = [

@@ -71,7 +71,9 @@ def _all_missing(
     """An error for each hook that is not defined, or one for many."""
     if len(hooks) <= _MISSING_ONE_BY_ONE:
         return [_missing(hook, file, None, functions) for hook in hooks]
-    counts = ", ".join(f"{group.count} ({shortened(group.names)})" for group in grouped(hooks))
+    counts = ", ".join(
+        f"{group.count} such as {shortened(group.names)}" for group in grouped(hooks)
+    )
     places = [hook.place for hook in hooks if hook.place is not None]
     first = min(places, key=lambda place: (place.line, place.column), default=None)
     spec = "SPEC" if first is None else first.file

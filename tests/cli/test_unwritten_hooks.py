@@ -144,7 +144,7 @@ def test_many_missing_hooks_are_one_error(tmp_path: Path):
     assert len(done.stderr.splitlines()) == 5
     assert (
         f"27 hooks that the spec asks for are not defined in {package / 'hooks.py'}: "
-        "27 verifiers (verify_op00, verify_op01, verify_op02, …)" in done.stderr
+        "27 verifiers such as verify_op00, verify_op01, verify_op02, …" in done.stderr
     )
 
 
@@ -166,7 +166,7 @@ def test_loading_a_dialect_warns_once_of_verifiers_that_nobody_has_written():
 
 
 def test_a_silent_spec_and_one_with_all_hooks_do_not_warn():
-    written = {
+    written: dict[str, Any] = {
         "verify_box": lambda size: None,
         "verify_put": lambda op: None,
         "verify_take_regions": lambda op: None,

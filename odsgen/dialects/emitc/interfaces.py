@@ -10,6 +10,7 @@ from odsgen.dialects.emitc.types import (
     is_integer_index_or_opaque,
     is_supported_float,
 )
+from odsgen.dialects.emitc.verifiers.control_flow import has_side_effects
 from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
 from odsgen.dialects.shared.conditions import chosen_by_condition
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, IntegerAttr
@@ -200,3 +201,15 @@ def region_invocation_bounds_switch(
         return [InvocationBounds(0, 1) for _ in op.regions]
     chosen = entry_successor_regions_switch(op, operands)[0].region
     return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
+
+
+# --- side effects of C expressions --------------------------------------------------------------------------------------
+
+default_has_side_effects = has_side_effects
+has_side_effects_address_of = has_side_effects_apply = has_side_effects
+has_side_effects_call = has_side_effects_cast = has_side_effects_cmp = has_side_effects
+has_side_effects_conditional = has_side_effects_constant = has_side_effects
+has_side_effects_logical_not = has_side_effects_logical_op = has_side_effects
+has_side_effects_rem = has_side_effects_unary_op_of_argument = has_side_effects
+has_side_effects_binary_op_of_lhs_and_rhs = has_side_effects
+has_side_effects_binary_op_of_argument0_and_argument1 = has_side_effects

@@ -1,4 +1,4 @@
-"""What nobody has written of the hooks that a dialect asks for, in a few lines: counts by kind, and some names."""
+"""Summary of the hooks that a dialect asks for and nobody has written: counts by kind, and some names."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class UnwrittenHooks:
 
     @property
     def commands(self) -> str:
-        """What lists all of them, and what writes their stubs."""
+        """The commands that list all of them, and that print their stubs."""
         return (
             f"`odsgen check {self.spec} --hooks -o {self.output}` lists all with what they do, "
             f"`odsgen hooks {self.spec} -o {self.output}` prints stubs"
@@ -118,7 +118,7 @@ def grouped(hooks: Iterable[Hook]) -> tuple[HookGroup, ...]:
 
 
 def unwritten_summary(dialect: DialectDef, directory: Path) -> tuple[UnwrittenHooks, ...]:
-    """What is to be told of a dialect that may lack hooks; nothing if none is missing or the spec is silent about it."""
+    """The unwritten hooks of a dialect that may lack some; nothing if none is missing or the spec is silent about it."""
     if not dialect.tells_missing_hooks:
         return ()
     groups = grouped(unwritten_hooks(dialect, directory))

@@ -1,4 +1,4 @@
-"""What nobody has written of a dialect's hooks is told: by `odsgen generate`, when the dialect is loaded, where it is needed."""
+"""Hooks that nobody has written are told: by `odsgen generate`, when the dialect is loaded, where it is needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the loops of structured operations are (MLIR: `LinalgStructuredInterface.td`)."""
+"""The loops of structured operations (MLIR: `LinalgStructuredInterface.td`)."""
 
 from __future__ import annotations
 

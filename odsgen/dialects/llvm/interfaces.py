@@ -221,7 +221,7 @@ def _set_callable(op: CallOp | InvokeOp, callee: SymbolRefAttr | Value) -> None:
 
 
 def _arguments(op: CallOp | InvokeOp) -> Sequence[Value]:
-    """What the callee gets."""
+    """The operands that the callee gets."""
     operands: Sequence[Value] = op.callee_operands
     return operands[1:] if op.callee_attr is None else operands
 

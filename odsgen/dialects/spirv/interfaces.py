@@ -195,12 +195,12 @@ def callable_region_ARM_Graph(op: GraphARMOp) -> Region | None:
 
 
 def argument_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
-    """What the graph takes."""
+    """The inputs of the graph."""
     return _graph_type(op).inputs
 
 
 def callable_result_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
-    """What the graph gives."""
+    """The results of the graph."""
     return _graph_type(op).results
 
 

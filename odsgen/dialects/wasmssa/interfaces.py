@@ -75,7 +75,7 @@ def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCol
 
 
 def _visibility(op: FuncOp | GlobalOp | MemOp | TableOp) -> str:
-    """What is exported is public."""
+    """Public for what is exported."""
     return "public" if op.exported else "nested"
 
 
@@ -83,12 +83,12 @@ visibility_func = visibility_global = visibility_memory = visibility_table = _vi
 
 
 def visibility_import_op(op: Operation) -> str:
-    """What is imported is known in its module."""
+    """Nested: known in its module."""
     return "nested"
 
 
 def is_declaration_import_op(op: Operation) -> bool:
-    """What is imported is defined elsewhere."""
+    """Always: the definition is elsewhere."""
     return True
 
 
@@ -98,12 +98,12 @@ def callable_region_import_func(op: FuncImportOp) -> Region | None:
 
 
 def argument_types_import_func(op: FuncImportOp) -> Sequence[Type]:
-    """What the function takes."""
+    """The inputs of the function type."""
     return _signature(op.type).inputs
 
 
 def callable_result_types_import_func(op: FuncImportOp) -> Sequence[Type]:
-    """What the function returns."""
+    """The results of the function type."""
     return _signature(op.type).results
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from odsgen.runtime import Context, Operation, parse
+from odsgen.runtime import Context, Operation, VerifyError, parse
 from odsgen.runtime.base.interface import MissingMethodError
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.interfaces import (
@@ -16,6 +16,7 @@ from odsgen.runtime.interfaces import (
     VectorUnrollOpInterface,
 )
 from odsgen.runtime.interfaces.control_flow import InvocationBounds
+from odsgen.runtime.interfaces.side_effects import is_speculatable
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.rewriting.rewriter import PatternRewriter
 from tests.bundled import all_packages
@@ -249,6 +250,46 @@ def test_the_shape_that_is_unrolled(text):
     )
     op = first_inside(module)
     assert tuple(ask(op, VectorUnrollOpInterface).shape_for_unroll) == UNROLLED[text]
+
+
+# --- functions ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("signature", "message"),
+    [
+        ("%a : i32) -> !spirv.arm.tensor<1xi8>", "type of argument #0 must be a TensorArmType, but got 'i32'"),
+        ("%a : !spirv.arm.tensor<1xi8>) -> i8", "type of result #0 must be a TensorArmType, but got 'i8'"),
+        ("%a : !spirv.arm.tensor<1xi8>)", "there should be at least one result"),
+    ],
+)  # fmt: skip
+def test_a_graph_of_spirv_takes_and_gives_tensors(signature, message):
+    text = (
+        "spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, "
+        "TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {\n"
+        f"spirv.ARM.Graph @graph({signature} {{\n"
+        '%0 = "test.x"() : () -> !spirv.arm.tensor<1xi8>\n'
+        "spirv.ARM.GraphOutputs %0 : !spirv.arm.tensor<1xi8>\n}\n}"
+    )
+    with pytest.raises(VerifyError, match=message):
+        program(text)
+
+
+def test_a_division_may_be_speculated_unless_its_divisor_makes_it_undefined():
+    module = program("""
+        llvm.func @f(%x: i32, %y: i32) {
+          %three = llvm.mlir.constant(3 : i32) : i32
+          %minus = llvm.mlir.constant(-1 : i32) : i32
+          %0 = llvm.udiv %x, %three : i32
+          %1 = llvm.sdiv %x, %three : i32
+          %2 = llvm.udiv %x, %minus : i32
+          %3 = llvm.sdiv %x, %minus : i32
+          %4 = llvm.udiv %x, %y : i32
+          llvm.return
+        }
+        """)
+    divisions = [op for op in module.walk() if op.name in ("llvm.udiv", "llvm.sdiv")]
+    assert [is_speculatable(op) for op in divisions] == [True, True, True, False, False]
 
 
 # --- what nobody has written ---------------------------------------------------------------------------------------------

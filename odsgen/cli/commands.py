@@ -26,6 +26,7 @@ from odsgen.cli.console import (
     say,
     show,
     show_problems,
+    show_unwritten,
     show_warnings,
     show_written,
 )
@@ -95,6 +96,8 @@ def generate(
         last_run.remember((*result.written, *result.unchanged), hooks)
     for path in result.stale:
         complain(f"{path}: error: not what 'odsgen generate' writes")
+    if not quiet:
+        show_unwritten(result)
     if check:
         show_problems(problems)
         if result.stale or has_errors:

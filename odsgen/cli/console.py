@@ -83,6 +83,14 @@ def show_problems(problems: Iterable[SpecDiagnostic]) -> None:
         show(problems, sum(problem.severity == "error" for problem in problems))
 
 
+def show_unwritten(result: GenerationResult) -> None:
+    """Write a note about the hooks that nobody has written, of the packages that were written."""
+    from odsgen.codegen.hook_summary import summary_lines
+
+    if result.unwritten:
+        complain("\n".join(summary_lines(result.unwritten)))
+
+
 def show_written(result: GenerationResult) -> None:
     """Write which files of packages are new, changed or gone."""
     for verb, style, paths in (

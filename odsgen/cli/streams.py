@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from collections.abc import Callable
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 
 def read_input(path: str) -> bytes | None:
@@ -41,11 +42,32 @@ def complain(message: str) -> None:
     report(message + "\n")
 
 
+def show_warnings_as(tool: str) -> None:
+    """Write warnings about what nobody checks as one line, without the place in the runtime where they are raised."""
+    usual = warnings.showwarning
+
+    def show(
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
+    ) -> None:
+        if category.__name__ == "UncheckedWarning":
+            complain(f"{tool}: warning: {message}")
+        else:
+            usual(message, category, filename, lineno, file, line)
+
+    warnings.showwarning = show
+
+
 def leave_with(tool: str, work: Callable[[], int]) -> NoReturn:
     """Do the work of a command, and end the process with the exit code that it gives, or 130 if it is interrupted.
 
     The operating system takes the memory back at once: nothing is torn down.
     """
+    show_warnings_as(tool)
     try:
         code = work()
     except KeyboardInterrupt:

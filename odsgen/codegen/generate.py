@@ -27,6 +27,7 @@ from odsgen.codegen.hook_sources import (
     hook_sources,
     hooks_path,
 )
+from odsgen.codegen.hook_summary import UnwrittenHooks, unwritten_summary
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
@@ -58,6 +59,7 @@ class GenerationResult:
     problems: tuple[
         SpecDiagnostic, ...
     ] = ()  # of hooks and formats: `hook_problems`, `warnings_of`
+    unwritten: tuple[UnwrittenHooks, ...] = ()  # of what was written, or with `check`
 
     @property
     def is_current(self) -> bool:
@@ -143,6 +145,7 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
                 "stale",
                 "hooks",
                 "problems",
+                "unwritten",
             )
         )
     )
@@ -187,6 +190,7 @@ def _generate_one(
     hooks = hook_files(dialect, directory)
     sources = hook_sources(dialect, directory)
     problems = problems_of(dialect, directory)
+    unwritten = unwritten_summary(dialect, directory)
     dialect = with_hooks(dialect, sources.written)
     locate = _locator(names, output)
     located = [f"{name}={locate(name)}" for name in dialect.imports]
@@ -199,7 +203,10 @@ def _generate_one(
         unchanged = tuple(directory / name for name in present)
         if check:
             return GenerationResult(
-                unchanged=unchanged, stale=_missing_hooks(dialect, directory), problems=problems
+                unchanged=unchanged,
+                stale=_missing_hooks(dialect, directory),
+                problems=problems,
+                unwritten=unwritten,
             )
         return GenerationResult(
             unchanged=unchanged,
@@ -223,6 +230,7 @@ def _generate_one(
             unchanged=unchanged,
             stale=(*stale, *_missing_hooks(dialect, directory)),
             problems=problems,
+            unwritten=unwritten,
         )
     for name in files:
         if name in present and not is_generated(present[name]) and present[name].strip():
@@ -238,6 +246,7 @@ def _generate_one(
         scaffolded=_scaffold(dialect, directory, locate),
         hooks=hooks,
         problems=problems,
+        unwritten=unwritten,
     )
 
 

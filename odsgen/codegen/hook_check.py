@@ -5,7 +5,7 @@ The modules are read, not run, so that a package that could not be imported is t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from odsgen.codegen.hook_sources import (
     hooks_path,
     module_file,
 )
+from odsgen.codegen.hook_summary import grouped, shortened
 from odsgen.ods import SpecDiagnostic, SpecNote
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import Hook, asked_hooks, callable_hooks
@@ -38,22 +39,52 @@ def hook_problems(dialect: DialectDef, directory: Path) -> tuple[SpecDiagnostic,
     functions = {function.name: function for function in hook_functions(file)}
     hooks = {hook.function: hook for hook in asked_hooks(dialect, written)}
     misspelt: dict[str, str] = {}
+    missing: list[Hook] = []
     problems: list[SpecDiagnostic] = []
     unknown = [name for name in functions if name not in hooks and name.startswith(_PREFIXES)]
     for name, hook in hooks.items():
         if name not in written and not dialect.allows_missing_hooks:
             near = next(iter(get_close_matches(name, unknown, n=1)), None)
-            if near is not None:
+            if near is None:
+                missing.append(hook)
+            else:
                 misspelt[near] = name
-            problems.append(_missing(hook, file, near, functions))
+                problems.append(_missing(hook, file, near, functions))
         elif name in functions:
             problems.extend(_wrong_signature(hook, functions[name]))
+    problems = [*_all_missing(missing, file, directory, functions), *problems]
     known = callable_hooks(dialect)
     for name in unknown:
         function = functions[name]
         if name not in known and name not in misspelt and named is None and not function.is_used:
             problems.append(_obsolete(dialect, function))
     return tuple(problems)
+
+
+#: Of more hooks that are missing there is one error.
+_MISSING_ONE_BY_ONE = 3
+
+
+def _all_missing(
+    hooks: Sequence[Hook], file: Path, directory: Path, functions: Mapping[str, HookFunction]
+) -> list[SpecDiagnostic]:
+    """An error for each hook that is not defined, or one for many."""
+    if len(hooks) <= _MISSING_ONE_BY_ONE:
+        return [_missing(hook, file, None, functions) for hook in hooks]
+    counts = ", ".join(
+        f"{group.count} such as {shortened(group.names)}" for group in grouped(hooks)
+    )
+    places = [hook.place for hook in hooks if hook.place is not None]
+    first = min(places, key=lambda place: (place.line, place.column), default=None)
+    spec = "SPEC" if first is None else first.file
+    return [
+        SpecDiagnostic(
+            f"{len(hooks)} hooks that the spec asks for are not defined in {file}: {counts}",
+            first,
+            f"`odsgen check {spec} --hooks -o {directory.parent}` lists all with what they do, "
+            f"`odsgen hooks {spec} --add` appends stubs of them",
+        )
+    ]
 
 
 def _missing(

@@ -6,12 +6,13 @@ needs one has the generic form alone, and the package says what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from odsgen.codegen.hook_sources import hook_sources
+from odsgen.ods.library.runtime_interfaces import ASKED_BY_NAME, RUNTIME_INTERFACES
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -33,6 +34,7 @@ from odsgen.ods.model.hooks import (
     asked_hooks,
     callable_hooks,
     definition_hooks,
+    dialect_hooks,
     has_alias_hook,
     hooked_methods,
     inference_hook,
@@ -75,6 +77,24 @@ _OF_FORMATS = frozenset(
 )
 
 
+#: The hooks without which something passes that they would refuse.
+UNCHECKED = frozenset(
+    {
+        HookKind.VERIFY_OP,
+        HookKind.VERIFY_OP_REGIONS,
+        HookKind.VERIFY_DEFINITION,
+        HookKind.VERIFY_TRAIT,
+        HookKind.VERIFY_INTERFACE,
+        HookKind.VERIFY_INTERFACE_REGIONS,
+        HookKind.VERIFY_OPERATION_ATTRIBUTE,
+        HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
+        HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,
+        HookKind.VERIFY_DATA_LAYOUT_ENTRY,
+        HookKind.INFER_RETURN_TYPES,
+    }
+)
+
+
 class _Pruner:
     """Takes from a dialect what the missing hooks would do."""
 
@@ -102,6 +122,7 @@ class _Pruner:
             ),
             checks=tuple(c for c in dialect.checks if has(True, HookKind.CHECK, c.name)),
             missing_hooks=tuple(sorted(self._missing)),
+            unchecked_hooks=self._unchecked(),
             has_constant_materializer=has(
                 dialect.has_constant_materializer, HookKind.MATERIALIZE_CONSTANT
             ),
@@ -130,6 +151,17 @@ class _Pruner:
             ),
         )
 
+    def _unchecked(self) -> tuple[str, ...]:
+        """The missing hooks that would check programs; none of a spec that is silent about it."""
+        if not self._dialect.tells_missing_hooks:
+            return ()
+        inferring = {
+            hook.function: hook.kind is HookKind.INFER_RETURN_TYPES
+            for hook in dialect_hooks(self._dialect)
+            if hook.kind in UNCHECKED and hook.function in self._missing
+        }
+        return tuple(sorted(inferring, key=lambda name: (inferring[name], name)))
+
     def _has(self, declared: bool, kind: HookKind, subject: str = "", part: str = "") -> bool:
         """Whether a hook is declared and somebody has written it."""
         return declared and kind.function(subject, part) not in self._missing
@@ -147,8 +179,11 @@ class _Pruner:
             has_region_verifier=self._has(
                 interface.has_region_verifier, HookKind.VERIFY_INTERFACE_REGIONS, name
             ),
-            methods=tuple(replace(m, has_default=False) for m in interface.methods),
+            methods=tuple(replace(m, has_default=self._has_default(m)) for m in interface.methods),
         )
+
+    def _has_default(self, method: InterfaceMethod) -> bool:
+        return self._has(method.has_default, HookKind.DEFAULT_METHOD, method.python_name)
 
     def _trait(self, trait: TraitDef) -> TraitDef:
         has_verifier = self._has(trait.has_verifier, HookKind.VERIFY_TRAIT, trait.hook_name)
@@ -231,7 +266,7 @@ class _Pruner:
     def _uses(
         self, definition: OpDef | TypeDef | AttributeDef, kind: HookKind
     ) -> tuple[InterfaceUse, ...]:
-        """The interfaces with those of their methods that somebody has written."""
+        """The interfaces with those of their methods that somebody has written, and the names of the others."""
 
         def is_written(method: InterfaceMethod) -> bool:
             return self._has(True, kind, definition.hook_name, method.python_name)
@@ -240,8 +275,31 @@ class _Pruner:
         methods = hooked_methods(uses, self._interfaces)
         lacking = {method.name for method in methods if not is_written(method)}
         return tuple(
-            replace(use, methods=tuple(m for m in use.methods if m not in lacking)) for use in uses
+            replace(
+                use,
+                methods=tuple(m for m in use.methods if m not in lacking),
+                unwritten=tuple(self._unwritten(use, lacking)),
+            )
+            for use in uses
         )
+
+    def _unwritten(self, use: InterfaceUse, lacking: Set[str]) -> Iterator[str]:
+        """The methods of an interface that raise when they are called, by their Python names.
+
+        What the printer and the verifier ask for where it is there is not among them, nor what has no default: of that the
+        runtime's class of the interface knows what follows from the operation, and raises for the rest.
+        """
+        interface = self._interfaces.get(use.name)
+        if interface is None or use.name in ASKED_BY_NAME:
+            return
+        for method in interface.methods:
+            is_listed = method.name in use.methods
+            is_own_default = interface.dialect == self._dialect.name and method.has_default
+            is_derived = use.name in RUNTIME_INTERFACES and not method.has_default
+            if is_listed and method.name in lacking and not is_derived:
+                yield method.python_name
+            elif not is_listed and is_own_default and not self._has_default(method):
+                yield method.python_name
 
 
 def _making_hooks(form: OpFormat) -> Iterator[str]:

@@ -50,9 +50,9 @@ class DialectSpec(SpecModel):
     cpp_namespace: Text | None = Field(
         None, description="of the names in diagnostics; default ::mlir::<dialect>"
     )
-    missing_hooks: Literal["refused", "allowed"] = Field(
+    missing_hooks: Literal["refused", "allowed", "silent"] = Field(
         "refused",
-        description="allowed: what a hook that nobody has written would do is left out, and said so",
+        description="allowed: what a hook that nobody has written would do is left out, and said so; silent: and not said",
     )
     extensible: bool = Field(False, description="takes operations and types at run time")
     allow_unknown_operations: bool = False

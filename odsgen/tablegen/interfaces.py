@@ -66,8 +66,9 @@ class TraitWriter:
         for record in records:
             if self._is_interface(record):
                 interface, methods = self.interface(record, kind)
-                if op is not None and not methods:
-                    methods = self._declared_in_class(record, op)
+                if op is not None:
+                    by_hand = self._declared_in_class(record, op)
+                    methods += [method for method in by_hand if method not in methods]
                 if not self._has_what_it_requires(interface, records):
                     continue  # an older MLIR did not require it; here it would be refused
                 if interface == "RegionKindInterface" and op is not None:
@@ -116,17 +117,21 @@ class TraitWriter:
         return spec
 
     def _declared_in_class(self, interface: Record, op: Record) -> list[str]:
-        """The methods that an interface requires and that the C++ class of the operation has by hand."""
-        known = self._library.interface(interface)
-        declared = shipped_interface(known.name) if known is not None else None
-        if known is None or declared is None:
-            return []
+        """The methods of an interface that the C++ class of the operation declares by hand.
+
+        Of an interface of the author's own, those with a default: the others are implemented anyway.
+        """
         text = op.text("extraClassDeclaration")
-        hookable = {method.name for method in declared.methods}
-        found = [m for m in known.required if m in hookable and f"{m}()" in text]
-        if known.name == "OpAsmOpInterface":
-            found += [m for m in _ASM_NAMES if m in hookable and f"void {m}(" in text]
-        return found
+        if not text:
+            return []
+        known = self._library.interface(interface)
+        if known is None:
+            methods = self._original(interface).records("methods")
+            candidates = [m.text("name") for m in methods if _has_default(m)]
+        else:
+            declared = shipped_interface(known.name)
+            candidates = [m.name for m in declared.methods] if declared is not None else []
+        return [name for name in dict.fromkeys(candidates) if _declares(text, name)]
 
     def _has_what_it_requires(self, interface: str, records: list[Record]) -> bool:
         required = interface_dependencies(interface)
@@ -302,7 +307,10 @@ class TraitWriter:
         name = self._declared(record, kind)
         if not record.is_a("DeclareInterfaceMethods"):
             return name, []
-        return name, []
+        defaults = {
+            m.text("name") for m in self._original(record).records("methods") if _has_default(m)
+        }
+        return name, [m for m in record.texts("alwaysOverriddenMethods") if m in defaults]
 
     def _declared(self, record: Record, kind: str) -> str:
         """An interface of the author's own, declared in the spec."""
@@ -363,8 +371,7 @@ class TraitWriter:
         returned = annotation(method.text("returnType"), self._class)
         if returned != "None":
             spec["returns"] = returned
-        # With a body, or a default one, an operation need not implement it.
-        if method.text("body").strip() or method.text("defaultBody").strip():
+        if _has_default(method):
             spec["default"] = True
         if method.is_a("StaticInterfaceMethod"):
             spec["static"] = True
@@ -443,8 +450,21 @@ def _verified_at(interface: str) -> set[str]:
     return {"regions" if row.verifies_regions else "op"}
 
 
-#: What suggests names, which a class may declare without saying so in its traits.
-_ASM_NAMES = ("getAsmResultNames", "getAsmBlockArgumentNames")
+def _has_default(method: Record) -> bool:
+    """Whether an operation need not implement a method: it has a body, or a default one."""
+    return bool(method.text("body").strip() or method.text("defaultBody").strip())
+
+
+def _declares(text: str, method: str) -> bool:
+    """Whether the declarations of a C++ class have a method of that name: a type and the name begin a line."""
+    return any(
+        match["type"].split()[0] not in ("return", "else", "case", "throw", "new", "delete")
+        for match in re.finditer(
+            rf"^[ \t]*(?P<type>[A-Za-z_:][\w:<>,\s*&]*?[\s*&>]){re.escape(method)}\s*\(",
+            text,
+            re.MULTILINE,
+        )
+    )
 
 
 def _interface_entry(interface: str, methods: list[str]) -> Any:

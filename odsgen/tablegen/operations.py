@@ -168,7 +168,8 @@ def _implement(spec: dict[str, Any], interface: str, method: str) -> None:
     for position, listed in enumerate(interfaces):
         if interface == (listed if isinstance(listed, str) else listed["name"]):
             methods = [] if isinstance(listed, str) else listed["methods"]
-            interfaces[position] = {"name": interface, "methods": [*methods, method]}
+            if method not in methods:
+                interfaces[position] = {"name": interface, "methods": [*methods, method]}
             return
     interfaces.insert(
         0, {"name": interface, "methods": [method]}

@@ -211,6 +211,9 @@ else:
             "are_cast_compatible_uitofp": "(op: UIToFPOp, inputs: Sequence[Type], outputs: Sequence[Type])",
             "asm_result_names_constant": "(op: ConstantOp)",
             "asm_result_names_muli": "(op: MulIOp)",
+            "shape_for_unroll_addui_extended": "(op: AddUIExtendedOp)",
+            "shape_for_unroll_mulsi_extended": "(op: MulSIExtendedOp)",
+            "shape_for_unroll_mului_extended": "(op: MulUIExtendedOp)",
             "speculatability_ceildivsi": "(op: CeilDivSIOp)",
             "speculatability_ceildivui": "(op: CeilDivUIOp)",
             "speculatability_divsi": "(op: DivSIOp)",
@@ -1183,6 +1186,10 @@ class AddUIExtendedOp(ElementwiseOp):
 
     print = Operation.print
 
+    @property
+    def shape_for_unroll(self) -> Sequence[int] | None:
+        return interfaces.shape_for_unroll_addui_extended(self)
+
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
         return ["sum", "overflow"]
@@ -1229,6 +1236,10 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
         return (*canonicalization.canonicalization_patterns_mulsi_extended(),)
 
+    @property
+    def shape_for_unroll(self) -> Sequence[int] | None:
+        return interfaces.shape_for_unroll_mulsi_extended(self)
+
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
@@ -1239,6 +1250,10 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     @folded_by
     def fold(self) -> FoldHook[MulUIExtendedOp]:
         return folds.fold_mului_extended
+
+    @property
+    def shape_for_unroll(self) -> Sequence[int] | None:
+        return interfaces.shape_for_unroll_mului_extended(self)
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):

@@ -70,6 +70,15 @@ def interface_methods(
     )
 
 
+#: The class attribute with the methods that raise because nobody has written their hooks.
+UNWRITTEN_METHODS = "UNWRITTEN_METHODS"
+
+
+def unwritten_methods(uses: tuple[InterfaceUse, ...], accessors: Iterable[str]) -> tuple[str, ...]:
+    """The names of methods that nobody has written, without those that accessors implement."""
+    return tuple(sorted({name for use in uses for name in use.unwritten}.difference(accessors)))
+
+
 def protocol_methods(interface: InterfaceDef, context: FileContext) -> tuple[MethodView, ...]:
     """The methods of an interface, without bodies."""
     return tuple(_signature_view(method, (NoBody(),), context) for method in interface.methods)

@@ -53,7 +53,7 @@ from odsgen.codegen.views.interface_classes import (
     all_interfaces,
     interface_bases,
 )
-from odsgen.codegen.views.methods import interface_methods
+from odsgen.codegen.views.methods import UNWRITTEN_METHODS, interface_methods, unwritten_methods
 from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
@@ -80,8 +80,11 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
     form = _format(op, context)
     interfaces = _interfaces(op, context)
     accessors = _accessors(op, context)
+    accessor_names = tuple(name for a in accessors for name in a.names)
+    unwritten = unwritten_methods(op.interfaces, accessor_names)
     members: list[Member | None] = [
         *_constants(op, interfaces, context),
+        ConstantView(UNWRITTEN_METHODS, tuple_of(map(Literal, unwritten))) if unwritten else None,
         *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         None if op.skip_default_builders else build_view(op, context),
         *custom_builder_views(op, context),
@@ -91,9 +94,7 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
         _canonicalization(op, context),
         *_verifiers(op, context),
         form,
-        *interface_methods(
-            op.interfaces, op.hook_name, context, (name for a in accessors for name in a.names)
-        ),
+        *interface_methods(op.interfaces, op.hook_name, context, accessor_names),
         *result_names(op, context),
     ]
     return ClassView(

@@ -42,6 +42,7 @@ class PackageView:
     #: The modules and packages whose hooks name their classes, the package's own first.
     bound_modules: tuple[Expression, ...]
     required_hooks: tuple[str, ...]  # those that are missed when the dialect is loaded
+    unchecked: tuple[str, ...]  # hooks that would check programs and that nobody has written
 
 
 def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
@@ -81,6 +82,7 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
         hook_package=hook_package,
         bound_modules=(_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module]))),
         required_hooks=required,
+        unchecked=dialect.unchecked_hooks,
     )
 
 

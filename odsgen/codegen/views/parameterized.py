@@ -42,7 +42,7 @@ from odsgen.codegen.views.interface_classes import (
     interface_bases,
     interface_table,
 )
-from odsgen.codegen.views.methods import MethodView, interface_methods
+from odsgen.codegen.views.methods import MethodView, interface_methods, unwritten_methods
 from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import TEXT_TYPE, AttributeDef, FormatKind, Parameter, TypeDef
 from odsgen.ods.model.hooks import HookKind, has_alias_hook
@@ -99,6 +99,7 @@ class ParameterizedView:
     own_slots: Expression
     construct: Expression
     value_type: Expression | None  # of a typed attribute: the type of its value
+    unwritten_methods: Expression | None  # of interfaces, whose hooks nobody has written
     builders: tuple[MadeByHookView, ...]
     has_checked: bool  # whether `get_checked` can have the parameter `location`
     key: Expression
@@ -131,6 +132,7 @@ def parameterized_view(
         hook = context.hook_function(HookKind.VERIFY_DEFINITION.function(definition.hook_name))
         verifier = hook.call(*(Name(p.name) for p in parameters))
     parse, printed = _format(definition, context)
+    unwritten = unwritten_methods(definition.interfaces, (p.name for p in parameters))
     return ParameterizedView(
         name=definition.name,
         bases=_bases(definition, interfaces, value_type, context),
@@ -147,6 +149,7 @@ def parameterized_view(
         own_slots=tuple_of(Literal(p.name) for p in parameters if p.is_stored),
         construct=imports.name("odsgen.runtime.base.attribute", "construct"),
         value_type=value_type,
+        unwritten_methods=tuple_of(map(Literal, unwritten)) if unwritten else None,
         builders=_builders(definition, context),
         has_checked=all(p.name != "location" for p in parameters),
         key=_key(parameters),

@@ -13,7 +13,7 @@ from odsgen.runtime.ir.region import Region
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen_dialects.affine import AffineForOp, AffineIfOp
+    from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
 
 def loop_regions_for(op: AffineForOp) -> Sequence[Region]:
@@ -85,3 +85,8 @@ def successor_regions_if(op: AffineIfOp, point: Operation | None) -> list[Region
         return [past]
     then, otherwise = op.regions
     return [RegionSuccessor(then), RegionSuccessor(otherwise) if otherwise.blocks else past]
+
+
+def loop_regions_parallel(op: AffineParallelOp) -> Sequence[Region]:
+    """The body."""
+    return op.regions[:1]

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.arith import (
+        AddUIExtendedOp,
         BitcastOp,
         CeilDivSIOp,
         CeilDivUIOp,
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
         IndexCastOp,
         IndexCastUIOp,
         MulIOp,
+        MulSIExtendedOp,
+        MulUIExtendedOp,
         ScalingExtFOp,
         ScalingTruncFOp,
         SIToFPOp,
@@ -282,3 +285,18 @@ def _divisors(op: Operation) -> list[int]:
     if isinstance(value, DenseIntOrFPElementsAttr):
         return [int(number) & mask for number in value.stored_values() if isinstance(number, int)]
     return []
+
+
+# --- operations of two results ------------------------------------------------------------------------------------------
+
+
+def _shape_of_first_result(
+    op: AddUIExtendedOp | MulSIExtendedOp | MulUIExtendedOp,
+) -> Sequence[int] | None:
+    """The shape of the low half; both results have one."""
+    type = op.result_types[0]
+    return type.shape if isinstance(type, VectorType) else None
+
+
+shape_for_unroll_addui_extended = _shape_of_first_result
+shape_for_unroll_mulsi_extended = shape_for_unroll_mului_extended = _shape_of_first_result

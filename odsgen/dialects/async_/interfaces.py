@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.async_.verifiers import body_operands
 from odsgen.dialects.func.interfaces import verify_call
+from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 
 if TYPE_CHECKING:
@@ -43,3 +44,10 @@ def are_types_compatible_execute(op: ExecuteOp, lhs: Type, rhs: Type) -> bool:
 def is_declaration_func(op: FuncOp) -> bool:
     """A function without a body is only declared, and must be private."""
     return not op.body.blocks
+
+
+# --- calls --------------------------------------------------------------------------------------------------------------
+
+callable_for_callee_call = called_symbol
+set_callee_from_callable_call = call_symbol
+arg_operands_call = all_operands

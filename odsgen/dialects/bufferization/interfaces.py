@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.types import TensorType
+from odsgen.dialects.shared.reified_shapes import (
+    Shapes,
+    shape_of,
+    size_of,
+    sizes_by_operands,
+    sizes_of,
+)
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, TensorType, index
 from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.bufferization import MaterializeInDestinationOp
+    from odsgen_dialects.bufferization import AllocTensorOp, MaterializeInDestinationOp
 
 
 def dps_inits_mutable_materialize_in_destination(op: MaterializeInDestinationOp) -> Sequence[Value]:
@@ -23,3 +32,27 @@ def effects_materialize_in_destination(op: MaterializeInDestinationOp) -> Sequen
     if isinstance(op.dest.type, TensorType):
         return ()
     return (EffectInstance(EffectKind.WRITE, op.dest),)
+
+
+def reify_result_shapes_alloc_tensor(op: AllocTensorOp, builder: Builder) -> Shapes:
+    """The sizes that it was given, or those of the tensor that is copied."""
+    if op.copy is not None:
+        type = op.result.type
+        return [
+            [
+                (
+                    IntegerAttr.get(size, index)
+                    if size != DYNAMIC
+                    else size_of(builder, op.copy, number, op.location)
+                )
+                for number, size in enumerate(shape_of(type))
+            ]
+        ]
+    return [sizes_by_operands(op.result.type, op.dynamic_sizes)]
+
+
+def reify_result_shapes_materialize_in_destination(
+    op: MaterializeInDestinationOp, builder: Builder
+) -> Shapes:
+    """Those of the destination, if there is a result."""
+    return [sizes_of(builder, op.dest, op.location)] if op.results else []

@@ -10,9 +10,11 @@ from odsgen.dialects.emitc.types import (
     is_integer_index_or_opaque,
     is_supported_float,
 )
+from odsgen.dialects.emitc.verifiers.control_flow import has_side_effects
+from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
 from odsgen.dialects.shared.conditions import chosen_by_condition
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, IntegerAttr
+from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
 from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
@@ -155,3 +157,59 @@ def entry_successor_regions_if(
 ) -> Sequence[RegionSuccessor]:
     """Into the region that the condition says, or past the operation if that is not there."""
     return chosen_by_condition(successor_regions_if(op, None), operands[0])
+
+
+# --- calls --------------------------------------------------------------------------------------------------------------
+
+callable_for_callee_call = called_symbol
+set_callee_from_callable_call = call_symbol
+arg_operands_call = all_operands
+
+
+# --- how often regions run ----------------------------------------------------------------------------------------------
+
+
+def region_invocation_bounds_if(
+    op: IfOp, operands: Sequence[Attribute | None]
+) -> Sequence[InvocationBounds]:
+    """One of the regions runs, at most once; a condition that is known says which."""
+    condition = operands[0]
+    if not isinstance(condition, IntegerAttr):
+        return [InvocationBounds(0, 1), InvocationBounds(0, 1)]
+    holds = bool(condition.value)
+    return [InvocationBounds(0, int(holds)), InvocationBounds(0, int(not holds))]
+
+
+def entry_successor_regions_switch(
+    op: SwitchOp, operands: Sequence[Attribute | None]
+) -> Sequence[RegionSuccessor]:
+    """Into the region of the case, or the default one."""
+    successors = successor_regions_switch(op, None)
+    value = operands[0]
+    if not isinstance(value, IntegerAttr):
+        return successors
+    cases = list(op.cases)
+    number = cases.index(value.value) + 1 if value.value in cases else 0
+    return successors[number : number + 1]
+
+
+def region_invocation_bounds_switch(
+    op: SwitchOp, operands: Sequence[Attribute | None]
+) -> Sequence[InvocationBounds]:
+    """Each region runs at most once; of those whose case is known not to come, none does."""
+    if not isinstance(operands[0], IntegerAttr):
+        return [InvocationBounds(0, 1) for _ in op.regions]
+    chosen = entry_successor_regions_switch(op, operands)[0].region
+    return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
+
+
+# --- side effects of C expressions --------------------------------------------------------------------------------------
+
+default_has_side_effects = has_side_effects
+has_side_effects_address_of = has_side_effects_apply = has_side_effects
+has_side_effects_call = has_side_effects_cast = has_side_effects_cmp = has_side_effects
+has_side_effects_conditional = has_side_effects_constant = has_side_effects
+has_side_effects_logical_not = has_side_effects_logical_op = has_side_effects
+has_side_effects_rem = has_side_effects_unary_op_of_argument = has_side_effects
+has_side_effects_binary_op_of_lhs_and_rhs = has_side_effects
+has_side_effects_binary_op_of_argument0_and_argument1 = has_side_effects

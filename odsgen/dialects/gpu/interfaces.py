@@ -13,6 +13,7 @@ from odsgen.runtime.interfaces.function_format import (
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.result_names import ResultNames
+    from odsgen.runtime.base.attribute import AttrOrType
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.gpu import GPUFuncOp
 
@@ -68,3 +69,36 @@ def verify_body_func(op: GPUFuncOp) -> None:
             )
     verify_attributions(op, arguments[len(inputs) : len(inputs) + count], "workgroup")
     verify_attributions(op, arguments[len(inputs) + count :], "private")
+
+
+# --- what loops are mapped to -------------------------------------------------------------------------------------------
+
+_FIRST_LINEAR = 3  # the dimensions x, y and z come first
+
+
+def _mapping_id(attribute: AttrOrType) -> int:
+    """The number of the dimension."""
+    (found,) = attribute.parameters()
+    return int(found.value)
+
+
+def _is_linear(attribute: AttrOrType) -> bool:
+    """Whether the dimension is one of processors in a row."""
+    return _mapping_id(attribute) >= _FIRST_LINEAR
+
+
+def _relative_index(attribute: AttrOrType) -> int:
+    """The number of the dimension among those of its kind."""
+    number = _mapping_id(attribute)
+    return number - _FIRST_LINEAR if number >= _FIRST_LINEAR else number
+
+
+mapping_id_gpu_block_mapping_attr = mapping_id_gpu_lane_mapping_attr = _mapping_id
+mapping_id_gpu_thread_mapping_attr = mapping_id_gpu_warp_mapping_attr = _mapping_id
+mapping_id_gpu_warpgroup_mapping_attr = mapping_id_gpu_memory_space_mapping_attr = _mapping_id
+is_linear_mapping_gpu_block_mapping_attr = is_linear_mapping_gpu_lane_mapping_attr = _is_linear
+is_linear_mapping_gpu_thread_mapping_attr = is_linear_mapping_gpu_warp_mapping_attr = _is_linear
+is_linear_mapping_gpu_warpgroup_mapping_attr = _is_linear
+relative_index_gpu_block_mapping_attr = relative_index_gpu_lane_mapping_attr = _relative_index
+relative_index_gpu_thread_mapping_attr = relative_index_gpu_warp_mapping_attr = _relative_index
+relative_index_gpu_warpgroup_mapping_attr = _relative_index

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.llvm.types import address_space, is_llvm_type
 from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
-from odsgen.runtime.ir.value import OpResult
+from odsgen.dialects.shared.constant_folding import width_of
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, IntegerAttr, SymbolRefAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.interfaces.side_effects import Speculatability
+from odsgen.runtime.ir.value import OpResult, Value
+from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import ArrayAttr
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.llvm import (
         AddressOfOp,
         BlockAddressOp,
@@ -25,6 +28,9 @@ if TYPE_CHECKING:
         GlobalCtorsOp,
         GlobalDtorsOp,
         IFuncOp,
+        InvokeOp,
+        SDivOp,
+        UDivOp,
     )
 
 
@@ -193,3 +199,72 @@ def verify_symbol_uses_mlir_ifunc(op: IFuncOp, symbol_tables: SymbolTableCollect
     pointer = op.resolver_type
     if not is_llvm_type(pointer, "ptr") or address_space(pointer) != op.address_space:
         raise op.op_error("resolver has incorrect type")
+
+
+# --- calls --------------------------------------------------------------------------------------------------------------
+
+
+def _callable(op: CallOp | InvokeOp) -> SymbolRefAttr | Value:
+    """The symbol that is called, else the pointer, which is the first operand."""
+    callee: FlatSymbolRefAttr | None = op.callee_attr
+    return op.callee_operands[0] if callee is None else callee
+
+
+def _set_callable(op: CallOp | InvokeOp, callee: SymbolRefAttr | Value) -> None:
+    """Call another symbol or another pointer."""
+    if isinstance(callee, FlatSymbolRefAttr) and op.callee_attr is not None:
+        op.callee_attr = callee
+    elif isinstance(callee, Value) and op.callee_attr is None:
+        op.set_operand(0, callee)
+    else:
+        raise ValueError("a call of a symbol takes a symbol, one of a pointer takes a pointer")
+
+
+def _arguments(op: CallOp | InvokeOp) -> Sequence[Value]:
+    """The operands that the callee gets."""
+    operands: Sequence[Value] = op.callee_operands
+    return operands[1:] if op.callee_attr is None else operands
+
+
+callable_for_callee_call = callable_for_callee_invoke = _callable
+set_callee_from_callable_call = set_callee_from_callable_invoke = _set_callable
+arg_operands_call = arg_operands_invoke = _arguments
+
+
+# --- views --------------------------------------------------------------------------------------------------------------
+
+
+def _first_operand(op: Operation) -> Value:
+    """The pointer."""
+    return op.operands[0]
+
+
+view_source_addrspacecast = view_source_getelementptr = _first_operand
+
+
+# --- division -----------------------------------------------------------------------------------------------------------
+
+
+def speculatability_udiv(op: UDivOp) -> Speculatability:
+    """Division by zero is undefined: the divisor must be known to be something else."""
+    return _speculatable(op.rhs, 0)
+
+
+def speculatability_sdiv(op: SDivOp) -> Speculatability:
+    """So is the division of the least number by -1."""
+    return _speculatable(op.rhs, 0, -1)
+
+
+def _speculatable(divisor: Value, *undefined: int) -> Speculatability:
+    constant = constant_value(divisor)
+    numbers: Sequence[int]
+    if isinstance(constant, IntegerAttr):
+        numbers = [constant.unsigned_value]
+    elif isinstance(constant, DenseIntOrFPElementsAttr):
+        numbers = constant.number_bits()
+    else:
+        return Speculatability.NOT_SPECULATABLE
+    mask = (1 << width_of(divisor.type)) - 1
+    if not any(number == excluded & mask for number in numbers for excluded in undefined):
+        return Speculatability.SPECULATABLE
+    return Speculatability.NOT_SPECULATABLE

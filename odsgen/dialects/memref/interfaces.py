@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared.dimensions import speculatability_of_dimension
+from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.dialects.shared.reified_shapes import Shapes, Size, as_sizes, size_of
 from odsgen.dialects.shared.result_names import called
 from odsgen.runtime.builtin.shaped_types import BaseMemRefType
 from odsgen.runtime.builtin.types import (
@@ -19,12 +21,15 @@ from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.memref import (
         AllocaScopeOp,
+        AssumeAlignmentOp,
         CastOp,
+        ExpandShapeOp,
         ExtractStridedMetadataOp,
         GetGlobalOp,
         MemorySpaceCastOp,
@@ -151,3 +156,18 @@ def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCol
             f"result type '{type}' does not match type '{expected}' "
             f"of the global memref @{symbol.value}"
         )
+
+
+# --- sizes of results ---------------------------------------------------------------------------------------------------
+
+
+def reify_result_shapes_expand_shape(op: ExpandShapeOp, builder: Builder) -> Shapes:
+    """The sizes that it was given."""
+    return [as_sizes(mixed_values(op.static_output_shape, op.output_shape))]
+
+
+def reify_dim_of_result_assume_alignment(
+    op: AssumeAlignmentOp, builder: Builder, result_index: int, dimension: int
+) -> Size:
+    """That of the buffer."""
+    return size_of(builder, op.memref, dimension, op.location)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.ir.region_kind import RegionKind
+
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
@@ -92,3 +94,8 @@ def is_declaration_func(op: FuncOp | SubgraphOp) -> bool:
 def is_declaration_subgraph(op: SubgraphOp) -> bool:
     """As of a function."""
     return is_declaration_func(op)
+
+
+def region_kind_func(op: FuncOp, index: int) -> RegionKind:
+    """Blocks in which values come before their uses."""
+    return RegionKind.SSACFG

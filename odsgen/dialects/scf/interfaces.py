@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
 from odsgen.dialects.shared.conditions import chosen_by_condition
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
+from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.interfaces import Speculatability
 from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
 from odsgen.runtime.ir.traits import ConstantLike
+from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
+    from odsgen.runtime.ir.value import BlockArgument, OpResult
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
     from odsgen_dialects.scf import (
         ConditionOp,
         ExecuteRegionOp,
@@ -115,6 +121,99 @@ def loop_results_for(op: ForOp) -> Sequence[OpResult]:
     return op.results
 
 
+def loop_lower_bounds_for(op: ForOp) -> Sequence[Value | Attribute]:
+    """The lower bound."""
+    return (op.lower_bound,)
+
+
+def loop_upper_bounds_for(op: ForOp) -> Sequence[Value | Attribute]:
+    """The upper bound."""
+    return (op.upper_bound,)
+
+
+def loop_steps_for(op: ForOp) -> Sequence[Value | Attribute]:
+    """The step."""
+    return (op.step,)
+
+
+def static_trip_count_for(op: ForOp) -> int | None:
+    """The number of iterations, where constants say it or the distance of the bounds."""
+    return trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
+
+
+def promote_if_single_iteration_for(op: ForOp, rewriter: PatternRewriter) -> bool:
+    """Put the body of a loop of one iteration in its place."""
+    from odsgen.dialects.scf.canonicalization.regions import replace_with_region
+
+    if static_trip_count_for(op) != 1:
+        return False
+    replace_with_region(rewriter, op, op.region, (op.lower_bound, *op.init_args))
+    return True
+
+
+def replace_with_additional_yields_for(
+    op: ForOp,
+    rewriter: PatternRewriter,
+    new_inits: Sequence[Value],
+    replace_init_uses_in_loop: bool,
+    new_yield_values: Callable[
+        [PatternRewriter, Location, Sequence[BlockArgument]], Sequence[Value]
+    ],
+) -> ForOp:
+    """Replace the loop by one that carries more values; `new_yield_values` makes what it yields for them.
+
+    With `replace_init_uses_in_loop`, the body uses the carried values in the place of their inits.
+    """
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.builder import InsertionPoint
+    from odsgen.runtime.ir.region import Region
+
+    body = op.region.entry_block
+    inits = (*op.init_args, *new_inits)
+    types = [argument.type for argument in body.arguments]
+    block = Block([*types, *(init.type for init in new_inits)])
+    for argument, old in zip(block.arguments, body.arguments, strict=False):
+        argument.location = old.location
+    region = Region()
+    region.append(block)
+    made = type(op).build_generic(
+        (op.lower_bound, op.upper_bound, op.step, *inits),
+        op.properties_as_attributes(),
+        result_types=[init.type for init in inits],
+        regions=[region],
+        location=op.location,
+    )
+    made.attributes.update(op.attributes)
+    rewriter.set_insertion_point_before(op)
+    rewriter.insert(made)
+    carried = block.arguments[len(types) :]
+    end = body.last
+    assert end is not None
+    rewriter.set_insertion_point_before(end)
+    yielded = new_yield_values(rewriter, op.location, carried)
+    with rewriter.modifying(end):
+        end.operands = (*end.operands, *yielded)
+    rewriter.insertion_point = InsertionPoint.at_end(block)
+    rewriter.merge_blocks(body, block, block.arguments[: len(types)])
+    if replace_init_uses_in_loop:
+        for init, argument in zip(new_inits, carried, strict=True):
+            _replace_uses_inside(made, init, argument, rewriter)
+    rewriter.replace_op(op, made.results[: len(op.results)])
+    return made
+
+
+def _replace_uses_inside(
+    op: Operation, value: Value, replacement: Value, rewriter: PatternRewriter
+) -> None:
+    """Use another value where operations inside of `op` use one."""
+    for user in list(dict.fromkeys(value.users)):
+        if user is not op and op.is_ancestor(user):
+            with rewriter.modifying(user):
+                user.operands = tuple(
+                    replacement if operand is value else operand for operand in user.operands
+                )
+
+
 def entry_successor_operands_for(op: ForOp, successor: RegionSuccessor) -> Sequence[Value]:
     """The values with which the loop begins."""
     return inits_mutable_for(op)
@@ -190,6 +289,21 @@ def loop_induction_vars_parallel(op: ParallelOp) -> Sequence[Value]:
     return op.region.arguments
 
 
+def loop_lower_bounds_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
+    """The lower bounds."""
+    return op.lower_bound
+
+
+def loop_upper_bounds_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
+    """The upper bounds."""
+    return op.upper_bound
+
+
+def loop_steps_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
+    """The steps."""
+    return op.step
+
+
 def successor_regions_parallel(op: ParallelOp, point: Operation | None) -> list[RegionSuccessor]:
     """Into the body or past the loop, at any time."""
     return [RegionSuccessor(op.region), RegionSuccessor(None)]
@@ -214,6 +328,37 @@ def loop_induction_vars_forall(op: ForallOp) -> Sequence[Value]:
     return op.region.arguments[: _rank(op)]
 
 
+def loop_lower_bounds_forall(op: ForallOp) -> Sequence[Value | Attribute]:
+    """The lower bounds; those that are known are numbers."""
+    return _mixed(op.static_lower_bound, op.dynamic_lower_bound)
+
+
+def loop_upper_bounds_forall(op: ForallOp) -> Sequence[Value | Attribute]:
+    """The upper bounds; those that are known are numbers."""
+    return _mixed(op.static_upper_bound, op.dynamic_upper_bound)
+
+
+def loop_steps_forall(op: ForallOp) -> Sequence[Value | Attribute]:
+    """The steps; those that are known are numbers."""
+    return _mixed(op.static_step, op.dynamic_step)
+
+
+def _mixed(numbers: Sequence[int], values: Sequence[Value]) -> Sequence[Value | Attribute]:
+    return [
+        entry if isinstance(entry, Value) else IntegerAttr.get(entry, i64)
+        for entry in mixed_values(numbers, values)
+    ]
+
+
+def promote_if_single_iteration_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
+    """Put the body of a loop of one iteration in its place, with slices inserted at once."""
+    from odsgen.dialects.scf.canonicalization.parallel_loops import forall_bounds, promote_forall
+
+    if any(trip_count(*bounds) != 1 for bounds in forall_bounds(op)):
+        return False
+    return promote_forall(op, rewriter)
+
+
 def region_iter_args_forall(op: Operation) -> Sequence[BlockArgument]:
     """The arguments after the induction variables."""
     return op.regions[0].arguments[_rank(op) :]
@@ -229,7 +374,9 @@ dps_inits_mutable_forall = inits_mutable_forall
 
 def successor_regions_forall(op: ForallOp, point: Operation | None) -> list[RegionSuccessor]:
     """Into the body, where several threads run, and past the operation when all are done."""
-    return [RegionSuccessor(op.region if point is None else None)]
+    if point is not None:
+        return [RegionSuccessor(None)]
+    return [RegionSuccessor(op.region, region_iter_args_forall(op))]
 
 
 def _yielded(region: Region) -> Sequence[Value] | None:
@@ -252,6 +399,21 @@ def region_invocation_bounds_if(
             InvocationBounds(int(not holds), int(not holds)),
         ]
     return [InvocationBounds(0, 1), InvocationBounds(0, 1)]
+
+
+def region_invocation_bounds_index_switch(
+    op: IndexSwitchOp, operands: Sequence[Attribute | None]
+) -> Sequence[InvocationBounds]:
+    """Each region runs at most once; of those whose case is known not to come, none does."""
+    if not isinstance(operands[0], IntegerAttr):
+        return [InvocationBounds(0, 1) for _ in op.regions]
+    chosen = entry_successor_regions_index_switch(op, operands)[0].region
+    return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
+
+
+def entry_successor_operands_forall(op: ForallOp, successor: RegionSuccessor) -> Sequence[Value]:
+    """The outputs."""
+    return op.outputs
 
 
 def speculatability_for(op: ForOp) -> Speculatability:

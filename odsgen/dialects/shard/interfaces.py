@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shard.collectives import (
@@ -18,6 +19,7 @@ from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.shard import (
         AllGatherOp,
         AllReduceOp,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
         SendOp,
         ShardingOp,
         ShiftOp,
+        UpdateHaloOp,
     )
 
 asm_result_names_all_gather = called("all_gather")
@@ -192,3 +195,8 @@ def verify_symbol_uses_shift(op: ShiftOp, symbol_tables: SymbolTableCollection) 
     if op.shift_axis not in group.axes:
         axis = op.shift_axis & (1 << 64) - 1
         raise op.error(f"Invalid shift axis {axis}. It must be one of the grouping grid axes.")
+
+
+def dps_inits_mutable_update_halo(op: UpdateHaloOp) -> Sequence[Value]:
+    """The array whose halo is updated."""
+    return (op.destination,)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
 from odsgen.dialects.spirv.forms.memory import pointer_of
-from odsgen.dialects.spirv.types import Array, composition
+from odsgen.dialects.spirv.types import Array, TensorArm, composition
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DictionaryAttr,
@@ -13,6 +15,7 @@ from odsgen.runtime.builtin.attributes import (
     IntegerAttr,
 )
 from odsgen.runtime.builtin.types import (
+    GraphType,
     VectorType,
     i1,
 )
@@ -27,10 +30,13 @@ from odsgen_dialects.spirv import ConstantOp
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
     from odsgen_dialects.spirv import (
         AddressOfOp,
         FuncOp,
         FunctionCallOp,
+        GraphARMOp,
+        ModuleOp,
     )
 
 
@@ -160,3 +166,70 @@ def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
         shape = "x".join(map(str, type.shape))
         return [f"cst_vec_{shape}x{type.element_type}"]
     return ["cst"]
+
+
+# --- calls --------------------------------------------------------------------------------------------------------------
+
+callable_for_callee_FunctionCall = called_symbol
+set_callee_from_callable_FunctionCall = call_symbol
+arg_operands_FunctionCall = all_operands
+
+
+# --- graphs, modules ----------------------------------------------------------------------------------------------------
+
+
+def is_optional_symbol_module(op: ModuleOp) -> bool:
+    """A module may go without a name."""
+    return True
+
+
+def _graph_type(op: GraphARMOp) -> GraphType:
+    type = op.function_type
+    if not isinstance(type, GraphType):
+        raise op.op_error("requires a graph type")
+    return type
+
+
+def callable_region_ARM_Graph(op: GraphARMOp) -> Region | None:
+    """The body, if there is one."""
+    return op.body if op.body.blocks else None
+
+
+def argument_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
+    """The inputs of the graph."""
+    return _graph_type(op).inputs
+
+
+def callable_result_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
+    """The results of the graph."""
+    return _graph_type(op).results
+
+
+def verify_type_ARM_Graph(op: GraphARMOp) -> None:
+    """There is a result."""
+    if not _graph_type(op).results:
+        raise op.op_error("there should be at least one result")
+
+
+def verify_body_ARM_Graph(op: GraphARMOp) -> None:
+    """Tensors go in and out, and the arguments of the body are those of the graph."""
+    type = _graph_type(op)
+    for what, types in (("argument", type.inputs), ("result", type.results)):
+        for number, each in enumerate(types):
+            if not isinstance(composition(each), TensorArm):
+                raise op.op_error(
+                    f"type of {what} #{number} must be a TensorArmType, but got '{each}'"
+                )
+    if not op.body.blocks:
+        return
+    arguments = op.body.entry_block.arguments
+    if len(arguments) != len(type.inputs):
+        raise op.op_error(
+            f"entry block must have {len(type.inputs)} arguments to match graph signature"
+        )
+    for number, (argument, expected) in enumerate(zip(arguments, type.inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{number}('{argument.type}') must match the type of "
+                f"the corresponding argument in function signature('{expected}')"
+            )

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared.reified_shapes import Shapes, size_of
 from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import are_compatible_types
+from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.tosa import ApplyScaleOp, TransposeOp
 
 
 def is_compatible_return_types_equal(
@@ -44,3 +48,17 @@ is_compatible_return_types_reduce_max = is_compatible_return_types_concat
 is_compatible_return_types_reduce_min = is_compatible_return_types_concat
 is_compatible_return_types_reduce_product = is_compatible_return_types_concat
 is_compatible_return_types_reduce_sum = is_compatible_return_types_concat
+
+
+# --- shapes -------------------------------------------------------------------------------------------------------------
+
+
+def reify_result_shapes_transpose(op: TransposeOp, builder: Builder) -> Shapes:
+    """The sizes of the input, in their new order."""
+    return [[size_of(builder, op.input1, number, op.location) for number in op.perms]]
+
+
+def shape_for_unroll_apply_scale(op: ApplyScaleOp) -> Sequence[int] | None:
+    """The shape of the result, if that is a vector."""
+    type = op.result_types[0]
+    return type.shape if isinstance(type, VectorType) else None

@@ -9,13 +9,20 @@ from odsgen.dialects.transform.consumption import CONSUMED, READ_ONLY, argument_
 from odsgen.dialects.transform.verifiers.kinds import HANDLE, has, of_one_kind
 from odsgen.dialects.transform.verifiers.sequences import verify_marks
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen.runtime.interfaces.control_flow import InvocationBounds
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.transform import CollectMatchingOp, ForeachMatchOp, IncludeOp
+    from odsgen_dialects.transform import (
+        AlternativesOp,
+        CollectMatchingOp,
+        ForeachMatchOp,
+        IncludeOp,
+        SequenceOp,
+    )
 
 _NAMED_SEQUENCE = "transform.named_sequence"
 
@@ -178,3 +185,38 @@ def _error(op: Operation, message: str, declared: Operation) -> Exception:
     error = op.error(message)
     error.diagnostics[0].attach_note("symbol declaration", declared.location)
     return error
+
+
+# --- how often regions run ----------------------------------------------------------------------------------------------
+
+
+def region_invocation_bounds_alternatives(
+    op: AlternativesOp, operands: Sequence[Attribute | None]
+) -> Sequence[InvocationBounds]:
+    """The first region runs; the others do if those before them fail."""
+    first, *others = op.regions
+    return [InvocationBounds(1, 1), *(InvocationBounds(0, 1) for _ in others)]
+
+
+def region_invocation_bounds_sequence(
+    op: SequenceOp, operands: Sequence[Attribute | None]
+) -> Sequence[InvocationBounds]:
+    """Once."""
+    return [InvocationBounds(1, 1)]
+
+
+def set_callee_from_callable_include(op: IncludeOp, callee: SymbolRefAttr | Value) -> None:
+    """Include another sequence."""
+    if not isinstance(callee, SymbolRefAttr):
+        raise ValueError("'transform.include' includes a symbol, not a value")
+    op.properties["target"] = callee
+
+
+def _repeated_handles(op: Operation) -> bool:
+    """A handle may be given more than once."""
+    return True
+
+
+allows_repeated_handle_operands_foreach_match = _repeated_handles
+allows_repeated_handle_operands_merge_handles = _repeated_handles
+allows_repeated_handle_operands_structured_fuse_into_containing_op = _repeated_handles

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.types import FunctionType
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.builtin.attributes import TypeAttr
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.wasmssa import FuncOp, GlobalGetOp
+    from odsgen_dialects.wasmssa import (
+        FuncImportOp,
+        FuncOp,
+        GlobalGetOp,
+        GlobalOp,
+        MemOp,
+        TableOp,
+    )
 
 
 def verify_body_func(op: FuncOp) -> None:
@@ -57,3 +69,50 @@ def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCol
             "global.get op is considered constant if it's referring to a import.global symbol marked "
             "non-mutable"
         )
+
+
+# --- symbols ------------------------------------------------------------------------------------------------------------
+
+
+def _visibility(op: FuncOp | GlobalOp | MemOp | TableOp) -> str:
+    """Public for what is exported."""
+    return "public" if op.exported else "nested"
+
+
+visibility_func = visibility_global = visibility_memory = visibility_table = _visibility
+
+
+def visibility_import_op(op: Operation) -> str:
+    """Nested: known in its module."""
+    return "nested"
+
+
+def is_declaration_import_op(op: Operation) -> bool:
+    """Always: the definition is elsewhere."""
+    return True
+
+
+def callable_region_import_func(op: FuncImportOp) -> Region | None:
+    """The body is elsewhere."""
+    return None
+
+
+def argument_types_import_func(op: FuncImportOp) -> Sequence[Type]:
+    """The inputs of the function type."""
+    return _signature(op.type).inputs
+
+
+def callable_result_types_import_func(op: FuncImportOp) -> Sequence[Type]:
+    """The results of the function type."""
+    return _signature(op.type).results
+
+
+def _signature(type: Type) -> FunctionType:
+    if not isinstance(type, FunctionType):
+        raise ValueError(f"expected the type of a function, got '{type}'")
+    return type
+
+
+def set_function_type_attr_func(op: FuncOp, type: TypeAttr) -> None:
+    """Give the function another type."""
+    op.function_type_attr = type

@@ -28,7 +28,7 @@ INTERFACE_CLASSES: dict[str, type[Any]] = {
 }
 
 #: Interfaces whose methods the printer and the verifier ask an operation for by name, where it has them: no class extends theirs.
-_ASKED_BY_NAME = {
+ASKED_BY_NAME = {
     "OpAsmAttrInterface",
     "OpAsmOpInterface",
     "OpAsmTypeInterface",
@@ -37,9 +37,7 @@ _ASKED_BY_NAME = {
 
 #: The interfaces of MLIR whose methods have defaults that the runtime gives, by MLIR's names, and where they are.
 RUNTIME_INTERFACES = {
-    name: found.__module__
-    for name, found in INTERFACE_CLASSES.items()
-    if name not in _ASKED_BY_NAME
+    name: found.__module__ for name, found in INTERFACE_CLASSES.items() if name not in ASKED_BY_NAME
 }
 
 

@@ -69,7 +69,9 @@ class DialectDef:
     extensible: bool = False
     external_traits: tuple[TraitDef, ...] = ()  # of imports, where something has them
     allows_missing_hooks: bool = False
+    tells_missing_hooks: bool = False
     missing_hooks: tuple[str, ...] = ()  # those that nobody has written: what they do is left out
+    unchecked_hooks: tuple[str, ...] = ()  # those of them that would check programs
     external_interfaces: tuple[
         InterfaceDef, ...
     ] = ()  # of ODS and of imports, where something implements them

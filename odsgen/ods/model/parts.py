@@ -137,6 +137,7 @@ class InterfaceUse:
     name: str
     methods: tuple[str, ...] = ()  # the methods that hooks implement
     place: Place | None = None
+    unwritten: tuple[str, ...] = ()  # the Python names of methods that need a hook and have none
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.interface import refuse_unwritten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -77,6 +78,14 @@ class AttrOrType:
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: MLIR's names of the native traits of the class.
     TRAITS: ClassVar[frozenset[str]] = frozenset()
+
+    #: The methods of interfaces that its spec declares and nobody has written: they raise MissingMethodError.
+    UNWRITTEN_METHODS: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "UNWRITTEN_METHODS" in cls.__dict__:
+            refuse_unwritten(cls)
 
     if not TYPE_CHECKING:  # it would have to be of the signature of each `__init__`
 

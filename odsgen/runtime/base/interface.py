@@ -13,7 +13,7 @@ InterfaceT = TypeVar("InterfaceT")
 SubjectT = TypeVar("SubjectT")
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
     from odsgen.runtime.ir.operation import Operation
 
     InterfaceT_co = TypeVar("InterfaceT_co", covariant=True)
@@ -31,8 +31,48 @@ class MissingMethodError(NotImplementedError):
     """An interface is implemented by name, and nothing implements this method of it."""
 
 
+class UnwrittenMethodError(MissingMethodError, AttributeError):
+    """A definition declares a method and nobody has written its hook; `hasattr` says that it is not there."""
+
+
 class PromisedInterfaceError(LookupError):
     """An interface was promised for an operation, type or attribute, and its model was never attached."""
+
+
+class UnwrittenMethod:
+    """Stands in a class for a method that its definition declares and whose hook nobody has written.
+
+    What is asked of an object raises, so that the default of the interface does not answer in place of the hook.
+    """
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, subject: object, owner: type[Any]) -> UnwrittenMethod:
+        if subject is None:
+            return self
+        raise _nobody_wrote(self.name, owner)
+
+    def __call__(self, *arguments: Any, **named: Any) -> NoReturn:
+        """A static method, or the method of a class: these are asked for without an object."""
+        raise _nobody_wrote(self.name, None)
+
+
+def _nobody_wrote(name: str, owner: type[Any] | None) -> UnwrittenMethodError:
+    of = "" if owner is None else f" of '{owner.__name__}'"
+    return UnwrittenMethodError(
+        f"the method '{name}'{of} is declared, and nobody has written the hook that implements it"
+    )
+
+
+def refuse_unwritten(definition: type[Operation | AttrOrType]) -> None:
+    """Let the methods that a class lists as ``UNWRITTEN_METHODS`` raise MissingMethodError."""
+    own = vars(definition)
+    for name in own.get("UNWRITTEN_METHODS", ()):
+        if name not in own:
+            setattr(definition, name, UnwrittenMethod(name))
 
 
 class Interface:

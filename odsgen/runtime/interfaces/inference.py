@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from odsgen.runtime.base.interface import OpInterface
+from odsgen.runtime.base.interface import MissingMethodError, OpInterface
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, UnrankedTensorType
 from odsgen.runtime.diagnostics import VerifyError
 
@@ -30,9 +30,13 @@ class InferTypeOpInterface(OpInterface):
     ) -> Sequence[Type]:
         """The types of the results of an operation with these parts.
 
-        Raises ValueError, perhaps with a reason, if there are none.
+        Raises ValueError, perhaps with a reason, if there are none, and MissingMethodError where nobody has written
+        the inference.
         """
-        raise NotImplementedError(cls.__name__)
+        name: str = getattr(cls, "OPERATION_NAME", "") or cls.__name__
+        raise MissingMethodError(
+            f"the types of the results of '{name}' must be given: nobody has written the hook that infers them"
+        )
 
     def refine_return_types(self) -> Sequence[Type]:
         """The types of the results, given those that it has: by default, the ones that are inferred."""

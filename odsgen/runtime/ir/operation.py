@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.interface import MissingMethodError, refuse_unwritten
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
 from odsgen.runtime.ir.replacement import replacement_values
@@ -76,6 +77,8 @@ class Operation:
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
     #: The implementations of interfaces, by name: None for the class itself, else a model of it (base/interface.py).
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
+    #: The methods of interfaces that its spec declares and nobody has written: they raise MissingMethodError.
+    UNWRITTEN_METHODS: ClassVar[tuple[str, ...]] = ()
     REGISTERED: ClassVar[bool] = True
     DEFAULT_DIALECT: ClassVar[str] = (
         ""  # whose operations need no prefix in the regions of this one
@@ -156,6 +159,11 @@ class Operation:
         self._next = None
         self._order = 0
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "UNWRITTEN_METHODS" in cls.__dict__:
+            refuse_unwritten(cls)
+
     def _add_successor_uses(self) -> None:
         for block in self._successors:
             if block._users is None:
@@ -204,6 +212,8 @@ class Operation:
                 )
             try:
                 result_types = infer(operands, properties, regions)
+            except MissingMethodError as error:
+                raise ValueError(str(error)) from None
             except (LookupError, AttributeError) as error:
                 raise ValueError(
                     f"the types of the results of '{cls.OPERATION_NAME}' cannot be inferred: "

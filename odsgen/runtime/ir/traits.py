@@ -301,7 +301,8 @@ def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool
                 'visibility expected to be one of ["public", "private", "nested"], '
                 f"but got {visibility}"
             )
-    if is_declaration and (visibility is None or visibility.value == "public"):
+    # An operation may say otherwise, as by whether it is exported.
+    if is_declaration and getattr(op, "visibility", "public") == "public":
         raise op.op_error("symbol declaration cannot have public visibility")
     if op._results:
         raise op.op_error("symbols must not have results")

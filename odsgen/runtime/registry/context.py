@@ -18,7 +18,7 @@ from odsgen.runtime.registry.dialect_packages import (
     load_dialect_package,
 )
 from odsgen.runtime.registry.hook_errors import HookError
-from odsgen.runtime.registry.hooks import forget_checks
+from odsgen.runtime.registry.hooks import forget_checks, warn_of_unchecked
 from odsgen.runtime.registry.package_names import PATH_VARIABLE, find_named_folders
 
 if TYPE_CHECKING:
@@ -160,6 +160,8 @@ class Context:
             if loaded is not None and _loaded.get(loaded.name) is not loaded:
                 _loaded[loaded.name] = loaded
                 forget_checks(loaded.name)
+                if loaded.unchecked:
+                    warn_of_unchecked(loaded.name, loaded.unchecked)
         self._put(found, dialect if replaces else None)
 
     def _usable(self, name: str) -> Dialect | None:

@@ -70,6 +70,7 @@ class Dialect:
         "hooks",
         "bound_hooks",
         "required_hooks",
+        "unchecked",
         "bytecode",
     )
 
@@ -89,11 +90,13 @@ class Dialect:
         hooks: HookModule | HookPackage | ModuleType | None = None,
         hook_modules: Iterable[str] = (),
         required_hooks: Iterable[str] = (),
+        unchecked: Iterable[str] = (),
         patterns_module: str | None = None,
         type_conversions: Iterable[tuple[type[Type], str]] = (),
     ) -> None:
         """``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
 
+        ``unchecked`` are hooks that would check programs and that nobody has written, as of imported specs.
         ``hook_modules`` are the modules and packages whose hooks name their classes (odsgen.hooks).
         ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
@@ -132,6 +135,7 @@ class Dialect:
         self.hooks = hooks
         self.bound_hooks = BoundHooks(hook_modules)
         self.required_hooks = tuple(required_hooks)
+        self.unchecked = tuple(unchecked)
         #: What it says about its bytecode; until somebody sets it or asks, that of its hooks (bytecode/interface.py).
         self.bytecode: BytecodeInterface | None = None
         for operation in operations:

@@ -17,7 +17,7 @@ hooks the generator has read which module defines which; those that are asked fo
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -43,6 +43,7 @@ __all__ = [
     "forget_checks",
     "known_by_hook",
     "made_by_hook",
+    "warn_of_unchecked",
 ]
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 
 
 class UncheckedWarning(UserWarning):
-    """A constraint lets everything pass because nobody has written the hook that checks it."""
+    """Something passes because nobody has written the hook that checks it: a constraint, or what verifies a dialect."""
 
 
 #: The declarations of hooks, by the modules that define them: files of one package share them.
@@ -189,6 +190,23 @@ def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
     imported from TableGen, its check passes, and says so once with an UncheckedWarning.
     """
     return (_checks.get((dialect, hook)) or _remembered_check(dialect, hook))(*values)
+
+
+_SHOWN_NAMES = 3
+
+
+def warn_of_unchecked(dialect: str, hooks: Sequence[str]) -> None:
+    """Say, once when a dialect is loaded, that nobody has written hooks that would check its programs."""
+    more = len(hooks) - _SHOWN_NAMES
+    named = ", ".join(hooks[:_SHOWN_NAMES]) + (f" and {more} more" if more > 0 else "")
+    what = "1 hook that checks" if len(hooks) == 1 else f"{len(hooks)} hooks that check"
+    warnings.warn(
+        f"nobody has written {what} programs of the dialect '{dialect}': {named}; what they would "
+        "refuse passes (`odsgen check SPEC --hooks` lists them, `missing_hooks: silent` in the spec "
+        "hides this)",
+        UncheckedWarning,
+        stacklevel=2,
+    )
 
 
 def known_by_hook(dialect: str, hook: str, *values: object) -> bool:

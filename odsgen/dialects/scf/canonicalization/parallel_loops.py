@@ -166,7 +166,7 @@ def canonicalization_patterns_parallel() -> Sequence[RewritePattern]:
 # --- forall -------------------------------------------------------------------------------------------------------------
 
 
-def _bounds(op: ForallOp) -> list[tuple[Mixed, Mixed, Mixed]]:
+def forall_bounds(op: ForallOp) -> list[tuple[Mixed, Mixed, Mixed]]:
     """Lower bound, upper bound and step of each dimension."""
     return list(
         zip(
@@ -252,7 +252,7 @@ def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
     old = op.region.entry_block
     arguments = [*[index] * rank, *[output.type for output in outputs]]
     block = Block(arguments, [op.location] * len(arguments))
-    made = _forall(op, _bounds(op), outputs, Region([block]))
+    made = _forall(op, forall_bounds(op), outputs, Region([block]))
     values: list[Value] = list(block.arguments)
     rewriter.insertion_point = InsertionPoint.at_end(block)
     for number, type in types.items():
@@ -278,7 +278,7 @@ def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
 
 def _forall_of_constants(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Constants become numbers of the bounds, those of one group at a time."""
-    bounds = _bounds(op)
+    bounds = forall_bounds(op)
     lower, upper, step = ([bound[part] for bound in bounds] for part in range(3))
     if not any(fold_constants(mixed, non_negative=False) for mixed in (lower, upper, step)):
         return False
@@ -337,7 +337,7 @@ def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
         return False
     mapping = CloneMap()
     kept: list[tuple[Mixed, Mixed, Mixed]] = []
-    for bounds, variable in zip(_bounds(op), _variables(op), strict=True):
+    for bounds, variable in zip(forall_bounds(op), _variables(op), strict=True):
         count = trip_count(*bounds)
         if count == 0:
             rewriter.replace_op(op, op.outputs)
@@ -347,7 +347,7 @@ def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
         else:
             kept.append(bounds)
     if not kept:
-        return _promote(op, rewriter)
+        return promote_forall(op, rewriter)
     if len(kept) == len(op.static_step):
         return False
     made = rewriter.insert(_forall(op, kept, op.outputs, Region()))
@@ -357,7 +357,7 @@ def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _promote(op: ForallOp, rewriter: PatternRewriter) -> bool:
+def promote_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Put the body of a loop of one iteration in its place; what it inserts at its end, it inserts there.
 
     A loop that inserts twice into one output stays: MLIR would lose one of the slices.
@@ -395,7 +395,7 @@ def _promote(op: ForallOp, rewriter: PatternRewriter) -> bool:
 def _constant_variables(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """The variable of a dimension of one iteration is its lower bound."""
     changed = False
-    for bounds, variable in zip(_bounds(op), _variables(op), strict=True):
+    for bounds, variable in zip(forall_bounds(op), _variables(op), strict=True):
         if variable.has_uses and trip_count(*bounds) == 1:
             rewriter.replace_all_uses_with(variable, _as_index(rewriter, bounds[0], op))
             changed = True

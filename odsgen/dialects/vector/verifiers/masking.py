@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from odsgen.dialects.shared.segments import operand_segments
-from odsgen.dialects.vector.forms import transfer_mask_type
-from odsgen.dialects.vector.verifiers.contractions import iteration_extents
-from odsgen.runtime.builtin.types import VectorType, i1
+from odsgen.runtime.builtin.types import VectorType
 from odsgen.runtime.diagnostics import VerifyError
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.vector import MaskOp
+    from odsgen_dialects.vector import MaskableOpInterface, MaskOp
 
 
 def verify_mask(op: MaskOp) -> None:
@@ -64,26 +61,7 @@ def _expected_mask_type(masked: Operation) -> Type | None:
         masked.verify_invariants()
     except VerifyError:
         return None  # it is told when the operation itself is verified
-    if masked.name == "vector.contract":
-        extents = iteration_extents(masked)
-        sizes = [extents[number] for number in sorted(extents)]
-        return VectorType.get([s for s, _ in sizes], i1, [scales for _, scales in sizes])
-    if masked.name in ("vector.transfer_read", "vector.transfer_write"):
-        return _mask_of_transfer(masked)
-    if masked.name in ("vector.gather", "vector.outerproduct"):
-        about = masked.results[0].type
-    else:
-        about = masked.operands[0].type  # a reduction
-    if not isinstance(about, VectorType):
+    try:
+        return cast("MaskableOpInterface", masked).expected_mask_type
+    except ValueError:
         return None
-    return VectorType.get(about.shape, i1, about.scalable_dims)
-
-
-def _mask_of_transfer(masked: Operation) -> Type | None:
-    groups = operand_segments(masked)
-    read = masked.name == "vector.transfer_read"
-    vector = masked.results[0].type if read else groups[0][0].type
-    map = masked.properties["permutation_map"].value
-    if not isinstance(vector, VectorType) or len(map.results) > len(vector.shape):
-        return None
-    return transfer_mask_type(vector, map)

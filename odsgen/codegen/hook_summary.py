@@ -1,0 +1,159 @@
+"""Summary of the hooks that a dialect asks for and nobody has written: counts by kind, and some names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from odsgen.codegen.missing_hooks import UNCHECKED, unwritten_hooks
+from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import Hook, HookKind
+
+_SHOWN_NAMES = 3
+#: Dialects that are told of line by line; of more of them each has one line.
+_SHOWN_IN_FULL = 2
+_SHOWN_AT_ALL = 16
+
+
+@dataclass(frozen=True, slots=True)
+class HookGroup:
+    """Hooks of one sort that nobody has written, and what comes of it."""
+
+    noun: str
+    plural: str
+    consequence: str
+    names: tuple[str, ...]
+
+    @property
+    def count(self) -> str:
+        """`4 verifiers`"""
+        return f"{len(self.names)} {self.noun if len(self.names) == 1 else self.plural}"
+
+    def line(self) -> str:
+        """`4 verifiers (verify_a, verify_b, verify_c, …): what they would refuse passes`"""
+        return f"{self.count} ({shortened(self.names)}): {self.consequence}"
+
+
+@dataclass(frozen=True, slots=True)
+class UnwrittenHooks:
+    """The hooks of one dialect that nobody has written, by what comes of it."""
+
+    dialect: str
+    spec: str
+    output: str
+    groups: tuple[HookGroup, ...]
+
+    @property
+    def count(self) -> int:
+        return sum(len(group.names) for group in self.groups)
+
+    @property
+    def commands(self) -> str:
+        """The commands that list all of them, and that print their stubs."""
+        return (
+            f"`odsgen check {self.spec} --hooks -o {self.output}` lists all with what they do, "
+            f"`odsgen hooks {self.spec} -o {self.output}` prints stubs"
+        )
+
+
+def shortened(names: Sequence[str]) -> str:
+    """The first of several names."""
+    more = ", …" if len(names) > _SHOWN_NAMES else ""
+    return ", ".join(names[:_SHOWN_NAMES]) + more
+
+
+_K = HookKind
+_GROUPS: tuple[tuple[str, str, str, frozenset[HookKind]], ...] = (
+    (
+        *("verifier", "verifiers", "what they would refuse passes"),
+        UNCHECKED - {_K.INFER_RETURN_TYPES},
+    ),
+    (
+        *("check of a constraint", "checks of constraints", "whatever they are asked about passes"),
+        frozenset({_K.CHECK}),
+    ),
+    (
+        *("inference", "inferences", "types of results have to be given, and pass as they are"),
+        frozenset({_K.INFER_RETURN_TYPES}),
+    ),
+    (
+        *("custom form", "custom forms", "the generic form alone is read and printed"),
+        frozenset(
+            {
+                *(_K.PARSE_OP, _K.PRINT_OP, _K.PARSE_DEFINITION, _K.PRINT_DEFINITION),
+                *(_K.PARSE_DIRECTIVE, _K.PRINT_DIRECTIVE, _K.PARSE_PARAMETER_DIRECTIVE),
+                *(_K.PRINT_PARAMETER_DIRECTIVE, _K.PARSE_UNKNOWN_TYPE, _K.PARSE_UNKNOWN_ATTRIBUTE),
+            }
+        ),
+    ),
+    (
+        *("fold or pattern", "folds and patterns", "nothing is simplified by them"),
+        frozenset(
+            {
+                *(_K.FOLD, _K.CANONICALIZE, _K.CANONICALIZATION_PATTERNS, _K.MATCH_NATIVE),
+                *(_K.REWRITE_NATIVE, _K.MATCH_CONSTRAINT, _K.DIALECT_CANONICALIZATION_PATTERNS),
+                _K.MATERIALIZE_CONSTANT,
+            }
+        ),
+    ),
+    (
+        *("method of an interface", "methods of interfaces", "a call raises MissingMethodError"),
+        frozenset({_K.OP_METHOD, _K.DEFINITION_METHOD, _K.DEFAULT_METHOD}),
+    ),
+    (
+        *("other hook", "other hooks", "builders, derived attributes and the like are left out"),
+        frozenset(HookKind),
+    ),
+)
+
+
+def grouped(hooks: Iterable[Hook]) -> tuple[HookGroup, ...]:
+    """Hooks by what comes of it that nobody has written them."""
+    found: dict[int, list[str]] = {}
+    for hook in hooks:
+        number = next(n for n, (*_, kinds) in enumerate(_GROUPS) if hook.kind in kinds)
+        found.setdefault(number, []).append(hook.function)
+    return tuple(HookGroup(*_GROUPS[number][:3], tuple(found[number])) for number in sorted(found))
+
+
+def unwritten_summary(dialect: DialectDef, directory: Path) -> tuple[UnwrittenHooks, ...]:
+    """The unwritten hooks of a dialect that may lack some; nothing if none is missing or the spec is silent about it."""
+    if not dialect.tells_missing_hooks:
+        return ()
+    groups = grouped(unwritten_hooks(dialect, directory))
+    if not groups:
+        return ()
+    spec = "SPEC" if dialect.place is None else str(dialect.place.file)
+    return (UnwrittenHooks(dialect.name, spec, str(directory.parent), groups),)
+
+
+def summary_lines(found: Sequence[UnwrittenHooks]) -> list[str]:
+    """A note of at most a screen about the hooks of one dialect or many."""
+    if not found:
+        return []
+    hide = "`missing_hooks: silent` in a spec hides this note"
+    if len(found) <= _SHOWN_IN_FULL:
+        lines: list[str] = []
+        for each in found:
+            lines.append(
+                f"odsgen: note: {each.dialect}: nobody has written {each.count} of the hooks that "
+                "the spec asks for"
+            )
+            lines += [f"  {group.line()}" for group in each.groups]
+            lines.append(f"  {each.commands}")
+        return [*lines, f"  {hide}"]
+    total = sum(each.count for each in found)
+    lines = [
+        f"odsgen: note: nobody has written {total} of the hooks that {len(found)} specs ask for"
+    ]
+    ordered = sorted(found, key=lambda each: (-each.count, each.dialect))
+    for each in ordered[:_SHOWN_AT_ALL]:
+        counts = ", ".join(group.count for group in each.groups)
+        lines.append(f"  {each.dialect}: {counts}")
+    if len(found) > _SHOWN_AT_ALL:
+        lines.append(f"  and {len(found) - _SHOWN_AT_ALL} dialects more")
+    output = found[0].output
+    lines.append(f"  `odsgen check SPEC --hooks -o {output}` lists those of one spec")
+    lines.append(f"  `odsgen hooks SPEC -o {output}` prints stubs; {hide}")
+    return lines

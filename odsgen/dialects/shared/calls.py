@@ -1,0 +1,32 @@
+"""Calls whose callee is a symbol and whose operands are all for it (MLIR: `CallOpInterface`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import SymbolRefAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+
+def called_symbol(op: Operation) -> SymbolRefAttr:
+    """The symbol that is called."""
+    callee = op.properties.get("callee")
+    if not isinstance(callee, SymbolRefAttr):
+        raise op.op_error("requires a 'callee' symbol reference attribute")
+    return callee
+
+
+def call_symbol(op: Operation, callee: SymbolRefAttr | Value) -> None:
+    """Call another symbol."""
+    if not isinstance(callee, SymbolRefAttr):
+        raise ValueError(f"'{op.name}' calls a symbol, not a value")
+    op.properties["callee"] = callee
+
+
+def all_operands(op: Operation) -> Sequence[Value]:
+    """The operands, all of which the callee gets."""
+    return op.operands

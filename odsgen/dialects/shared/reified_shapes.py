@@ -1,0 +1,134 @@
+"""Sizes of results as constants and values (MLIR: `ReifyRankedShapedTypeOpInterface`, `tensor::getMixedSizes`).
+
+A size that a type says is an `index` attribute; what is only known at run time is computed by operations that a builder
+inserts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.affine.composition import compose
+from odsgen.dialects.shared.mixed_values import Mixed
+from odsgen.runtime.affine import AffineMap
+from odsgen.runtime.affine.expr import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+)
+from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, ShapedType, index
+from odsgen.runtime.ir.value import Value
+from odsgen.runtime.rewriting.folding import fold_operation
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.builder import Builder
+    from odsgen.runtime.ir.operation import Operation
+
+#: A size: an `index` attribute or a value.
+Size = Value | IntegerAttr
+#: The sizes of each result.
+Shapes = Sequence[Sequence["Value | Attribute | None"]]
+
+
+def as_sizes(mixed: Iterable[Mixed]) -> list[Size]:
+    """Numbers as `index` attributes."""
+    return [entry if isinstance(entry, Value) else IntegerAttr.get(entry, index) for entry in mixed]
+
+
+def shape_of(type: Type) -> Sequence[int]:
+    """The shape of a ranked type; raises ValueError for another."""
+    if not isinstance(type, ShapedType) or not type.has_rank:
+        raise ValueError(f"expected a type with a rank, got '{type}'")
+    return type.shape
+
+
+def sizes_by_operands(type: Type, operands: Iterable[Value]) -> list[Size]:
+    """The sizes of a type, those that it does not say from operands in their order."""
+    remaining = iter(operands)
+    return as_sizes(next(remaining) if size == DYNAMIC else size for size in shape_of(type))
+
+
+def size_of(builder: Builder, value: Value, dimension: int, location: Location) -> Size:
+    """One size of a tensor or memref (MLIR: `tensor::getMixedSize`, `memref::getMixedSize`)."""
+    size = shape_of(value.type)[dimension]
+    if size != DYNAMIC:
+        return IntegerAttr.get(size, index)
+    return _dimension(builder, value, dimension, location)
+
+
+def _dimension(builder: Builder, value: Value, dimension: int, location: Location) -> Size:
+    from odsgen.dialects.shared.index_constants import index_constant
+
+    number = index_constant(builder, dimension, location)
+    made: Operation
+    if isinstance(value.type, BaseMemRefType):
+        from odsgen_dialects import memref
+
+        made = builder.insert(memref.DimOp.build(value, number, location=location))
+    else:
+        from odsgen_dialects import tensor
+
+        made = builder.insert(tensor.DimOp.build(value, number, location=location))
+    folded = fold_operation(made)
+    if not folded or folded[0] is made.results[0]:
+        return made.results[0]
+    found = folded[0]
+    if not isinstance(found, (Value, IntegerAttr)):
+        return made.results[0]
+    made.erase()
+    return found
+
+
+def sizes_of(builder: Builder, value: Value, location: Location) -> list[Size]:
+    """All sizes of a tensor or memref (MLIR: `tensor::getMixedSizes`)."""
+    return [
+        size_of(builder, value, number, location) for number in range(len(shape_of(value.type)))
+    ]
+
+
+def apply_map(
+    builder: Builder, map: AffineMap, sizes: Sequence[Size], location: Location
+) -> list[Size]:
+    """The results of a map of dimensions, each computed by one `affine.apply` at most.
+
+    (MLIR: `makeComposedFoldedMultiResultAffineApply`.)
+    """
+    values: list[Value] = []
+    dims: list[AffineExpr] = []
+    for size in sizes:
+        if isinstance(size, IntegerAttr):
+            dims.append(AffineConstantExpr.get(size.value))
+        else:
+            dims.append(AffineDimExpr.get(len(values)))
+            values.append(size)
+    of_values = map.replace_dims_and_symbols(dims, (), len(values), 0)
+    return [
+        _apply(builder, AffineMap.get(len(values), 0, [result]), values, location)
+        for result in of_values.results
+    ]
+
+
+def _apply(builder: Builder, map: AffineMap, values: Sequence[Value], location: Location) -> Size:
+    from odsgen_dialects.affine import AffineApplyOp
+
+    composed, operands = compose(map, values)
+    result = composed.results[0]
+    if isinstance(result, AffineConstantExpr):
+        return IntegerAttr.get(result.value, index)
+    if isinstance(result, (AffineDimExpr, AffineSymbolExpr)):
+        return operands[0]
+    made = AffineApplyOp.build(AffineMapAttr.get(composed), operands, location=location)
+    return builder.insert(made).results[0]
+
+
+def sum_of_sizes(builder: Builder, sizes: Sequence[Size], location: Location) -> Size:
+    """The sum of sizes."""
+    total: AffineExpr = AffineConstantExpr.get(0)
+    for number in range(len(sizes)):
+        total = total + AffineDimExpr.get(number)
+    return apply_map(builder, AffineMap.get(len(sizes), 0, [total]), sizes, location)[0]

@@ -1,0 +1,93 @@
+"""The sizes of the results of the dialect `tensor` (MLIR: TensorOps.cpp, TensorInferTypeOpInterfaceImpl.cpp)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.mixed_values import mixed_slice, mixed_values
+from odsgen.dialects.shared.reified_shapes import (
+    Shapes,
+    Size,
+    as_sizes,
+    shape_of,
+    size_of,
+    sizes_by_operands,
+    sizes_of,
+    sum_of_sizes,
+)
+from odsgen.dialects.shared.slices import dropped_dimensions, sizes_as_shape
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, index
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.builder import Builder
+    from odsgen_dialects.tensor import (
+        ConcatOp,
+        EmptyOp,
+        ExtractSliceOp,
+        GenerateOp,
+        InsertSliceOp,
+        PadOp,
+        SplatOp,
+    )
+
+
+def reify_result_shapes_empty(op: EmptyOp, builder: Builder) -> Shapes:
+    """The sizes that it was given."""
+    return [sizes_by_operands(op.result.type, op.dynamic_sizes)]
+
+
+def reify_result_shapes_generate(op: GenerateOp, builder: Builder) -> Shapes:
+    """The sizes that it was given."""
+    return [sizes_by_operands(op.result.type, op.dynamic_extents)]
+
+
+def reify_result_shapes_splat(op: SplatOp, builder: Builder) -> Shapes:
+    """The sizes that it was given."""
+    return [sizes_by_operands(op.aggregate.type, op.dynamic_sizes)]
+
+
+def reify_result_shapes_insert_slice(op: InsertSliceOp, builder: Builder) -> Shapes:
+    """Those of the destination."""
+    return [sizes_of(builder, op.dest, op.location)]
+
+
+def reify_result_shapes_extract_slice(op: ExtractSliceOp, builder: Builder) -> Shapes:
+    """The sizes of the slice, without the dimensions of size 1 that the result does not have."""
+    sizes = mixed_slice(op).sizes
+    dropped = dropped_dimensions(sizes_as_shape(op.static_sizes), shape_of(op.result.type)) or ()
+    return [as_sizes(size for number, size in enumerate(sizes) if number not in dropped)]
+
+
+def reify_result_shapes_pad(op: PadOp, builder: Builder) -> Shapes:
+    """The sizes of the source, with the padding on both sides."""
+    low, high = (
+        as_sizes(mixed_values(numbers, values))
+        for numbers, values in ((op.static_low, op.low), (op.static_high, op.high))
+    )
+    found: list[Size] = []
+    for number, size in enumerate(shape_of(op.result.type)):
+        if size != DYNAMIC:
+            found.append(IntegerAttr.get(size, index))
+            continue
+        source = size_of(builder, op.source, number, op.location)
+        found.append(sum_of_sizes(builder, (source, low[number], high[number]), op.location))
+    return [found]
+
+
+def reify_result_shapes_concat(op: ConcatOp, builder: Builder) -> Shapes:
+    """The sizes of the first input; along the dimension in which they are joined, the sum of all."""
+    shape, inputs = shape_of(op.result.type), op.inputs
+    found: list[Size] = []
+    for number, size in enumerate(shape):
+        known = [shape_of(value.type)[number] for value in inputs]
+        if size != DYNAMIC:
+            found.append(IntegerAttr.get(size, index))
+        elif number == op.dim:
+            sizes = [size_of(builder, value, number, op.location) for value in inputs]
+            found.append(sum_of_sizes(builder, sizes, op.location))
+        elif any(other != DYNAMIC for other in known):
+            found.append(IntegerAttr.get(next(o for o in known if o != DYNAMIC), index))
+        else:
+            found.append(size_of(builder, inputs[0], number, op.location))
+    return [found]

@@ -1,0 +1,217 @@
+"""Hooks that nobody has written are told: by `odsgen generate`, when the dialect is loaded, where it is needed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from odsgen.codegen import load_in_memory
+from odsgen.codegen.hook_summary import summary_lines, unwritten_summary
+from odsgen.ods import load_dialect_text
+from odsgen.runtime import Context, parse
+from odsgen.runtime.interfaces import MissingMethodError
+from odsgen.runtime.registry.hooks import UncheckedWarning
+
+BIN = Path(sys.executable).parent
+
+SHELF = """\
+dialect: {name}
+missing_hooks: {missing}
+types:
+  box: {{mnemonic: box, parameters: {{size: int}}, assembly_format: "`<` $size `>`", verifier: true}}
+interfaces:
+  Weighed: {{methods: {{getWeight: {{returns: int, property: true}}}}}}
+ops:
+  put: {{arguments: {{book: I32}}, assembly_format: "$book attr-dict", verifier: true, interfaces: [Weighed]}}
+  take:
+    arguments: {{place: I32}}
+    results: {{book: AnyType}}
+    interfaces: [InferTypeOpInterface]
+    infer_return_types: true
+    fold: true
+    region_verifier: true
+"""
+
+
+def shelf(name: str, missing: str = "allowed") -> str:
+    return SHELF.format(name=name, missing=missing)
+
+
+def run(
+    command: str, *arguments: Path | str, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [BIN / command, *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "200", **environment},
+        check=False,
+    )
+
+
+# --- when a package is generated ----------------------------------------------------------------------------------------
+
+
+def test_generate_says_in_a_note_what_nobody_has_written(tmp_path: Path):
+    spec = tmp_path / "shelf.yaml"
+    spec.write_text(shelf("shelf"))
+    done = run("odsgen", "generate", spec, "-o", tmp_path / "out")
+    assert done.returncode == 0
+    assert done.stderr.splitlines() == [
+        "odsgen: note: shelf: nobody has written 6 of the hooks that the spec asks for",
+        "  3 verifiers (verify_box, verify_put, verify_take_regions): what they would refuse passes",
+        "  1 inference (infer_take_return_types): types of results have to be given, and pass as they are",
+        "  1 fold or pattern (fold_take): nothing is simplified by them",
+        "  1 method of an interface (weight_put): a call raises MissingMethodError",
+        f"  `odsgen check {spec} --hooks -o {tmp_path / 'out'}` lists all with what they do, "
+        f"`odsgen hooks {spec} -o {tmp_path / 'out'}` prints stubs",
+        "  `missing_hooks: silent` in a spec hides this note",
+    ]
+    checked = run("odsgen", "generate", "--check", spec, "-o", tmp_path / "out")
+    assert checked.returncode == 0
+    again = run("odsgen", "generate", spec, "-o", tmp_path / "out")
+    assert again.stderr == ""  # nothing was written
+
+
+def test_check_of_generated_packages_says_it_too(tmp_path: Path):
+    spec = tmp_path / "shelf.yaml"
+    spec.write_text(shelf("shelf"))
+    done = run("odsgen", "generate", "--check", spec, "-o", tmp_path / "out")
+    assert "nobody has written 6 of the hooks" in done.stderr
+
+
+def test_the_commands_of_the_note_work(tmp_path: Path):
+    spec = tmp_path / "shelf.yaml"
+    spec.write_text(shelf("shelf"))
+    run("odsgen", "generate", spec, "-o", tmp_path / "out")
+    listed = run("odsgen", "check", spec, "--hooks", "-o", tmp_path / "out")
+    assert listed.returncode == 0
+    assert listed.stdout.count("def ") == 6
+    stubs = run("odsgen", "hooks", spec, "-o", tmp_path / "out")
+    assert stubs.returncode == 0
+    assert stubs.stdout.count("def ") == 6
+
+
+def test_hooks_that_are_written_are_not_counted(tmp_path: Path):
+    spec = tmp_path / "shelf.yaml"
+    spec.write_text(shelf("shelf"))
+    package = tmp_path / "out" / "shelf"
+    package.mkdir(parents=True)
+    (package / "hooks.py").write_text("def verify_put(op):\n    pass\n")
+    done = run("odsgen", "generate", spec, "-o", tmp_path / "out")
+    assert "nobody has written 5 of the hooks" in done.stderr
+    assert "verify_put" not in done.stderr
+
+
+@pytest.mark.parametrize("how", ["silent", "--quiet"])
+def test_the_note_can_be_hidden(tmp_path: Path, how: str):
+    spec = tmp_path / "shelf.yaml"
+    spec.write_text(shelf("shelf", how if how == "silent" else "allowed"))
+    quiet = [how] if how.startswith("-") else []
+    done = run("odsgen", "generate", spec, "-o", tmp_path / "out", *quiet)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_many_dialects_have_a_line_each():
+    found: list[Any] = []
+    for number in range(20):
+        dialect = load_dialect_text(shelf(f"shelf{number:02}"), "shelf.yaml")
+        found += unwritten_summary(dialect, Path("out") / dialect.name)
+    lines = summary_lines(found)
+    assert len(lines) == 20
+    assert lines[0] == "odsgen: note: nobody has written 120 of the hooks that 20 specs ask for"
+    assert lines[1] == (
+        "  shelf00: 3 verifiers, 1 inference, 1 fold or pattern, 1 method of an interface"
+    )
+    assert lines[17] == "  and 4 dialects more"
+
+
+def test_many_missing_hooks_are_one_error(tmp_path: Path):
+    ops = "".join(f"  op{n:02}: {{verifier: true}}\n" for n in range(27))
+    spec = tmp_path / "many.yaml"
+    spec.write_text(f"dialect: many\nops:\n{ops}")
+    package = tmp_path / "out" / "many"
+    package.mkdir(parents=True)
+    (package / "hooks.py").write_text("")
+    done = run("odsgen", "generate", spec, "-o", tmp_path / "out")
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 5
+    assert (
+        f"27 hooks that the spec asks for are not defined in {package / 'hooks.py'}: "
+        "27 verifiers such as verify_op00, verify_op01, verify_op02, …" in done.stderr
+    )
+
+
+# --- when it is used ----------------------------------------------------------------------------------------------------
+
+
+def test_loading_a_dialect_warns_once_of_verifiers_that_nobody_has_written():
+    module = load_in_memory(shelf("warned"), {})
+    with pytest.warns(UncheckedWarning) as caught:
+        Context(dialects=[module.DIALECT])
+    (warning,) = caught
+    assert str(warning.message).startswith(
+        "nobody has written 4 hooks that check programs of the dialect 'warned': "
+        "verify_box, verify_put, verify_take_regions and 1 more; what they would refuse passes"
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        Context(dialects=[module.DIALECT])
+
+
+def test_a_silent_spec_and_one_with_all_hooks_do_not_warn():
+    written: dict[str, Any] = {
+        "verify_box": lambda size: None,
+        "verify_put": lambda op: None,
+        "verify_take_regions": lambda op: None,
+        "infer_take_return_types": lambda operands, properties, regions: [operands[0].type],
+    }
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        Context(dialects=[load_in_memory(shelf("silenced", "silent"), {}).DIALECT])
+        Context(dialects=[load_in_memory(shelf("complete"), written).DIALECT])
+
+
+def test_ods_opt_writes_the_warning_as_one_line(tmp_path: Path):
+    spec = tmp_path / "shelf.yaml"
+    spec.write_text(shelf("shelf"))
+    run("odsgen", "generate", spec, "-o", tmp_path / "out")
+    program = tmp_path / "program.mlir"
+    program.write_text("func.func @f(%a: i32) {\n  shelf.put %a\n  shelf.put %a\n  return\n}\n")
+    done = run("ods-opt", program, ODSGEN_DIALECT_PATH=str(tmp_path / "out"))
+    assert done.returncode == 0
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("ods-opt: warning: nobody has written 4 hooks that check programs")
+    quiet = run(
+        *("ods-opt", program),
+        ODSGEN_DIALECT_PATH=str(tmp_path / "out"),
+        PYTHONWARNINGS="ignore",
+    )
+    assert quiet.stderr == ""
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_a_builder_asks_for_types_that_nobody_infers():
+    module = load_in_memory(shelf("asks"), {})
+    context = Context(dialects=[module.DIALECT])
+    function: Any = parse("func.func @f(%a: i32) { return }", context).regions[0].entry_block.first
+    with pytest.raises(ValueError, match="the types of the results of 'asks.take' must be given"):
+        module.TakeOp.build_generic(function.regions[0].arguments)
+    with pytest.raises(MissingMethodError, match="nobody has written the hook that infers them"):
+        module.TakeOp.infer_return_types(function.regions[0].arguments, {})
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_a_method_that_nobody_has_written_raises():
+    module = load_in_memory(shelf("weighed"), {})
+    context = Context(dialects=[module.DIALECT])
+    program: Any = parse("func.func @f(%a: i32) {\n  weighed.put %a\n  return\n}", context)
+    put = program.regions[0].entry_block.first.regions[0].entry_block.first
+    with pytest.raises(MissingMethodError, match="'weight' of 'PutOp'"):
+        put.weight  # noqa: B018

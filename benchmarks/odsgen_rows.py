@@ -7,17 +7,17 @@ import sys
 from pathlib import Path
 
 from benchmarks.worker import serve, timed
+from odsgen.bytecode.reader import BytecodeReader
+from odsgen.passes import PassManager
+from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Context, parse, print_ir, write_bytecode
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FunctionType, i32
-from odsgen.runtime.bytecode.reader import BytecodeReader
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.passes import PassManager
-from odsgen.runtime.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen_dialects import arith, builtin, func
 
 

@@ -18,15 +18,16 @@ SOURCE = CHECKOUT / "build" / "docs-source"
 
 #: The modules whose public names the API reference lists.
 MODULES = (
+    "odsgen.hooks",
     "odsgen.runtime",
     "odsgen.runtime.builtin.types",
     "odsgen.runtime.builtin.attributes",
     "odsgen.runtime.interfaces",
-    "odsgen.runtime.rewriting",
-    "odsgen.runtime.conversion",
-    "odsgen.runtime.passes",
-    "odsgen.runtime.interpreter",
-    "odsgen.runtime.pictures",
+    "odsgen.rewriting",
+    "odsgen.conversion",
+    "odsgen.passes",
+    "odsgen.interpreter",
+    "odsgen.pictures",
     "odsgen.codegen",
     "odsgen.ods",
 )

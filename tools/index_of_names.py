@@ -121,7 +121,7 @@ _TRAITS = {
 _DIRECTIVES = {
     "attr-dict": "`{…}`: the attributes that stand nowhere else",
     "attr-dict-with-keyword": "`attributes {…}`: likewise, where something in braces may follow",
-    "custom": "`custom<Name>(…)`: what the hooks `parse_name` and `print_name` read and print",
+    "custom": '`custom<Name>(…)`: what the hook `@form("Name")` reads and prints',
     "functional-type": "`(…) -> …`: the types of two",
     "oilist": "clauses that begin with a keyword, in any order, each at most once",
     "operands": "all operands",

@@ -89,14 +89,16 @@ def use_package(build: Path) -> None:
 
 def verify_from_outside() -> None:
     """Add a verifier to `arith.divsi` and see it refuse a program."""
+    from odsgen.hooks import verifies
     from odsgen.runtime import VerifyError, parse
     from odsgen_dialects import arith
 
-    @arith.DivSIOp.add_verifier
+    @verifies(arith.DivSIOp)
     def not_by_itself(op: arith.DivSIOp) -> None:
         if op.lhs is op.rhs:
             raise op.op_error("divides a number by itself")
 
+    arith.DIALECT.add_hooks(__name__)
     program = """
 func.func @one(%x: i32) -> i32 {
   %0 = arith.divsi %x, %x : i32

@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+from odsgen.hooks import verifies
+
 from .ops import ConvertOp
 from .types import NumberType
 
 WIDEST = 64
 
 
+@verifies(NumberType)
 def verify_number_type(whole: int, fraction: int) -> None:
     """A number fits into a machine word; raises ValueError."""
     if whole == 0 or whole + fraction > WIDEST:
@@ -19,6 +22,7 @@ def verify_number_type(whole: int, fraction: int) -> None:
         )
 
 
+@verifies(ConvertOp)
 def verify_convert(op: ConvertOp) -> None:
     """Rounding may take fractional bits away, but no whole bits; raises VerifyError."""
     source, target = op.input.type, op.result.type

@@ -13,10 +13,10 @@ from pathlib import Path
 import rel
 import sql
 
+from odsgen.rewriting import apply_patterns_greedily, canonicalization_patterns
 from odsgen.runtime import Block, Builder, Context, DiagnosticError, Operation, Region, Value, parse
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.interfaces import as_interface
-from odsgen.runtime.rewriting import apply_patterns_greedily, canonicalization_patterns
 
 Row = tuple[int | float | str, ...]
 

@@ -65,7 +65,7 @@ def _receive(connection: Connection, received: SimpleQueue[Any]) -> None:
 
 def _serve(job: Job, connection: Connection, received: SimpleQueue[Any]) -> None:
     from odsgen.batch.running import Runner
-    from odsgen.runtime.passes.pipeline_text import PipelineError
+    from odsgen.passes.pipeline_text import PipelineError
     from odsgen.runtime.registry.context import DialectLoadError
     from odsgen.runtime.registry.hook_errors import HookError
 

@@ -28,7 +28,7 @@ from odsgen.batch.planning import check_inputs, fingerprint, tasks
 from odsgen.batch.rows import record_of
 from odsgen.batch.run_log import ResumeError, RunLog
 from odsgen.batch.tables import require_parquet
-from odsgen.runtime.passes.pipeline_text import PipelineError
+from odsgen.passes.pipeline_text import PipelineError
 from odsgen.runtime.registry.context import DialectLoadError
 from odsgen.runtime.registry.hook_errors import HookError
 

@@ -10,19 +10,19 @@ from time import perf_counter
 from odsgen.batch.diagnostic_records import diagnostic_record, error_record, printable
 from odsgen.batch.model import DiagnosticRecord, Emit, Record, Settings, Status
 from odsgen.batch.program import Program
-from odsgen.runtime.bytecode import BytecodeFile, parse_file, write_bytecode
-from odsgen.runtime.bytecode.toplevel import program_file
+from odsgen.bytecode import BytecodeFile, parse_file, write_bytecode
+from odsgen.bytecode.toplevel import program_file
+from odsgen.drivers.split_input import split_input
+from odsgen.passes import PassFailure, PassManager
+from odsgen.passes.pipeline_text import PipelineError
+from odsgen.rewriting import FoldError, RewriteError, UnknownPatternError
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError
 from odsgen.runtime.ir.disposal import dispose
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.passes import PassFailure, PassManager
-from odsgen.runtime.passes.pipeline_text import PipelineError
 from odsgen.runtime.printer import print_ir
 from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError
-from odsgen.runtime.rewriting import FoldError, RewriteError, UnknownPatternError
 from odsgen.runtime.support.source import SourceFile, encode
-from odsgen.runtime.tools.split_input import split_input
 
 #: Faults of passes that are told as they are, see `PassManager.run`.
 _FAULTS = (

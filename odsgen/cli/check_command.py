@@ -20,7 +20,7 @@ from odsgen.validation import Program, ProgramGenerator, round_trip_findings
 
 
 def package_problems(spec: Path, dialect: DialectDef, output: Path) -> tuple[SpecDiagnostic, ...]:
-    """What is wrong with the package of a spec in a folder: stale files, mistakes in hooks, and the warnings of both."""
+    """Problems of the package of a spec in a folder: stale files, mistakes in hooks, and the warnings of both."""
     result = generate_loaded([dialect], output, check=True)
     stale = (
         SpecDiagnostic(
@@ -35,7 +35,7 @@ def package_problems(spec: Path, dialect: DialectDef, output: Path) -> tuple[Spe
 
 @dataclass(frozen=True, slots=True)
 class RoundTripCheck:
-    """What came of a check: the programs, the operations that none of them has, and the findings."""
+    """Outcome of a check: the programs, the operations that none of them has, and the findings."""
 
     programs: int
     reached: int

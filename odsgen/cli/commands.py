@@ -311,13 +311,25 @@ def _why_not_loaded(directory: Path) -> str | None:
     is_flag=True,
     help="Append the stubs to the hooks of the package; no line that is there is touched.",
 )
-def hooks(spec: Path, output: Path | None, add: bool) -> None:
+@click.option(
+    "--migrate",
+    is_flag=True,
+    help="Decorate hooks that are found by their names, in place, and make classes of those that parse and print.",
+)
+def hooks(spec: Path, output: Path | None, add: bool, migrate: bool) -> None:
     """Print stubs of the hooks that SPEC asks for and that nobody has written."""
     from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen.hook_stubs import append_stubs, folder_of_package, missing_stubs
 
+    if add and migrate:
+        raise click.UsageError("--add and --migrate are two things: migrate first")
     with errors_shown(FormatterError, OutputError):
         folder = folder_of_package(spec) if output is None else output
+        if migrate:
+            from odsgen.cli.hooks_migration import migrate_hooks
+
+            migrate_hooks(spec, folder)
+            return
         if not add:
             click.echo(missing_stubs(spec, folder)[1], nl=False)
             return

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from odsgen.cli.options import CommandLine, Option, OptionKind
 from odsgen.cli.streams import complain
-from odsgen.installation import command_for_extra
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
@@ -46,6 +45,8 @@ def _dialect_of_spec(tool: str, path: str) -> Dialect | None:
     from importlib.util import find_spec
 
     if any(find_spec(module) is None for module in ("pydantic", "yaml", "jinja2")):
+        from odsgen.installation import command_for_extra
+
         complain(
             f"{tool}: --dialect with a spec needs the generator: {command_for_extra('generator')}"
         )

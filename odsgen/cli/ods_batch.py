@@ -216,7 +216,7 @@ def _engine(line: CommandLine) -> Engine:
 
 def _settings(line: CommandLine) -> Settings:
     from odsgen.batch import Emit, Settings
-    from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
+    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
     defaults = Settings()
     marker = line.value("split-input-file")

@@ -15,11 +15,11 @@ from odsgen.cli.streams import complain, leave_with, read_input, report, write
 from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
-    from odsgen.runtime.bytecode import BytecodeFile
+    from odsgen.bytecode import BytecodeFile
+    from odsgen.drivers.driver import BytecodeOptions, DriverOptions
+    from odsgen.drivers.verify_diagnostics import VerifyLevel
     from odsgen.runtime.registry.context import Context
     from odsgen.runtime.support.source import SourceFile
-    from odsgen.runtime.tools.driver import BytecodeOptions, DriverOptions
-    from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
 _OPTIONS = (
     Option(
@@ -209,7 +209,7 @@ def run(arguments: Sequence[str]) -> int:
 
     rewriting_errors: tuple[type[Exception], ...] = ()
     if runs_passes(line):
-        from odsgen.runtime.rewriting import FoldError, RewriteError, UnknownPatternError
+        from odsgen.rewriting import FoldError, RewriteError, UnknownPatternError
 
         rewriting_errors = (FoldError, RewriteError, UnknownPatternError)
     try:
@@ -230,10 +230,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _process(line: CommandLine) -> int:
-    from odsgen.runtime.bytecode.toplevel import program_file
+    from odsgen.bytecode.toplevel import program_file
+    from odsgen.drivers.driver import DriverOptions
+    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
     from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.tools.driver import DriverOptions
-    from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
     context = Context(
         allow_unregistered=line.flag("allow-unregistered-dialect"),
@@ -286,11 +286,11 @@ def _run_driver(
     context: Context, options: DriverOptions, source: SourceFile | BytecodeFile, path: str | None
 ) -> int:
     """Process the input; write the output to standard output or to a file, whole or not at all."""
-    from odsgen.runtime.tools.driver import Driver
+    from odsgen.drivers.driver import Driver
 
     if path is None or path == "-":
         return 0 if Driver(context, options, write, report).process(source) else 1
-    from odsgen.runtime.tools.output_file import OutputFile
+    from odsgen.drivers.output_file import OutputFile
 
     try:
         with OutputFile(path) as output:
@@ -304,7 +304,7 @@ def _run_driver(
 
 
 def _verify_level(name: str) -> VerifyLevel:
-    from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
+    from odsgen.drivers.verify_diagnostics import VerifyLevel
 
     return VerifyLevel(name)
 
@@ -313,7 +313,7 @@ def _bytecode_options(line: CommandLine) -> BytecodeOptions | None:
     """How bytecode is to be written, if it is."""
     if not line.flag("emit-bytecode"):
         return None
-    from odsgen.runtime.tools.driver import BytecodeOptions
+    from odsgen.drivers.driver import BytecodeOptions
 
     options = BytecodeOptions(
         elide_resource_data=line.flag("elide-resource-data-from-bytecode"),

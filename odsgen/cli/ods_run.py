@@ -21,7 +21,7 @@ from odsgen.runtime.support.limits import DEPTH, ELEMENTS, STEPS
 from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
-    from odsgen.runtime.interpreter import Limits
+    from odsgen.interpreter import Limits
     from odsgen.runtime.ir.operation import Operation
 
 _TOOL = "ods-run"
@@ -75,8 +75,8 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _process(line: CommandLine) -> int:
-    from odsgen.runtime.bytecode import parse_file
-    from odsgen.runtime.bytecode.toplevel import program_file
+    from odsgen.bytecode import parse_file
+    from odsgen.bytecode.toplevel import program_file
     from odsgen.runtime.diagnostics import DiagnosticError
     from odsgen.runtime.diagnostics.text import diagnostic_text
     from odsgen.runtime.registry.context import Context
@@ -108,9 +108,9 @@ def _process(line: CommandLine) -> int:
 
 def _run(module: Operation, entry: str, texts: Sequence[str], limits: Limits) -> list[str]:
     """Run a function with arguments in text; the texts of its results."""
-    from odsgen.runtime.interpreter import Machine, from_text, value_text
-    from odsgen.runtime.interpreter.machine import function_type
-    from odsgen.runtime.interpreter.runner_functions import runner_functions
+    from odsgen.interpreter import Machine, from_text, value_text
+    from odsgen.interpreter.machine import function_type
+    from odsgen.interpreter.runner_functions import runner_functions
 
     machine = Machine(module, limits=limits, write=write, externals=runner_functions(write))
     function = machine.function(entry)
@@ -138,7 +138,7 @@ def _run(module: Operation, entry: str, texts: Sequence[str], limits: Limits) ->
 
 def _limits(line: CommandLine) -> Limits:
     """The limits of a program."""
-    from odsgen.runtime.interpreter import Limits
+    from odsgen.interpreter import Limits
 
     limits = Limits()
     for name in limits._fields:

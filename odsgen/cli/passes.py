@@ -9,12 +9,12 @@ from odsgen.cli.options import CommandLine, Option, OptionKind, UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Container
 
+    from odsgen.drivers.driver import DriverOptions
+    from odsgen.passes import PassManager
+    from odsgen.passes.ir_printing import IRPrintingOptions
+    from odsgen.passes.workers import Workers
     from odsgen.runtime.diagnostics import Diagnostic
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.passes import PassManager
-    from odsgen.runtime.passes.ir_printing import IRPrintingOptions
-    from odsgen.runtime.passes.workers import Workers
-    from odsgen.runtime.tools.driver import DriverOptions
 
 _APPLY_PATTERNS = "apply-patterns"
 _ANCHOR = "builtin.module"
@@ -24,8 +24,8 @@ MAX_WORKERS = 256
 
 def pass_option(name: str) -> Option | None:
     """The option for a pass or a pipeline of a name; None if there is none."""
-    from odsgen.runtime.passes import find_pass
-    from odsgen.runtime.passes.registry import find_pipeline
+    from odsgen.passes import find_pass
+    from odsgen.passes.registry import find_pipeline
 
     found = find_pass(name)
     if found is None and find_pipeline(name) is None:
@@ -36,8 +36,8 @@ def pass_option(name: str) -> Option | None:
 
 def pass_names() -> list[str]:
     """The names of all passes and pipelines, which are options, too."""
-    from odsgen.runtime.passes import registered_passes
-    from odsgen.runtime.passes.registry import registered_pipelines
+    from odsgen.passes import registered_passes
+    from odsgen.passes.registry import registered_pipelines
 
     return [*registered_passes(), *registered_pipelines()]
 
@@ -55,9 +55,9 @@ def runs_passes(line: CommandLine) -> bool:
 
 def passes_help() -> str:
     """The part of `--help` about passes."""
-    from odsgen.runtime.passes import registered_passes
-    from odsgen.runtime.passes.options import declared_options
-    from odsgen.runtime.passes.registry import registered_pipelines
+    from odsgen.passes import registered_passes
+    from odsgen.passes.options import declared_options
+    from odsgen.passes.registry import registered_pipelines
 
     lines = ["", "PASSES, in the order in which they are given:"]
     for name, found in registered_passes().items():
@@ -73,7 +73,7 @@ def passes_help() -> str:
 
 def pass_manager(line: CommandLine, tool: str) -> PassManager:
     """The passes that a command line asks for. Raises UsageError for those that do not exist, or have no such options."""
-    from odsgen.runtime.passes import PassManager, PipelineError
+    from odsgen.passes import PassManager, PipelineError
 
     texts = line.values.get("pass-pipeline")
     flags = line.found
@@ -100,7 +100,7 @@ def pass_manager(line: CommandLine, tool: str) -> PassManager:
 
 def _workers(line: CommandLine, tool: str) -> Workers:
     """The worker processes that a command line allows; raises UsageError."""
-    from odsgen.runtime.passes.workers import Workers
+    from odsgen.passes.workers import Workers
 
     text = line.value("workers")
     if text is None:
@@ -114,9 +114,9 @@ def _workers(line: CommandLine, tool: str) -> Workers:
 
 
 def _add_pass(manager: PassManager, name: str, text: str) -> None:
-    from odsgen.runtime.passes import OptionError, PipelineError
-    from odsgen.runtime.passes.pipeline_text import add_pass
-    from odsgen.runtime.passes.transforms.apply_patterns import ApplyPatterns
+    from odsgen.passes import OptionError, PipelineError
+    from odsgen.passes.pipeline_text import add_pass
+    from odsgen.passes.transforms.apply_patterns import ApplyPatterns
 
     if name == _APPLY_PATTERNS:
         made = ApplyPatterns()
@@ -140,7 +140,7 @@ class PassRunner:
         report: Callable[[str], None],
     ) -> None:
         """Raises UsageError for passes that do not exist, or options that they do not have."""
-        from odsgen.runtime.passes.report import PassTiming
+        from odsgen.passes.report import PassTiming
 
         self._line = line
         self._tool = tool
@@ -169,10 +169,10 @@ class PassRunner:
     # --- running it -----------------------------------------------------------------------------------------------------
 
     def _transform(self, op: Operation, emit: Callable[[Diagnostic], None]) -> None:
-        from odsgen.runtime.passes import PassFailure, PipelineError
-        from odsgen.runtime.passes.ir_printing import IRPrinting
-        from odsgen.runtime.passes.manager import ANY
-        from odsgen.runtime.passes.report import statistics_report
+        from odsgen.passes import PassFailure, PipelineError
+        from odsgen.passes.ir_printing import IRPrinting
+        from odsgen.passes.manager import ANY
+        from odsgen.passes.report import statistics_report
 
         line = self._line
         try:
@@ -201,8 +201,8 @@ class PassRunner:
                 self._report(statistics_report(manager, as_list=as_list))
 
     def _reproduced(self, op: Operation) -> PassManager | None:
-        from odsgen.runtime.passes import PassManager
-        from odsgen.runtime.passes.reproducer import reproducer_of
+        from odsgen.passes import PassManager
+        from odsgen.passes.reproducer import reproducer_of
 
         reproducer = reproducer_of(op) if self._line.flag("run-reproducer") else None
         if reproducer is None:
@@ -213,8 +213,8 @@ class PassRunner:
     def _run_with_reproducer(
         self, manager: PassManager, op: Operation, emit: Callable[[Diagnostic], None], path: str
     ) -> None:
-        from odsgen.runtime.passes.reproducer import ReproducerWriter
-        from odsgen.runtime.tools.output_file import OutputFile
+        from odsgen.drivers.output_file import OutputFile
+        from odsgen.passes.reproducer import ReproducerWriter
 
         def write(path: str, text: str) -> None:
             with OutputFile(path) as output:
@@ -233,7 +233,7 @@ class PassRunner:
     # --- printing -------------------------------------------------------------------------------------------------------
 
     def _printing_options(self, options: DriverOptions) -> IRPrintingOptions | None:
-        from odsgen.runtime.passes.ir_printing import IRPrintingOptions
+        from odsgen.passes.ir_printing import IRPrintingOptions
 
         line = self._line
         only_after_change = line.flag("mlir-print-ir-after-change")
@@ -278,6 +278,6 @@ class PassRunner:
 
 
 def _all_passes() -> Container[str]:
-    from odsgen.runtime.passes.ir_printing import AllPasses
+    from odsgen.passes.ir_printing import AllPasses
 
     return AllPasses()

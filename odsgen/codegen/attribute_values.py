@@ -105,7 +105,7 @@ def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeValue:
     if constraint.attribute_def is not None:
         attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
         return NativeValue(enum, value, attribute_class.method("get", _HOLE))
-    case_of = imports.name("odsgen.runtime.generated.enums", "case_of")
+    case_of = imports.name("odsgen.runtime.glue.enums", "case_of")
     case = Choice(compare(_HOLE.member("__class__"), "is", enum), _HOLE, case_of.call(enum, _HOLE))
     if constraint.enum.is_string:
         keyword = case_of.call(enum, _HOLE).member("keyword")

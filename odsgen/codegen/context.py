@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
-from odsgen.codegen.hook_modules import HookModules, UsedHooksView
+from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import Subjects, condition, value_or
 from odsgen.codegen.python import expressions as e
@@ -34,7 +34,7 @@ class FileContext:
         constraints: ConstraintNames,
         constraints_module: str | None,
         interfaces: Mapping[str, InterfaceDef],
-        hook_modules: HookModules,
+        hook_slots: HookSlots,
     ) -> None:
         """``constraints_module`` is where the constraints of the file are defined; None: in the file itself."""
         self.interfaces = interfaces
@@ -42,19 +42,20 @@ class FileContext:
         self.imports = imports
         self.constraints = constraints
         self._constraints_module = constraints_module
-        self.hook_modules = hook_modules
-        self._used_hooks: set[str] = set()
+        self._hook_slots = hook_slots
+        self.calls_hooks = False
 
     def hook_function(self, name: str) -> e.Expression:
-        """A hook in its module, e.g. `verifiers.verify_constant`."""
-        name = self.hook_modules.function_of(name)
-        module = self.hook_modules.module_of(name)
-        self._used_hooks.add(name)
-        return e.Name(module.alias).member(name)
+        """A hook, by the name of its stub, as the file calls it: `hooks.verifies.ConstantOp`."""
+        self.calls_hooks = True
+        return self._hook_slots.call(name)
 
-    def used_hook_modules(self) -> tuple[UsedHooksView, ...]:
-        """The modules of the hooks that the file calls, in order of their names there."""
-        return self.hook_modules.used(self._used_hooks)
+    def slots(self) -> e.Name | None:
+        """The object by which the file calls hooks, if it does."""
+        if not self.calls_hooks:
+            return None
+        self.imports.runtime("HookSlots")
+        return e.Name(self._hook_slots.name)
 
     def constraint_object(self, constraint: TypeConstraint | AttrConstraint) -> e.Name | None:
         """The object that tests the constraint; None if everything satisfies it."""

@@ -1,4 +1,4 @@
-"""How the accessors of an inherent attribute convert: the conversions of `odsgen.runtime.generated.conversions`."""
+"""How the accessors of an inherent attribute convert: the conversions of `odsgen.runtime.glue.conversions`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import Expression
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 
-_MODULE = "odsgen.runtime.generated.conversions"
+_MODULE = "odsgen.runtime.glue.conversions"
 
 
 def conversion(constraint: AttrConstraint, imports: Imports) -> Expression | None:

@@ -43,7 +43,10 @@ def _run_ruff(folder: str) -> None:
     )
     try:
         process = subprocess.run(
-            [_ruff(), "format", *options, folder], capture_output=True, text=True, check=False
+            [ruff_program(), "format", *options, folder],
+            capture_output=True,
+            text=True,
+            check=False,
         )
     except OSError as error:
         raise FormatterError(f"cannot run ruff, which formats generated code: {error}") from error
@@ -56,7 +59,7 @@ def _run_ruff(folder: str) -> None:
 
 
 @cache
-def _ruff() -> str:
+def ruff_program() -> str:
     """The path of the program, which the package `ruff` brings."""
     from ruff.__main__ import find_ruff_bin  # type: ignore[import-untyped]
 

@@ -22,7 +22,6 @@ from odsgen.codegen.hook_check import hook_problems
 from odsgen.codegen.hook_imports import import_problems
 from odsgen.codegen.hook_sources import (
     HOOKS_FILE,
-    HookSources,
     hook_files,
     hook_sources,
     hooks_path,
@@ -34,7 +33,7 @@ from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import names_of_hooks, required_hooks
+from odsgen.ods.model.hooks import required_hooks
 from odsgen.ods.model.names import identifier
 from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.resources import resource_directory
@@ -154,10 +153,9 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
 def dialect_files(
     dialect: DialectDef,
     locate_dialect: Callable[[str], str],
-    sources: HookSources = HookSources(),  # noqa: B008
 ) -> dict[str, str]:
     """The text of each file of a dialect's package, neither formatted nor with a fingerprint."""
-    return PackageWriter(dialect, locate_dialect, sources).files()
+    return PackageWriter(dialect, locate_dialect).files()
 
 
 def load_specs(specs: Sequence[Path | str], output: Path) -> list[DialectDef]:
@@ -194,8 +192,8 @@ def _generate_one(
     dialect = with_hooks(dialect, sources.written)
     locate = _locator(names, output)
     located = [f"{name}={locate(name)}" for name in dialect.imports]
-    located += [f"{hook}={'.'.join(path)}" for hook, path in sources.modules.items()]
-    located += [f"{own}:{named}" for own, named in names_of_hooks(dialect, sources.written).items()]
+    if dialect.allows_missing_hooks:
+        located += sorted(sources.written)
     inputs = input_fingerprint(dialect, ";".join(located))
     present = _read_package(directory)
     if _is_fresh(present, inputs):
@@ -214,7 +212,7 @@ def _generate_one(
             hooks=hooks,
             problems=problems,
         )
-    files = format_files(dialect_files(dialect, locate, sources))
+    files = format_files(dialect_files(dialect, locate))
     problems += import_problems(directory, files)
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
     obsolete = [name for name in present if name not in files and is_generated(present[name])]

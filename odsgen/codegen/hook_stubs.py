@@ -76,7 +76,7 @@ def append_stubs(spec: Path | str, output: Path) -> tuple[Path, tuple[str, ...]]
     if not directory.is_dir():
         raise OutputError(f"there is no package at {directory}: run `odsgen generate` first")
     locate = package_locator(output)
-    names = tuple(hook.function for hook in missing)
+    names = tuple(dict.fromkeys(hook.decoration for hook in missing))
     if write_new_file(file, format_source(hooks_scaffold(dialect, locate, missing))):
         return file, names
     present = file.read_text(encoding="utf-8")

@@ -31,7 +31,7 @@ class HookGroup:
         return f"{len(self.names)} {self.noun if len(self.names) == 1 else self.plural}"
 
     def line(self) -> str:
-        """`4 verifiers (verify_a, verify_b, verify_c, …): what they would refuse passes`"""
+        """`4 verifiers (@verifies(AOp), @verifies(BOp), @verifies(COp), …): what they would refuse passes`"""
         return f"{self.count} ({shortened(self.names)}): {self.consequence}"
 
 
@@ -110,10 +110,10 @@ _GROUPS: tuple[tuple[str, str, str, frozenset[HookKind]], ...] = (
 
 def grouped(hooks: Iterable[Hook]) -> tuple[HookGroup, ...]:
     """Hooks by what comes of it that nobody has written them."""
-    found: dict[int, list[str]] = {}
+    found: dict[int, dict[str, None]] = {}  # both directions of a form are one hook
     for hook in hooks:
         number = next(n for n, (*_, kinds) in enumerate(_GROUPS) if hook.kind in kinds)
-        found.setdefault(number, []).append(hook.function)
+        found.setdefault(number, {})[hook.decoration] = None
     return tuple(HookGroup(*_GROUPS[number][:3], tuple(found[number])) for number in sorted(found))
 
 

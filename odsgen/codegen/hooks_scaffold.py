@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.imports import Imports
+from odsgen.codegen.hook_sources import KnownNames
+from odsgen.codegen.imports import Imports, ImportView
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.ods.model import DialectDef
@@ -37,14 +38,29 @@ def stubs_for(
     dialect: DialectDef,
     locate_dialect: Callable[[str], str],
     hooks: Iterable[Hook],
-    known: frozenset[str],
+    known: KnownNames,
     level: int,
 ) -> str:
     """Stubs to append to a module that imports the names ``known``, ``level`` folders inside the package."""
     imports = _imports(dialect, locate_dialect)
     stubs = stub_views(hooks, imports)
     view = imports.view()
-    statements = (*view.checking_standard, *view.checking_project, *view.checking_relative)
+    running = (*view.standard, *view.project, *view.relative)
+    checking = (*view.checking_standard, *view.checking_project, *view.checking_relative)
+    return render(
+        "hook_stubs.j2",
+        imports=_lacking(running, known.running | {"TYPE_CHECKING"}, level),
+        checking_imports=_lacking(checking, known.all, level),
+        needs_type_checking="TYPE_CHECKING" not in known.all,
+        quoted="annotations" not in known.all,
+        stubs=stubs,
+    )
+
+
+def _lacking(
+    statements: Iterable[ImportView], known: frozenset[str], level: int
+) -> list[ImportView]:
+    """The imports of what is not known, from ``level`` folders inside the package."""
     lacking = [
         replace(
             statement,
@@ -55,13 +71,7 @@ def stubs_for(
         )
         for statement in statements
     ]
-    return render(
-        "hook_stubs.j2",
-        imports=[statement for statement in lacking if statement.names],
-        needs_type_checking="TYPE_CHECKING" not in known,
-        quoted="annotations" not in known,
-        stubs=stubs,
-    )
+    return [statement for statement in lacking if statement.names]
 
 
 def _imports(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> Imports:
@@ -70,6 +80,8 @@ def _imports(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> Impor
         **{a.name: ".attributes" for a in dialect.attributes},
         **{t.name: ".types" for t in dialect.types},
         **{o.class_name: ".ops" for o in dialect.ops},
+        **{i.name: ".interfaces" for i in dialect.interfaces},
+        **{t.name: ".traits" for t in dialect.traits},
         **dict.fromkeys(base_class_names(dialect).values(), ".ops"),
     }
 

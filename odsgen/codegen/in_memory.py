@@ -13,7 +13,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
-from odsgen.codegen.hook_sources import HookSources, hook_functions, hook_sources
+from odsgen.codegen.hook_sources import HookSources, hook_sources, sources_in
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
@@ -52,7 +52,7 @@ def load_in_memory(
     if hooks is None and dialect.hooks_module is None:
         hooks = {}
     if isinstance(hooks, Path):
-        sources = HookSources(frozenset(f.name for f in hook_functions(hooks)))
+        sources = sources_in(dialect, hooks)
     elif hooks is not None or dialect.hooks_module is None:
         written = vars(hooks) if isinstance(hooks, ModuleType) else hooks or {}
         _check_hooks(dialect, written)
@@ -60,7 +60,7 @@ def load_in_memory(
     else:
         sources = hook_sources(dialect, None)
     dialect = with_hooks(dialect, sources.written)
-    files = dialect_files(dialect, _locate, sources)
+    files = dialect_files(dialect, _locate)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
     _install_finder()
     _package_names.add(package)

@@ -27,7 +27,7 @@ _SINGLETONS = {
 def type_value(builder: TypeBuilder, imports: Imports) -> Expression:
     """The type which a buildable constraint stands for, e.g. `i32`."""
     if builder.text is not None:
-        parse = imports.name("odsgen.runtime.generated.formats", "type_of_text")
+        parse = imports.name("odsgen.runtime.glue.formats", "type_of_text")
         return parse.call(Literal(builder.text))
     singleton = _SINGLETONS.get(builder)
     if singleton is not None:

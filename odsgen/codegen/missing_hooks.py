@@ -156,7 +156,7 @@ class _Pruner:
         if not self._dialect.tells_missing_hooks:
             return ()
         inferring = {
-            hook.function: hook.kind is HookKind.INFER_RETURN_TYPES
+            hook.decoration: hook.kind is HookKind.INFER_RETURN_TYPES
             for hook in dialect_hooks(self._dialect)
             if hook.kind in UNCHECKED and hook.function in self._missing
         }

@@ -9,8 +9,7 @@ from odsgen import __version__
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.hook_modules import HookModules, UsedHooksView
-from odsgen.codegen.hook_sources import HookSources
+from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
 from odsgen.codegen.rendering import render
@@ -66,10 +65,9 @@ class PackageWriter:
         self,
         dialect: DialectDef,
         locate_dialect: Callable[[str], str],
-        hook_sources: HookSources = HookSources(),  # noqa: B008
     ) -> None:
         self.dialect = dialect
-        self._hook_modules = HookModules(dialect, hook_sources)
+        self._hook_slots = HookSlots(dialect)
         self._locate_dialect = locate_dialect
         self._interfaces = known_interfaces(dialect)
         self._module_of = {
@@ -116,7 +114,7 @@ class PackageWriter:
         imports = Imports(e.name for e in self.dialect.enums)
         views = [enum_view(e, self.dialect) for e in self.dialect.enums]
         for view in views:
-            imports.use("odsgen.runtime.generated.enums", view.base)
+            imports.use("odsgen.runtime.glue.enums", view.base)
         return self._file("enums", "enums.py.j2", imports=imports.view(), enums=views)
 
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:
@@ -133,7 +131,7 @@ class PackageWriter:
         return self._file(
             module,
             f"{module}.py.j2",
-            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
+            slots=context.slots(),
             imports=imports.view(),
             constraints=constraint_list,
             classes=views,
@@ -147,7 +145,7 @@ class PackageWriter:
         return self._file(
             "interfaces",
             "interfaces.py.j2",
-            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
+            slots=context.slots(),
             imports=imports.view(),
             interfaces=views,
             functions=functions,
@@ -162,7 +160,7 @@ class PackageWriter:
         return self._file(
             "traits",
             "traits.py.j2",
-            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
+            slots=context.slots(),
             imports=imports.view(),
             traits=views,
             functions=functions,
@@ -192,7 +190,7 @@ class PackageWriter:
         return self._file(
             "operations",
             "ops.py.j2",
-            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
+            slots=context.slots(),
             imports=imports.view(),
             classes=classes,
         )
@@ -204,7 +202,7 @@ class PackageWriter:
         return self._file(
             "rewrite patterns",
             "patterns.py.j2",
-            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
+            slots=context.slots(),
             imports=imports.view(),
             patterns=views,
         )
@@ -218,18 +216,15 @@ class PackageWriter:
         )
 
     def _package(self) -> str:
-        view = package_view(self.dialect, self._hook_modules)
+        view = package_view(self.dialect, self._hook_slots)
         imports = Imports()
         imports.runtime("Dialect")
         for export in view.exports:
             for name in export.names:
                 imports.use(export.module, name)
-        if view.hook_package:
-            imports.runtime("HookPackage")
         return render(
             "__init__.py.j2",
             file=FileView(self._notice(), view.documentation),
-            hook_modules=self._import_hooks(view.hook_modules, imports),
             imports=imports.view(),
             package=view,
         )
@@ -254,19 +249,8 @@ class PackageWriter:
             constraints,
             constraints_module,
             self._interfaces,
-            self._hook_modules,
+            self._hook_slots,
         )
-
-    def _import_hooks(
-        self, used: tuple[UsedHooksView, ...], imports: Imports
-    ) -> tuple[UsedHooksView, ...]:
-        """Import the modules of hooks that a file calls; each is imported when the first of its hooks is."""
-        if used:
-            imports.use("typing", "TYPE_CHECKING")
-            imports.runtime("HookModule")
-        for module in (hooks.module for hooks in used):
-            imports.use_type_only_as(module.package, module.module, module.alias)
-        return used
 
     def _imports(self, module: str, defined: Iterable[str], partial: str | None = None) -> Imports:
         attributes = {

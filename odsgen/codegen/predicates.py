@@ -23,8 +23,8 @@ FUNCTION_MODULES = {
     "pairwise": "itertools",
     "checked_by_hook": "odsgen.runtime.registry.hooks",
     "known_by_hook": "odsgen.runtime.registry.hooks",
-    "numbers_up_to": "odsgen.runtime.generated.bounds",
-    "Budget": "odsgen.runtime.generated.bounds",
+    "numbers_up_to": "odsgen.runtime.glue.bounds",
+    "Budget": "odsgen.runtime.glue.bounds",
 }
 
 #: The functions of the predicate language that look at all elements of their arguments.

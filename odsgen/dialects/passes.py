@@ -1,6 +1,6 @@
-"""The passes that belong to bundled dialects, by name, with the modules that register them.
+"""Passes of the bundled dialects by name, with the modules that register them.
 
-A module is imported when its pass is asked for: it imports the dialects that it converts.
+A module is imported on demand: it imports the dialects that it converts.
 """
 
 _CONVERSIONS = "odsgen.dialects.conversions"

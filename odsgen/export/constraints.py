@@ -185,7 +185,7 @@ class ConstraintWriter:
 
 
 def _kind_of(spec: ConstraintSpec) -> tuple[str, ConstraintExpression]:
-    """What a constraint constrains, and of what it is made."""
+    """Subject of a constraint, and its parts."""
     kind = next(
         k
         for k in ("type", "attribute", "property", "region", "successor")

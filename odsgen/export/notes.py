@@ -1,4 +1,4 @@
-"""What an export gathers beside its records: files to include, functions of C++ to write, and what only the spec says."""
+"""Notes that an export gathers beside its records: files to include, functions of C++ to write, and what only the spec says."""
 
 from __future__ import annotations
 

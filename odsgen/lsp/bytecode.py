@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from pygls.exceptions import JsonRpcInvalidParams
 from pygls.uris import to_fs_path
 
-from odsgen.runtime.bytecode import BytecodeFile, parse_file, write_bytecode
+from odsgen.bytecode import BytecodeFile, parse_file, write_bytecode
+from odsgen.drivers.split_input import split_input
 from odsgen.runtime.diagnostics import DiagnosticError
 from odsgen.runtime.printer import print_ir
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.split_input import split_input
 
 if TYPE_CHECKING:
     from odsgen.lsp.server import DialectServer

@@ -10,10 +10,11 @@ Nothing but the standard library is needed.  A program in three lines::
 from typing import TYPE_CHECKING
 
 from odsgen.exports import exporter
+from odsgen.moved import find_moved_modules
 
 if TYPE_CHECKING:
+    from odsgen.bytecode import parse, write_bytecode
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.bytecode import parse, write_bytecode
     from odsgen.runtime.diagnostics import (
         Diagnostic,
         DiagnosticError,
@@ -42,7 +43,7 @@ else:
                 "Attribute",
                 "Type",
             ),
-            "odsgen.runtime.bytecode": (
+            "odsgen.bytecode": (
                 "parse",
                 "write_bytecode",
             ),
@@ -123,3 +124,5 @@ __all__ = [
     "render",
     "write_bytecode",
 ]
+
+find_moved_modules()

@@ -11,7 +11,7 @@ from enum import Enum
 
 
 class WarningSource(Enum):
-    """What finds a warning; only where that was asked, one that is allowed can be told to be there for nothing."""
+    """Command that finds a warning; only where that was asked, one that is allowed can be told to be there for nothing."""
 
     FORMATS = "formats"  # whenever a spec is loaded: check, generate, watch, the language server
     HOOKS = "hooks"  # of a package: generate and watch
@@ -51,7 +51,7 @@ WARNINGS = _table(
     _of_format("null-attribute", "an absent attribute is printed as `<<NULL ATTRIBUTE>>`"),
     _of_format("stripped-attribute", "an attribute that may be absent is written without its mnemonic"),
     _of_format("unknown-operation", "a trait names an operation of another dialect which nobody can find"),
-    WarningKind("unused-hook", WarningSource.HOOKS, "a function is called like a hook, and the spec asks for none of that name"),
+    WarningKind("unused-hook", WarningSource.HOOKS, "somebody has written a hook that the spec does not declare"),
     WarningKind("not-exported", WarningSource.EXPORT, "something of the spec cannot be said in TableGen, C++ or IRDL"),
     _of_format(UNUSED_ALLOW, "an entry of `allow` silences nothing; it cannot be allowed itself"),
 )  # fmt: skip

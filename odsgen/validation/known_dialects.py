@@ -15,7 +15,7 @@ from odsgen.codegen.python.expressions import SELF, Name
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.predicates import Expression, Predicate
 from odsgen.runtime import Context, Operation
-from odsgen.runtime.generated.enums import BitEnum
+from odsgen.runtime.glue.enums import BitEnum
 from odsgen.runtime.registry.dialect import Dialect
 
 

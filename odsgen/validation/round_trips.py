@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from odsgen.drivers.round_trip import custom_mismatches, round_trip_failures
 from odsgen.ods import SpecDiagnostic, SpecNote
 from odsgen.ods.model import DialectDef
 from odsgen.runtime import Context, print_ir
 from odsgen.runtime.diagnostics.text import diagnostic_text
-from odsgen.runtime.tools.round_trip import custom_mismatches, round_trip_failures
 from odsgen.validation.programs import Program
 
 

@@ -128,7 +128,9 @@ def test_commands(tmp_path: Path) -> None:
     listed = [(each["severity"], each["name"]) for each in json.loads(done.stdout)]
     assert listed == [("error", "ambiguous-absence"), ("error", "greedy-element")]
     hooks = tmp_path / "packages" / "shop" / "hooks.py"
-    hooks.write_text("def verify_nothing(op):\n    pass\n")
+    hooks.write_text(
+        "from odsgen.hooks import verifies\n\n@verifies('NothingOp')\ndef nothing(op): ...\n"
+    )
     assert "[unused-hook]" in odsgen(*generate, cwd=tmp_path).stderr
     allowed = "allow: {greedy-element: a, ambiguous-absence: b, unused-hook: c}"
     spec.write_text(SPEC.format(dialect=allowed, op_class="", op=""))

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
+from odsgen.passes import PassFailure, PassManager
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import f32, i32, i64
-from odsgen.runtime.passes import PassFailure, PassManager
-from odsgen.runtime.registry.hook_contract import checked_hook
-from odsgen.runtime.registry.hooks import WrongHookError
+from odsgen.runtime.registry.hook_errors import WrongHookError
+from odsgen.runtime.registry.hook_results import checked
 
 SPEC = """
 dialect: wf
@@ -96,8 +96,6 @@ def test_another_number_of_results(pipeline: str) -> None:
 @pytest.mark.parametrize("patterns", [[3], ["pattern"], [object]])
 def test_canonicalizations_that_are_no_patterns(patterns: list[Any]) -> None:
     # Not by a pass: that of any other test would ask the dialect, too.
-    hook = checked_hook(
-        "canonicalization_patterns_a", lambda: patterns, "() -> Sequence[RewritePattern]"
-    )
+    hook = checked("canonicalization_patterns", "AOp", "", lambda: patterns)
     with pytest.raises(WrongHookError, match=r"expected Sequence\[RewritePattern\]"):
         hook()

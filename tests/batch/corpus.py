@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from odsgen.batch import Record
+from odsgen.bytecode import write_bytecode
 from odsgen.runtime import parse
-from odsgen.runtime.bytecode import write_bytecode
 
 GOOD = """\
 func.func @double(%x: i32) -> i32 {

@@ -9,8 +9,8 @@ import pytest
 
 from odsgen.batch import BatchError, Emit, Format, Settings, Status, local, records, run
 from odsgen.batch.rows import line_of, record_of
+from odsgen.bytecode import write_bytecode
 from odsgen.runtime import parse, print_ir
-from odsgen.runtime.bytecode import write_bytecode
 from tests.batch.corpus import (
     GOOD,
     PRINTED,

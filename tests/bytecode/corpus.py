@@ -24,8 +24,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from odsgen.bytecode import NEWEST_VERSION, OLDEST_VERSION, write_bytecode
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
-from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION, write_bytecode
 from odsgen.runtime.registry.package_names import PATH_VARIABLE
 from tests.oracle import mlir_opt_path
 from tests.test_dialect.package import dialect_folder
@@ -157,7 +157,7 @@ def difference(found: bytes, wanted: bytes) -> str:
 
 def sections(data: bytes) -> dict[str, bytes]:
     """The sections of a file by their names."""
-    from odsgen.runtime.bytecode.byte_cursor import ByteCursor
+    from odsgen.bytecode.byte_cursor import ByteCursor
 
     cursor = ByteCursor(data)
     cursor.skip(4)

@@ -23,10 +23,10 @@ from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
+from odsgen.bytecode import NEWEST_VERSION, OLDEST_VERSION
+from odsgen.bytecode.encoding import MAGIC, varint
+from odsgen.bytecode.reader import BytecodeReader
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir, write_bytecode
-from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION
-from odsgen.runtime.bytecode.encoding import MAGIC, varint
-from odsgen.runtime.bytecode.reader import BytecodeReader
 from tests.test_dialect.package import dialect_folder
 
 SECONDS = 10

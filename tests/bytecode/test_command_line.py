@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.bytecode import is_bytecode
 from odsgen.cli.ods_opt import run
-from odsgen.runtime.bytecode import is_bytecode
 
 RESOURCES = Path(__file__).parent / "programs" / "resources.mlir"
 

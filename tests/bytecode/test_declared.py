@@ -2,8 +2,8 @@
 
 import pytest
 
+from odsgen.bytecode import write_bytecode
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.bytecode import write_bytecode
 
 
 @pytest.mark.parametrize(

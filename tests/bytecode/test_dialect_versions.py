@@ -6,6 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from odsgen.bytecode.interface import (
+    BytecodeInterface,
+    DialectBytecodeReader,
+    DialectBytecodeWriter,
+    PropertyEncoding,
+    interface_of,
+)
+from odsgen.dynamic import define_attribute, define_operation
 from odsgen.runtime import (
     Context,
     Dialect,
@@ -18,14 +26,6 @@ from odsgen.runtime import (
 )
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
-from odsgen.runtime.bytecode.interface import (
-    BytecodeInterface,
-    DialectBytecodeReader,
-    DialectBytecodeWriter,
-    PropertyEncoding,
-    interface_of,
-)
-from odsgen.runtime.dynamic import define_attribute, define_operation
 from tests.test_dialect.package import dialect_folder
 
 PROGRAM = 'module { "mine.op"() {value = 1 : i32} : () -> () }'

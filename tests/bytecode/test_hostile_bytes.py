@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.bytecode.encoding import MAGIC, varint
 from odsgen.runtime import Context, ParseError, VerifyError, parse, write_bytecode
-from odsgen.runtime.bytecode.encoding import MAGIC, varint
 from tests.test_dialect.package import dialect_folder
 
 PROGRAM = (Path(__file__).parent / "programs" / "properties.mlir").read_text()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from odsgen.bytecode.reader import BytecodeReader
 from odsgen.runtime import Context, Operation, ParseError, parse, print_ir, write_bytecode
-from odsgen.runtime.bytecode.reader import BytecodeReader
 from tests.test_dialect.package import dialect_folder
 
 PROGRAM = """

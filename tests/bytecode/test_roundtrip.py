@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.bytecode import NEWEST_VERSION, OLDEST_VERSION, is_bytecode
 from odsgen.runtime import Context, Operation, VerifyError, parse, print_ir, write_bytecode
-from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION, is_bytecode
 from tests.oracle import mlir_opt_path, requires_oracle
 from tests.test_dialect.package import dialect_folder
 

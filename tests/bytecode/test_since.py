@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from odsgen.bytecode import NEWEST_VERSION, OLDEST_VERSION
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, Operation, ParseError, parse, print_ir, write_bytecode
-from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION
 from odsgen.spec.errors import SpecErrors
 
 OPERATIONS = """

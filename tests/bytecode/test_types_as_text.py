@@ -1,7 +1,7 @@
 """Types that have no encoding are text in bytecode, whose attributes have no prefix."""
 
+from odsgen.bytecode import write_bytecode
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.bytecode import write_bytecode
 
 SPACES = """#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 module {

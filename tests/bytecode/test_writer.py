@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from odsgen.bytecode import NEWEST_VERSION
 from odsgen.runtime import Context, Operation, Value, VerifyError, parse, write_bytecode
-from odsgen.runtime.bytecode import NEWEST_VERSION
 
 LAST_RESULT = """
 "test.graph"() ({

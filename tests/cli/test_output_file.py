@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.runtime.tools.output_file import OutputFile
+from odsgen.drivers.output_file import OutputFile
 
 
 def test_kept(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from odsgen.runtime.tools.posix_regex import InvalidRegex, Regex, parse_regex
+from odsgen.drivers.posix_regex import InvalidRegex, Regex, parse_regex
 from tests.oracle import mlir_opt_path, requires_oracle
 
 # What mlir-opt says about this is the text that the expressions are searched in.

@@ -2,8 +2,8 @@
 
 import pytest
 
+from odsgen.drivers.split_input import split_input
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.split_input import split_input
 
 
 def split(text: str, marker: str = "// -----") -> tuple[list[str], list[int]]:

@@ -1,4 +1,4 @@
-"""What was probably meant: passes, dialects that a pattern does not import, several bits of an enum without quotes."""
+"""Suggestions of what was probably meant: passes, dialects that a pattern does not import, several bits of an enum without quotes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from odsgen.cli.ods_opt import run
 from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect_text
+from odsgen.passes import PassManager, PipelineError
 from odsgen.runtime import Context, ParseError, parse
-from odsgen.runtime.passes import PassManager, PipelineError
 from odsgen.spec import SpecErrors
 
 

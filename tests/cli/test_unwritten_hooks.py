@@ -65,10 +65,10 @@ def test_generate_says_in_a_note_what_nobody_has_written(tmp_path: Path):
     assert done.returncode == 0
     assert done.stderr.splitlines() == [
         "odsgen: note: shelf: nobody has written 6 of the hooks that the spec asks for",
-        "  3 verifiers (verify_box, verify_put, verify_take_regions): what they would refuse passes",
-        "  1 inference (infer_take_return_types): types of results have to be given, and pass as they are",
-        "  1 fold or pattern (fold_take): nothing is simplified by them",
-        "  1 method of an interface (weight_put): a call raises MissingMethodError",
+        "  3 verifiers (@verifies(box), @verifies(PutOp), @verifies_regions(TakeOp)): what they would refuse passes",
+        "  1 inference (@infers(TakeOp)): types of results have to be given, and pass as they are",
+        "  1 fold or pattern (@folds(TakeOp)): nothing is simplified by them",
+        '  1 method of an interface (@implements(PutOp, method="weight")): a call raises MissingMethodError',
         f"  `odsgen check {spec} --hooks -o {tmp_path / 'out'}` lists all with what they do, "
         f"`odsgen hooks {spec} -o {tmp_path / 'out'}` prints stubs",
         "  `missing_hooks: silent` in a spec hides this note",
@@ -144,7 +144,8 @@ def test_many_missing_hooks_are_one_error(tmp_path: Path):
     assert len(done.stderr.splitlines()) == 5
     assert (
         f"27 hooks that the spec asks for are not defined in {package / 'hooks.py'}: "
-        "27 verifiers such as verify_op00, verify_op01, verify_op02, …" in done.stderr
+        "27 verifiers such as @verifies(Op00Op), @verifies(Op01Op), @verifies(Op02Op), …"
+        in done.stderr
     )
 
 
@@ -158,7 +159,7 @@ def test_loading_a_dialect_warns_once_of_verifiers_that_nobody_has_written():
     (warning,) = caught
     assert str(warning.message).startswith(
         "nobody has written 4 hooks that check programs of the dialect 'warned': "
-        "verify_box, verify_put, verify_take_regions and 1 more; what they would refuse passes"
+        "@verifies(PutOp), @verifies(box), @verifies_regions(TakeOp) and 1 more; what they would refuse passes"
     )
     with warnings.catch_warnings():
         warnings.simplefilter("error")

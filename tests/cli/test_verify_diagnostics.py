@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from odsgen.runtime.builtin.locations import FileLineColLoc, Location, UnknownLoc
-from odsgen.runtime.diagnostics import Diagnostic, Severity
-from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.posix_regex import InvalidRegex
-from odsgen.runtime.tools.verify_diagnostics import (
+from odsgen.drivers.posix_regex import InvalidRegex
+from odsgen.drivers.verify_diagnostics import (
     DiagnosticVerifier,
     VerifyLevel,
     compile_expected,
 )
+from odsgen.runtime.builtin.locations import FileLineColLoc, Location, UnknownLoc
+from odsgen.runtime.diagnostics import Diagnostic, Severity
+from odsgen.runtime.support.source import SourceFile
 
 ERROR, NOTE, WARNING = Severity.ERROR, Severity.NOTE, Severity.WARNING
 

@@ -118,7 +118,7 @@ def test_saves(tmp_path: Path) -> None:
         save(hooks, HOOKS.replace("verify_rise", "verify_rize"))
         said = author.round()
         assert "saved: hooks.py\n" in said
-        assert "verify_rize" in said and "not well yet (waiting" in said
+        assert "@verifies(RiseOp)" in said and "not well yet (waiting" in said
 
         save(hooks, HOOKS.replace(".ops", ".opps"))
         said = author.round()

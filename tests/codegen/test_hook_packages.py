@@ -1,4 +1,4 @@
-"""Hooks that are a package: each is found in the module that defines it, and imported with that one alone."""
+"""Hooks that are a package: its modules are imported when they are needed."""
 
 from __future__ import annotations
 
@@ -22,24 +22,34 @@ ops:
   wrap: {{arguments: {{x: Even}}, verifier: true, assembly_format: custom}}
   unwrap: {{verifier: true}}
 """
-FORMATS = """
-def parse_wrap(parser, state):
-    state.operands.append(parser.resolve_operand(parser.parse_operand(), parser.parse_colon_type()))
+HEAD = "from odsgen.hooks import checks, form, verifies\nfrom {dots}ops import UnwrapOp, WrapOp\n"
+FORMS = """
+@form(WrapOp)
+class WrapForm:
+    def parse(self, parser, state):
+        state.operands.append(parser.resolve_operand(parser.parse_operand(), parser.parse_colon_type()))
 
-def print_wrap(op, printer):
-    printer.emit(" ")
-    printer.print_operands(op.operands)
-    printer.emit(" : ")
-    printer.print_type(op.x.type)
+    def print(self, op, printer):
+        printer.emit(" ")
+        printer.print_operands(op.operands)
+        printer.emit(" : ")
+        printer.print_type(op.x.type)
 """
 VERIFIERS = """
-def verify_wrap(op):
+@verifies(WrapOp)
+def never(op):
     raise op.op_error("is never good")
 
-def verify_unwrap(op):
+@verifies(UnwrapOp)
+def always(op):
     pass
 """
-PREDICATES = "def check_even(type):\n    return type.width % 2 == 0\n"
+PREDICATES = """
+@checks("check_even")
+def check_even(type):
+    return type.width % 2 == 0
+"""
+KINDS = {"forms": "form", "verifiers": "verifies", "predicates": "checks"}
 LOADED = """
 import sys
 from odsgen.runtime import Context, parse, print_ir
@@ -68,10 +78,12 @@ def spec(tmp_path: Path) -> Path:
 
 def hooks(tmp_path: Path, **modules: str) -> Path:
     folder = tmp_path / "out/mine/hooks"
-    for module, text in {"__init__": "", **modules}.items():
+    listed = {KINDS[name]: (name,) for name in modules if name in KINDS}
+    for module, text in {"__init__": f"HOOKS = {listed}\n", **modules}.items():
         path = folder.joinpath(*module.split("__in__")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+        dots = "." * (2 + module.count("__in__"))
+        path.write_text(text if module.endswith("__init__") else HEAD.format(dots=dots) + text)
     return folder
 
 
@@ -83,8 +95,8 @@ def run(package: Path, program: str) -> list[str]:
     return process.stdout.splitlines()
 
 
-def test_a_module_is_imported_when_the_first_of_its_hooks_is_called(spec: Path, tmp_path: Path):
-    hooks(tmp_path, forms=FORMATS, verifiers=VERIFIERS, predicates=PREDICATES)
+def test_a_module_is_imported_when_the_first_hook_of_its_kind_is_called(spec: Path, tmp_path: Path):
+    hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS, predicates=PREDICATES)
     generate([spec], tmp_path / "out")
     program = '%x = "a.b"() : () -> i8\nmine.wrap %x : i8\n'
     assert run(tmp_path / "out/mine", program) == [
@@ -95,101 +107,81 @@ def test_a_module_is_imported_when_the_first_of_its_hooks_is_called(spec: Path, 
     ]
 
 
-def test_a_new_hook_is_found_where_it_was_written(spec: Path, tmp_path: Path):
-    """Nothing but the module in which it stands is touched, and the package of the dialect generated again."""
-    spec.write_text(SPEC.format(more="missing_hooks: allowed"))
-    folder = hooks(tmp_path, forms=FORMATS, predicates=PREDICATES)
+def test_generated_code_knows_no_file(spec: Path, tmp_path: Path):
+    """Where a hook stands changes nothing of the package."""
+    folder = hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS, predicates=PREDICATES)
     generate([spec], tmp_path / "out")
-    assert "verifiers" not in (tmp_path / "out/mine/ops.py").read_text()
-    (folder / "verifiers.py").write_text(VERIFIERS)
-    written = generate([spec], tmp_path / "out").written  # the first says what nobody has written
-    assert [path.name for path in written] == ["__init__.py", "ops.py"]
-    assert "        verifiers.verify_wrap(self)\n" in (tmp_path / "out/mine/ops.py").read_text()
-    (folder / "verifiers.py").rename(folder / "checks.py")
-    assert generate([spec], tmp_path / "out", check=True).stale
+    (folder / "verifiers.py").rename(folder / "others.py")
+    (folder / "__init__.py").unlink()
+    (folder / "__init__.py").touch()
+    assert not generate([spec], tmp_path / "out", check=True).stale
+    assert run(tmp_path / "out/mine", '%x = "a.b"() : () -> i8\nmine.wrap %x : i8\n')[2] == (
+        "-:2:1: error: 'mine.wrap' op is never good"
+    )
+
+
+def test_a_hook_that_may_be_missing_is_found_when_it_is_written(spec: Path, tmp_path: Path):
+    spec.write_text(SPEC.format(more="missing_hooks: allowed"))
+    folder = hooks(tmp_path, forms=FORMS, predicates=PREDICATES)
+    generate([spec], tmp_path / "out")
+    assert "hooks.verifies" not in (tmp_path / "out/mine/ops.py").read_text()
+    (folder / "verifiers.py").write_text(HEAD.format(dots="..") + VERIFIERS)
+    written = [path.name for path in generate([spec], tmp_path / "out").written]
+    assert written == ["__init__.py", "ops.py"]
+    assert "        hooks.verifies.WrapOp(self)\n" in (tmp_path / "out/mine/ops.py").read_text()
 
 
 def test_a_folder_in_the_folder(spec: Path, tmp_path: Path):
-    hooks(
-        tmp_path,
-        forms__in____init__="",
-        forms__in__wrapping=FORMATS,
-        verifiers=VERIFIERS,
-        predicates=PREDICATES,
+    modules = {"forms__in____init__": "", "forms__in__wrapping": FORMS}
+    folder = hooks(tmp_path, verifiers=VERIFIERS, predicates=PREDICATES, **modules)
+    (folder / "__init__.py").write_text(
+        'HOOKS = {"form": ("forms.wrapping",), "verifies": ("verifiers",), "checks": ("predicates",)}'
     )
     generate([spec], tmp_path / "out")
-    text = (tmp_path / "out/mine/ops.py").read_text()
-    assert "    from .hooks.forms import wrapping as forms_wrapping_hooks\n" in text
     assert run(tmp_path / "out/mine", '%x = "a.b"() : () -> i8\nmine.wrap %x : i8\n')[1] == (
         "forms forms.wrapping"
     )
 
 
-def test_two_definitions_of_a_hook_are_refused_with_both_places(spec: Path, tmp_path: Path):
-    folder = hooks(tmp_path, forms=FORMATS + VERIFIERS, verifiers=VERIFIERS, predicates=PREDICATES)
+def test_two_hooks_for_one_operation_are_refused_with_both_places(spec: Path, tmp_path: Path):
+    folder = hooks(tmp_path, forms=FORMS + VERIFIERS, verifiers=VERIFIERS, predicates=PREDICATES)
     with pytest.raises(SpecErrors) as refusal:
         generate([spec], tmp_path / "out")
     first, second = refusal.value.diagnostics
-    assert first.message == "the hook 'verify_wrap' is defined in two modules: which one is meant?"
-    assert (first.file, first.line) == (str(folder / "verifiers.py"), 2)
+    assert first.message == "there are two hooks @verifies(WrapOp): which one is meant?"
+    assert (first.file, first.line) == (str(folder / "verifiers.py"), 5)
     (note,) = first.notes
     assert note.place is not None
-    assert (note.place.file, note.place.line) == (str(folder / "forms.py"), 11)
-    assert "'verify_unwrap'" in second.message
+    assert (note.place.file, note.place.line) == (str(folder / "forms.py"), 16)
+    assert "@verifies(UnwrapOp)" in second.message
 
 
-def test_a_helper_of_the_same_name_elsewhere_does_not_matter(spec: Path, tmp_path: Path):
-    helper = "def widths():\n    pass\n"
-    used = "from .forms import parse_wrap\n"
-    hooks(
-        tmp_path, forms=FORMATS + helper, verifiers=used + VERIFIERS + helper, predicates=PREDICATES
+def test_a_hook_of_elsewhere(spec: Path, tmp_path: Path):
+    taken = "from ..common import check_all\nverifies(WrapOp, UnwrapOp)(check_all)\n"
+    folder = hooks(tmp_path, forms=FORMS, verifiers=taken, predicates=PREDICATES)
+    (folder.parent / "common.py").write_text("def check_all(op):\n    raise op.op_error('no')\n")
+    assert not generate([spec], tmp_path / "out").problems
+    assert run(tmp_path / "out/mine", '%x = "a.b"() : () -> i8\nmine.wrap %x : i8\n')[2] == (
+        "-:2:1: error: 'mine.wrap' op no"
     )
-    generate([spec], tmp_path / "out")
-    assert "forms.parse_wrap(parser" in (tmp_path / "out/mine/ops.py").read_text()
 
 
-def test_a_hook_of_elsewhere_that_is_exported(spec: Path, tmp_path: Path):
-    exported = (
-        "from ..common import check_all\n"
-        "from ..common import verify_unwrap as verify_unwrap\n"
-        "verify_wrap = check_all\n"
+def test_a_missing_hook_is_missed_when_the_package_is_generated(spec: Path, tmp_path: Path):
+    folder = hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS)
+    (problem,) = generate([spec], tmp_path / "out").problems
+    assert problem.message == (
+        "the hook @checks(\"check_even\"), which checks what predicates pass to 'check_even', "
+        f"is not defined in {folder / '__init__.py'}"
     )
-    common = "def check_all(op):\n    pass\n\nverify_unwrap = check_all\n"
-    folder = hooks(tmp_path, forms=FORMATS, verifiers=exported, predicates=PREDICATES)
-    (folder.parent / "common.py").write_text(common)
-    generate([spec], tmp_path / "out")
-    text = (tmp_path / "out/mine/ops.py").read_text()
-    assert "        verifiers.verify_wrap(self)\n" in text
-    assert "        verifiers.verify_unwrap(self)\n" in text
-
-
-def test_what_the_package_itself_imports_is_its_own(spec: Path, tmp_path: Path):
-    exports = "from .forms import parse_wrap, print_wrap\nfrom .verifiers import *\n"
-    hooks(tmp_path, __init__=exports, forms=FORMATS, verifiers=VERIFIERS, predicates=PREDICATES)
-    generate([spec], tmp_path / "out")
-    text = (tmp_path / "out/mine/ops.py").read_text()
-    assert "        hooks.print_wrap(self, printer)\n" in text
-    assert "        verifiers.verify_wrap(self)\n" in text
-
-
-def test_a_missing_hook_is_missed_when_the_dialect_is_loaded(spec: Path, tmp_path: Path):
-    hooks(tmp_path, forms=FORMATS, verifiers=VERIFIERS)
-    generate([spec], tmp_path / "out")
-    process = subprocess.run(
-        [sys.executable, "-c", LOADED, str(tmp_path / "out/mine"), ""],
-        capture_output=True,
-        text=True,
-    )
-    assert "MissingHookError: the spec declares the hook 'check_even'" in process.stderr
 
 
 def test_hooks_that_are_not_python_are_shown(spec: Path, tmp_path: Path):
-    folder = hooks(tmp_path, forms="def parse_wrap(:\n")
+    folder = hooks(tmp_path, forms="def wrap(:\n")
     with pytest.raises(SpecErrors) as refusal:
         generate([spec], tmp_path / "out")
     (found,) = refusal.value.diagnostics
     assert found.message == "these hooks are not Python: invalid syntax"
-    assert (found.file, found.line) == (str(folder / "forms.py"), 1)
+    assert (found.file, found.line) == (str(folder / "forms.py"), 3)
 
 
 @pytest.mark.parametrize("dialect", ["arith", "builtin", "cf", "func", "toy"])
@@ -198,10 +190,7 @@ def test_the_bundled_dialects_have_all_their_hooks(dialect: str):
     from odsgen.resources import resource_directory
 
     loaded = load_dialect(resource_directory("dialect_specs") / f"{dialect}.yaml")
-    sources = hook_sources(loaded, None)
-    assert sources.is_package
-    assert sources.written >= set(required_hooks(loaded))
-    assert () not in sources.modules.values()
+    assert hook_sources(loaded, None).written >= set(required_hooks(loaded))
 
 
 def test_the_hooks_of_every_bundled_dialect_are_a_folder_of_its_name():

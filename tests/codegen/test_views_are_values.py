@@ -10,8 +10,7 @@ import pytest
 from odsgen.codegen import load_in_memory
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.hook_modules import HookModules
-from odsgen.codegen.hook_sources import HookSources
+from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import FALSE, TRUE, names_in
 from odsgen.codegen.python.steps import Assign, Check, Steps
@@ -51,7 +50,7 @@ def views(**ops: dict[str, Any]) -> list[ClassView]:
         ConstraintNames(),
         ".constraints",
         known_interfaces(dialect),
-        HookModules(dialect, HookSources()),
+        HookSlots(dialect),
     )
     return [op_view(op, context) for op in dialect.ops]
 

@@ -8,10 +8,10 @@ import subprocess
 
 import pytest
 
+from odsgen.drivers.driver import Driver, DriverOptions
+from odsgen.drivers.verify_diagnostics import VerifyLevel
 from odsgen.runtime import Context
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.driver import Driver, DriverOptions
-from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 from tests.conformance.test_conformance import conformance_folder, corpus_of
 from tests.oracle import mlir_opt_path, requires_oracle
 from tests.test_dialect.package import dialect_folder

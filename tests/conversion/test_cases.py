@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.passes import PassManager
 from tests.oracle import mlir_opt, requires_oracle
 
 CASES = sorted((Path(__file__).parent / "cases").glob("*.mlir"))

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.ods import SpecErrors
-from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.conversion import (
+from odsgen.conversion import (
     ConversionTarget,
     apply_partial_conversion,
     declared_patterns,
     type_converter_of,
 )
-from odsgen.runtime.conversion.declared import OperationTypes
-from odsgen.runtime.passes import PassFailure, PassManager
+from odsgen.conversion.declared import OperationTypes
+from odsgen.ods import SpecErrors
+from odsgen.passes import PassFailure, PassManager
+from odsgen.runtime import Context, parse, print_ir
 
 PIPELINE = "builtin.module(convert-dialects{dialects=words})"
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from odsgen.runtime import Block, Context, Region, parse, print_ir
-from odsgen.runtime.builtin.types import IntegerType, f32, i32, i64
-from odsgen.runtime.conversion import (
+from odsgen.conversion import (
     ConversionError,
     ConversionPattern,
     ConversionTarget,
@@ -16,8 +14,10 @@ from odsgen.runtime.conversion import (
     apply_full_conversion,
     apply_partial_conversion,
 )
+from odsgen.rewriting import RewritePattern
+from odsgen.runtime import Block, Context, Region, parse, print_ir
+from odsgen.runtime.builtin.types import IntegerType, f32, i32, i64
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
-from odsgen.runtime.rewriting import RewritePattern
 
 
 def program(text):

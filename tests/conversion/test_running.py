@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.passes import PassManager
 
 CHECKOUT = Path(__file__).parents[2]
 TRANSLATE, RUN = (shutil.which(tool) for tool in ("mlir-translate-22", "lli-22"))

@@ -21,8 +21,8 @@ import pytest
 from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.resolve.format_warnings import unreadable_formats
+from odsgen.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
-from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.spec import SpecErrors
 from odsgen.spec.loader import decode_source
 from odsgen.tablegen.overlay import merged, overlay_of
@@ -123,7 +123,7 @@ class _Runner:
 
     def _execute(self, block: Block) -> None:
         code = compile("\n" * block.line + block.text, str(DOCS / self.section.page), "exec")
-        exec(code, dict(self.modules))
+        exec(code, {"__name__": "example", **self.modules})
 
     def _context(self) -> Context:
         return Context(dialects=[module.DIALECT for module in self.modules.values()])

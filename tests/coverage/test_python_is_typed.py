@@ -38,7 +38,7 @@ def test_python_of_all_pages_is_typed(tmp_path: Path) -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-#: Pages whose Python belongs to what other blocks build.
+#: Pages whose programs belong to what other blocks build; their hooks stand for themselves.
 _IN_PROJECTS = {"interpreting.md", "publishing.md"}
 
 
@@ -47,15 +47,26 @@ def is_annotated(hooks: str) -> bool:
     return all("->" in line for line in re.findall(r"^ *def [^:]*(?:\([^)]*\))?.*:$", hooks, re.M))
 
 
-#: The blocks of hooks without annotations; those of new examples have them.
-MOST_WITHOUT_ANNOTATIONS = 41
-
-
 def test_hooks_have_annotations() -> None:
-    blocks = [
-        b for page in pages() for s in sections(page) for b in s.blocks if b.kind == "python hooks"
+    without = [
+        f"{page}:{block.line}"
+        for page in pages()
+        for section in sections(page)
+        for block in section.blocks
+        if block.kind == "python hooks" and not is_annotated(block.text)
     ]
-    assert sum(not is_annotated(block.text) for block in blocks) <= MOST_WITHOUT_ANNOTATIONS
+    assert without == []
+
+
+def test_hooks_are_decorated() -> None:
+    found = [
+        f"{page}:{block.line}"
+        for page in pages()
+        for section in sections(page)
+        for block in section.blocks
+        if block.kind == "python hooks" and "from odsgen.hooks import" not in block.text
+    ]
+    assert found == []
 
 
 def _module(page: str) -> str:
@@ -75,7 +86,7 @@ def _write_section(section: Section, folder: Path) -> int:
             specs.append(folder / f"{found[1]}.yaml")
             folder.mkdir(exist_ok=True)
             specs[-1].write_text(re.sub(r"^hooks: .*\n", "", block.text, flags=re.M), "utf-8")
-        elif block.kind == "python hooks" and is_annotated(block.text):
+        elif block.kind == "python hooks":
             hooks = folder / names[-1] / "hooks.py"
             hooks.parent.mkdir(parents=True, exist_ok=True)
             hooks.write_text("\n" * block.line + block.text, "utf-8")
@@ -98,14 +109,14 @@ def _write_page(page: str, root: Path) -> int:
     """The Python of a page that is read from top to bottom, as one module; hooks apart, with the package of the spec before."""
     blocks = [block for section in sections(page) for block in section.blocks]
     program = "".join(b.text for b in blocks if b.kind == "python")
-    if not program or page in _IN_PROJECTS:
-        return 0
+    if page in _IN_PROJECTS:
+        program = ""
     folder = root / _module(page)
     folder.mkdir()
     (folder / "__init__.py").touch()
     before = None
     for block in blocks:
-        if block.kind == "python hooks" and before is not None and is_annotated(block.text):
+        if block.kind == "python hooks" and before is not None:
             name = re.search(r"^dialect: (\w+)", before.text, re.M)
             assert name is not None
             package = folder / name[1]
@@ -116,4 +127,4 @@ def _write_page(page: str, root: Path) -> int:
             generate([spec], folder)
         before = block if block.kind == "yaml" else before
     (folder / "program.py").write_text(program, "utf-8")
-    return sum(block.kind == "python" for block in blocks)
+    return sum(block.kind == "python" for block in blocks) if program else 0

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.drivers.driver import Driver, DriverOptions
+from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
+from odsgen.drivers.verify_diagnostics import VerifyLevel
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.driver import Driver, DriverOptions
-from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
-from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 from tests.oracle import mlir_opt, requires_oracle
 from tests.test_dialect.package import dialect_folder
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from odsgen.drivers.driver import Driver, DriverOptions
+from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
+from odsgen.drivers.verify_diagnostics import VerifyLevel
 from odsgen.runtime import Context
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.driver import Driver, DriverOptions
-from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
-from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
 PROGRAMS = Path(__file__).parent / "dynamic_entries.mlir"
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from odsgen.interpreter import Limits, Machine
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, Diagnostic, DiagnosticError, parse, print_ir
-from odsgen.runtime.interpreter import Limits, Machine
-from odsgen.runtime.passes import PassManager
 
 _MAPS = """() -> (0)|() -> (16)|(d0) -> (d0)|()[s0] -> (s0)|(d0)[s0] -> (d0 + s0)|(d0, d1) -> (d0, d1 + 1)|() -> (3, 5)""".split(
     "|"

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.conversion import ConversionError
+from odsgen.interpreter import Machine, from_text
+from odsgen.interpreter.machine import function_type
+from odsgen.passes import PassFailure, PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.conversion import ConversionError
-from odsgen.runtime.interpreter import Machine, from_text
-from odsgen.runtime.interpreter.machine import function_type
-from odsgen.runtime.passes import PassFailure, PassManager
 from tests.interpreting.native import NativeCall, requires_lli, results_of
 
 FOLDER = Path(__file__).parent

@@ -1,6 +1,6 @@
 """The relational example: its README is true, its programs say what is expected of them.
 
-mypy and pyright on it: `tests/authoring/test_point_09_types.py`.
+mypy and pyright on it: `tests/authoring/test_types_of_user_code.py`.
 """
 
 from __future__ import annotations

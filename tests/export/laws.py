@@ -46,7 +46,7 @@ def written(export: TableGenExport, folder: Path) -> Path:
 
 
 def refusals(export: TableGenExport, folder: Path) -> Iterator[str]:
-    """What mlir-tblgen says against the file of an export in a folder, generator by generator."""
+    """Complaints of mlir-tblgen about the file of an export in a folder, generator by generator."""
     for generator, *options in generators(export):
         is_apart = generator.startswith("enum") and export.skeleton.has_enum_file
         text = export.files[f"{export.dialect}{'_enums' if is_apart else ''}.td"]
@@ -92,7 +92,7 @@ def _without(tree: Any, keys: Sequence[str]) -> Any:
 
 
 def breaches(spec: Path, folder: Path, imported: Sequence[Path] = ()) -> list[str]:
-    """What does not hold of the export of a spec; ``imported`` are specs that it imports, exported beside it."""
+    """Laws that do not hold of the export of a spec; ``imported`` are specs that it imports, exported beside it."""
     for other in imported:
         written(export_tablegen(other), folder)
     export = export_tablegen(spec)

@@ -87,7 +87,7 @@ def test_project_of_init(tmp_path: Path) -> None:
 
 @needs_tblgen
 def test_beside_an_imported_dialect(tmp_path: Path) -> None:
-    """What a dialect of one's own defines is included from the export of that dialect."""
+    """Definitions of a dialect of one's own are included from the export of that dialect."""
     (tmp_path / "metal.yaml").write_text(METAL, "utf-8")
     (tmp_path / "forge.yaml").write_text(FORGE, "utf-8")
     (tmp_path / "out").mkdir()
@@ -114,7 +114,7 @@ patterns: {OfIron: {source: "(cast $x)", results: "(metal.iron $x)"}}
 
 
 def test_left_to_cpp(tmp_path: Path) -> None:
-    """What C++ has no words for is a function that its author writes; the place is told, and the stub refuses."""
+    """Predicates for which C++ has no words are functions that the author writes; the place is told, and the stub refuses."""
     spec = tmp_path / "x.yaml"
     spec.write_text(
         "dialect: d\n"
@@ -127,9 +127,9 @@ def test_left_to_cpp(tmp_path: Path) -> None:
     told = [warning.render().partition("\n")[0] for warning in export.warnings]
     assert [text.partition("x.yaml")[2] for text in told] == [
         ":2:52: warning: the constraint 'Power' is left to C++ that is written by hand:"
-        " '$_self.width.bit_count()' has no counterpart in C++",
+        " '$_self.width.bit_count()' has no counterpart in C++ [not-exported]",
         ":4:55: warning: an invariant of 'd.a' is left to C++ that is written by hand:"
-        " '$x.type.width.bit_count()' has no counterpart in C++",
+        " '$x.type.width.bit_count()' has no counterpart in C++ [not-exported]",
     ]
     assert "bool isPower(::mlir::Type value);" in export.files["d.h"]
     assert "bool holdsAOp(::mlir::Operation &op);" in export.files["d.h"]

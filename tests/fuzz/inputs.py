@@ -12,8 +12,8 @@ from functools import cached_property
 from pathlib import Path
 from random import Random
 
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.passes import PassManager
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.importing import ImportRequest, import_specs
 from odsgen.tablegen.tblgen import find_tblgen

@@ -11,9 +11,9 @@ import os
 from collections.abc import Sequence
 from random import Random
 
+from odsgen.passes import PassManager, registered_passes
+from odsgen.passes.options import declared_options
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.passes import PassManager, registered_passes
-from odsgen.runtime.passes.options import declared_options
 from tests.fuzz.runner import Failure
 from tests.hostile.checks import REFUSED, Refused, guarded
 from tests.hostile.mutations import mutated

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.passes import Pass, PassManager, registered_passes, registry
 from odsgen.runtime import Context, Operation
-from odsgen.runtime.passes import Pass, PassManager, registered_passes, registry
 from odsgen_dialects.func import ReturnOp
 from tests.fuzz.campaign import main
 from tests.fuzz.inputs import Everything, check_canonicalized, check_spec, own_programs

@@ -17,10 +17,10 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from odsgen.drivers.unused import free_unused_attributes
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir, write_bytecode
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.passes import PassManager
-from odsgen.runtime.tools.unused import free_unused_attributes
 from tests.growth.calls import CALLS
 from tests.growth.texts import SHAPES
 

@@ -13,12 +13,12 @@ import pytest
 
 import odsgen.dialects
 from odsgen.codegen import generate, load_in_memory
+from odsgen.interpreter import EvaluationError, Machine
 from odsgen.ods import load_dialect
 from odsgen.resources import resource_directory
-from odsgen.runtime import Context, parse
-from odsgen.runtime.interpreter import EvaluationError, Machine
+from odsgen.runtime import Context, VerifyError, parse
 from odsgen.runtime.registry.context import load_dialect_package
-from odsgen.runtime.registry.hook_errors import HookImportError
+from odsgen.runtime.registry.hook_errors import HookError, HookImportError
 
 SPEC = """
 dialect: sums
@@ -100,7 +100,10 @@ def test_two_hooks_for_one_class(tmp_path: Path) -> None:
     "hooks, problem",
     [
         ({"hooks.py": "import not_there\n"}, "hooks.py:3: cannot import these hooks"),
-        ({"hooks.py": "@evaluates\ndef add(op): ...\n"}, "@evaluates takes the classes"),
+        (
+            {"hooks.py": "@evaluates\ndef add(op): ...\n"},
+            "hooks.py:3: cannot import these hooks: TypeError: @evaluates takes what the hook is for",
+        ),
         (
             {"hooks/__init__.py": 'HOOKS = {"evaluates": ("one",)}\n'},
             "HOOKS names",
@@ -146,3 +149,26 @@ def test_bundled_dialects_list_their_modules() -> None:
                 name = info.name.removeprefix(f"{root.__name__}.")
                 found.setdefault(hook.kind, set()).add(name)
         assert {kind: set(names) for kind, names in listed.items()} == found, root.__name__
+
+
+def test_hooks_of_another_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever uses a dialect adds verifiers to its operations; other kinds belong to its author."""
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "careful.py").write_text(
+        "from odsgen.hooks import verifies\nfrom odsgen_dialects.index import ConstantOp\n\n"
+        "@verifies(ConstantOp)\ndef small(op: ConstantOp) -> None:\n"
+        "    if op.value > 7:\n        raise op.op_error('is too large')\n"
+    )
+    (tmp_path / "wrong.py").write_text(
+        "from odsgen.hooks import folds\nfrom odsgen_dialects.index import ConstantOp\n\n"
+        "@folds(ConstantOp)\ndef nothing(op, operands): ...\n"
+    )
+    spec = load_dialect(resource_directory("dialect_specs") / "index.yaml")
+    dialect = load_in_memory(spec).DIALECT
+    context = Context(dialects=[dialect])
+    dialect.add_hooks("careful")
+    parse("%0 = index.constant 7\n", context).verify()
+    with pytest.raises(VerifyError, match="'index.constant' op is too large"):
+        parse("%0 = index.constant 8\n", context).verify()
+    with pytest.raises(HookError, match="wrong.py:4: @folds.ConstantOp. belongs into the hooks"):
+        dialect.add_hooks("wrong")

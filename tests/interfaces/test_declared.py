@@ -159,7 +159,7 @@ def test_defaults_are_hooks_whoever_uses_them():
     module = load_in_memory(
         "dialect: alone\ninterfaces: {I: {methods: {m: {returns: int, default: true}}}}\n", {}
     )
-    with pytest.raises(MissingHookError, match="'default_m'"):
+    with pytest.raises(MissingHookError, match='@implements.I, method="m".'):
         Context(dialects=[module.DIALECT])
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from odsgen.rewriting.rewriter import PatternRewriter
 from odsgen.runtime import Context, Operation, VerifyError, parse
 from odsgen.runtime.base.interface import MissingMethodError
 from odsgen.runtime.builtin.attributes import IntegerAttr
@@ -18,7 +19,6 @@ from odsgen.runtime.interfaces import (
 from odsgen.runtime.interfaces.control_flow import InvocationBounds
 from odsgen.runtime.interfaces.side_effects import is_speculatable
 from odsgen.runtime.ir.builder import Builder
-from odsgen.runtime.rewriting.rewriter import PatternRewriter
 from tests.bundled import all_packages
 from tests.interfaces.questions import ask
 

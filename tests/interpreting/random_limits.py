@@ -12,9 +12,9 @@ import signal
 import sys
 from collections.abc import Callable
 
+from odsgen.interpreter import Limits, Machine, value_text
+from odsgen.interpreter.machine import function_type
 from odsgen.runtime import Context, DiagnosticError, parse
-from odsgen.runtime.interpreter import Limits, Machine, value_text
-from odsgen.runtime.interpreter.machine import function_type
 
 MEMORY = 1 << 30
 SECONDS = 10

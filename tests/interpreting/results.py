@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from odsgen.interpreter import POISON, EvaluationError, Limits, Machine, from_text
+from odsgen.interpreter.machine import function_type
 from odsgen.runtime import Context, parse
 from odsgen.runtime.builtin.types import FloatType
-from odsgen.runtime.interpreter import POISON, EvaluationError, Limits, Machine, from_text
-from odsgen.runtime.interpreter.machine import function_type
 from odsgen.runtime.ir.operation import Operation
 
 _LIMITS = Limits(steps=100_000, elements=100_000)

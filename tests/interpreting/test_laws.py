@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from odsgen.interpreter import POISON, Machine
+from odsgen.interpreter.machine import function_type
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.interpreter import POISON, Machine
-from odsgen.runtime.interpreter.machine import function_type
-from odsgen.runtime.passes import PassManager
 from tests.interpreting.native import NativeCall, requires_lli, results_of
 from tests.interpreting.random_functions import Program, random_program
 from tests.interpreting.results import number, results_of_call

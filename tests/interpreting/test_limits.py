@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from odsgen.runtime.interpreter.values import indices_in_ranges, number_of
+from odsgen.interpreter.values import indices_in_ranges, number_of
 from tests.interpreting.random_limits import SECONDS
 from tests.limited import run_limited
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.interpreter import EvaluationError, Limits, Machine, from_text, value_text
+from odsgen.interpreter.machine import function_type
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse
-from odsgen.runtime.interpreter import EvaluationError, Limits, Machine, from_text, value_text
-from odsgen.runtime.interpreter.machine import function_type
-from odsgen.runtime.passes import PassManager
 
 FOLDER = Path(__file__).parent / "programs"
 LIMITS = Limits(steps=100_000, elements=1_000_000)

@@ -118,7 +118,7 @@ def test_definition_of_hooks(client: Client) -> None:
 
     assert files("verifier: true\n    f|old: true") == ["folds.py"]
     assert files("|verifier: true\n    fold: true") == ["verifiers.py"]
-    assert files("custom<Constant|Value>") == ["forms.py", "forms.py"]
+    assert files("custom<Constant|Value>") == ["forms.py"]
     assert files("      from_|float") == ["builders.py"]
 
 

@@ -150,11 +150,21 @@ ops:
     assembly_format: "custom<Foo>(type($r), $n) attr-dict"
 """)
     text = " ".join(format_source(hooks_scaffold(dialect, lambda name: f"..{name}")).split())
-    assert "def parse_foo(parser: Parser) -> Type | tuple[list[Type], IntegerAttr]:" in text
+    assert "def parse(self, parser: Parser) -> Type | tuple[list[Type], IntegerAttr]:" in text
     assert (
-        "def print_foo( op: Operation, printer: AsmPrinter, r_type: Type | Sequence[Type], "
-        "n: IntegerAttr | None = None ) -> None:"
+        "def print( self, op: Operation, printer: AsmPrinter, r_type: Type | Sequence[Type], "
+        "n: IntegerAttr | None = None, ) -> None:"
     ) in text
+
+
+def test_the_stub_of_a_directive_hides_no_class_of_the_runtime():
+    dialect = load_dialect_text("""
+dialect: t
+ops:
+  a: {results: {r: AnyType}, assembly_format: "custom<Type>(type($r)) attr-dict"}
+""")
+    text = format_source(hooks_scaffold(dialect, lambda name: f"..{name}"))
+    assert '@form("Type")\nclass TypeForm:\n' in text
 
 
 def test_every_kind_has_a_name_a_topic_and_a_meaning():

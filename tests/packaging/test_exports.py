@@ -45,7 +45,7 @@ def test_names_are_the_same_for_checkers(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("package", "name"),
-    (("odsgen.codegen", "generate"), ("odsgen.runtime.rewriting", "dialect_patterns")),
+    (("odsgen.codegen", "generate"), ("odsgen.rewriting", "dialect_patterns")),
 )
 @pytest.mark.parametrize("first", ("module", "name"))
 def test_a_name_that_a_module_has_too_is_not_the_module(

@@ -14,6 +14,7 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 SHARED = {
     "odsgen.exports",
     "odsgen.installation",
+    "odsgen.moved",
     "odsgen.places",
     "odsgen.resources",
     "odsgen.search_path",
@@ -21,6 +22,9 @@ SHARED = {
 
 # What type checkers know without any distribution: it may stand under `if TYPE_CHECKING:`, for parameters with defaults.
 KNOWN_TO_CHECKERS = {"typing_extensions"}
+
+#: What every room above the core has.
+CORE = {"odsgen.runtime"}
 
 # Folder → what its modules may import besides the standard library, each other and what is shared.
 ROOMS: dict[str, set[str]] = {
@@ -55,15 +59,56 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.tablegen",
         "jinja2",
     },
+    # Hooks of earlier versions brought to today's form.
+    "odsgen/migration": {"odsgen.codegen", "odsgen.ods", "odsgen.ods.model", "ruff"},
     "odsgen/tablegen/cpp": {"odsgen.spec", "odsgen.tablegen"},
     "odsgen/runtime": set(),
-    "odsgen/hooks": {"odsgen.runtime"},
-    "odsgen/dialects": {"odsgen.hooks", "odsgen.runtime", "odsgen_dialects"},
-    "odsgen/batch": {"odsgen.runtime", "distributed", "pyarrow"},
+    "odsgen/dynamic": {"odsgen.runtime", "odsgen.rewriting"},
+    "odsgen/bytecode": CORE,
+    "odsgen/pictures": CORE,
+    "odsgen/rewriting": CORE,
+    "odsgen/conversion": {"odsgen.runtime", "odsgen.rewriting"},
+    "odsgen/passes": {
+        "odsgen.runtime",
+        "odsgen.rewriting",
+        "odsgen.conversion",
+        "odsgen.pictures",
+        "odsgen.bytecode",
+    },
+    "odsgen/interpreter": CORE,
+    "odsgen/drivers": {"odsgen.runtime", "odsgen.bytecode", "odsgen.passes"},
+    "odsgen/hooks": {"odsgen.runtime", "odsgen.rewriting", "odsgen.interpreter"},
+    "odsgen/dialects": {
+        "odsgen.bytecode",
+        "odsgen.conversion",
+        "odsgen.hooks",
+        "odsgen.interpreter",
+        "odsgen.passes",
+        "odsgen.rewriting",
+        "odsgen.runtime",
+        "odsgen_dialects",
+    },
+    "odsgen/batch": {
+        "odsgen.bytecode",
+        "odsgen.drivers",
+        "odsgen.passes",
+        "odsgen.rewriting",
+        "odsgen.runtime",
+        "distributed",
+        "pyarrow",
+    },
     "odsgen/cli": {"odsgen", "click", "rich", "watchfiles"},
-    "odsgen/validation": {"odsgen.ods", "odsgen.ods.model", "odsgen.codegen", "odsgen.runtime"},
+    "odsgen/validation": {
+        "odsgen.codegen",
+        "odsgen.drivers",
+        "odsgen.ods",
+        "odsgen.ods.model",
+        "odsgen.runtime",
+    },
     "odsgen/lsp": {
         "odsgen",
+        "odsgen.bytecode",
+        "odsgen.drivers",
         "odsgen.runtime",
         "odsgen.spec",
         "odsgen.ods",
@@ -73,8 +118,16 @@ ROOMS: dict[str, set[str]] = {
         "yaml",
     },
     # `odsgen.checkout` by itself: a wheel doesn't have it.
-    "generated/odsgen_dialects": {"odsgen.runtime", "odsgen.dialects", "odsgen.checkout"},
+    "generated/odsgen_dialects": {
+        "odsgen.checkout",
+        "odsgen.dialects",
+        "odsgen.rewriting",
+        "odsgen.runtime",
+    },
 }
+#: Gives the names of rooms above the core, too, each when it is asked for.
+PUBLIC_FACE = "odsgen/runtime/__init__.py"
+
 # Of these, a room may name the package itself alone: `odsgen` is its version, `odsgen.ods` what loads a spec.
 BY_THEMSELVES = {
     ("odsgen/codegen", "odsgen"),
@@ -87,8 +140,7 @@ BY_THEMSELVES = {
 
 # The rooms of the runtime: each imports only those before it, in functions, too.
 RUNTIME_ROOMS: Sequence[str] = (
-    "support floats diagnostics registry pickling base affine builtin ir parser printer interfaces generated dynamic "
-    "bytecode pictures rewriting conversion passes interpreter tools"
+    "support floats diagnostics registry pickling base affine builtin ir parser printer interfaces glue"
 ).split()
 
 
@@ -150,6 +202,7 @@ def test_room_imports_what_it_may(folder: str) -> None:
     wrong = [
         f"{path.relative_to(CHECKOUT)}:{line} imports {name}"
         for path in found
+        if path.relative_to(CHECKOUT).as_posix() != PUBLIC_FACE
         for line, name in imported_names(path)
         if not is_allowed(name, folder)
     ]
@@ -164,6 +217,7 @@ def test_every_module_is_in_a_room() -> None:
         "odsgen/search_path.py",
         "odsgen/checkout.py",
         "odsgen/installation.py",
+        "odsgen/moved.py",
         "odsgen/exports.py",
         "odsgen/ods/__init__.py",
         "odsgen/ods/loading.py",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from odsgen.batch import Settings
-from odsgen.runtime.interpreter import Limits
+from odsgen.interpreter import Limits
 from odsgen.runtime.support.limits import LIMITS, Limit
 from tests.limited import run_limited
 

@@ -121,7 +121,7 @@ def test_carries_everything(wheel: Path) -> None:
         }
     for root, package in ((CHECKOUT, "odsgen"), (CHECKOUT / "generated", "odsgen_dialects")):
         expected |= {path.relative_to(root).as_posix() for path in (root / package).rglob("*.py")}
-    pictures = CHECKOUT / "odsgen" / "runtime" / "pictures"
+    pictures = CHECKOUT / "odsgen" / "pictures"
     expected |= {
         path.relative_to(CHECKOUT).as_posix()
         for path in pictures.iterdir()

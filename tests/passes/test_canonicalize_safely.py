@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.passes import PassManager
 
 ORDER_OF_ELEMENTS = """
 func.func @f(%a: vector<2x1xf32>) -> vector<2x2x2xf32> {

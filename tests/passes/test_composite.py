@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from odsgen.passes import PassFailure, PassManager
 from odsgen.runtime import Context, Diagnostic, parse, print_ir
-from odsgen.runtime.passes import PassFailure, PassManager
 
 TEXT = """\
 module {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.passes import PassManager
 
 
 def after(pipeline: str, text: str) -> str:

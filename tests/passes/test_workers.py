@@ -8,12 +8,12 @@ import signal
 import pytest
 
 from odsgen.cli import ods_opt
+from odsgen.passes import Pass, PassFailure, PassManager, Statistic, register_pass
+from odsgen.passes import workers as workers_module
+from odsgen.passes.workers import Workers
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import DistinctAttr, StringAttr
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
-from odsgen.runtime.passes import Pass, PassFailure, PassManager, Statistic, register_pass
-from odsgen.runtime.passes import workers as workers_module
-from odsgen.runtime.passes.workers import Workers
 
 EAGER = Workers(3, min_operations=0)
 

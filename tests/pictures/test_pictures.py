@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from odsgen.cli.ods_opt import run
-from odsgen.runtime import Context, Operation, parse
-from odsgen.runtime.pictures import (
+from odsgen.pictures import (
     GraphvizError,
     OpGraphOptions,
     control_flow_dot,
@@ -22,6 +21,7 @@ from odsgen.runtime.pictures import (
     op_graph_dot,
     svg_of,
 )
+from odsgen.runtime import Context, Operation, parse
 from tests.oracle import mlir_opt_path, requires_oracle
 
 HERE = Path(__file__).parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

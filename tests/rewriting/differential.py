@@ -11,13 +11,13 @@ from types import ModuleType
 from typing import Any
 
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.rewriting import (
+from odsgen.rewriting import (
     apply_patterns_greedily,
     canonicalization_patterns,
     dialect_patterns,
 )
+from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime.ir.operation import Operation
 from odsgen.tablegen.importing import ImportRequest, import_specs
 from tests.oracle import mlir_opt_path
 from tests.rewriting.plugin import FOLDER

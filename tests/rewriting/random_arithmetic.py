@@ -11,8 +11,8 @@ import re
 import sys
 from collections.abc import Sequence
 
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.passes import PassManager
 from tests.oracle import mlir_opt
 
 INTEGERS = ("i1", "i8", "i16", "i32", "i64", "i128", "index")

@@ -12,9 +12,9 @@ import re
 import sys
 from typing import NamedTuple
 
+from odsgen.interpreter import POISON
+from odsgen.interpreter.machine import Machine, function_type
 from odsgen.runtime import Context, parse
-from odsgen.runtime.interpreter import POISON
-from odsgen.runtime.interpreter.machine import Machine, function_type
 from tests.interpreting.native import NativeCall, results_of
 from tests.interpreting.random_functions import Program, random_program
 from tests.interpreting.results import number, results_of_call

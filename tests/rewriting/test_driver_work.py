@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.locations import NameLoc
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.rewriting import (
+from odsgen.rewriting import (
     RewritePattern,
     apply_patterns_greedily,
     dialect_patterns,
     greedy,
 )
-from odsgen.runtime.rewriting.survey import Survey
+from odsgen.rewriting.survey import Survey
+from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.locations import NameLoc
+from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.ir.traits import ConstantLike
 
 SPEC = """
 dialect: w

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.rewriting import (
+from odsgen.rewriting import (
     RewritePattern,
     apply_patterns_greedily,
     folds_only_with,
 )
+from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import i32
 
 SPEC = """
 dialect: f
@@ -135,8 +135,8 @@ def test_the_folds_of_integers_are_as_before() -> None:
     from itertools import product
 
     import odsgen.dialects.arith.folds  # noqa: F401  which says so
-    from odsgen.runtime.rewriting import fold_operation
-    from odsgen.runtime.rewriting.folding import _needed_definitions
+    from odsgen.rewriting import fold_operation
+    from odsgen.rewriting.folding import _needed_definitions
     from odsgen_dialects import arith
 
     names = ("addi subi muli divui divsi ceildivui ceildivsi floordivsi remui remsi andi ori xori shli shrui shrsi "

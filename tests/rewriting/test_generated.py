@@ -95,6 +95,6 @@ def test_no_module_without_patterns(tmp_path: Path) -> None:
 
 
 def test_patterns_are_not_imported_with_the_dialect() -> None:
-    code = "import sys, odsgen_dialects.toy; print('odsgen.runtime.rewriting' in sys.modules)"
+    code = "import sys, odsgen_dialects.toy; print('odsgen.rewriting' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert run.stdout == "False\n"

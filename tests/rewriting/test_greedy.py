@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import CloneMap, Context, InsertionPoint, VerifyError, parse, print_ir
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.locations import NameLoc
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.rewriting import (
+from odsgen.rewriting import (
     FoldError,
     FrozenPatternSet,
     PatternRewriter,
@@ -23,6 +19,10 @@ from odsgen.runtime.rewriting import (
     is_trivially_dead,
     named_patterns,
 )
+from odsgen.runtime import CloneMap, Context, InsertionPoint, VerifyError, parse, print_ir
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.locations import NameLoc
+from odsgen.runtime.builtin.types import i32
 
 SPEC = """
 dialect: d

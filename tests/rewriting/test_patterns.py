@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
+from odsgen.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
 
 CASES = Path(__file__).parent / "cases"
 NAMES = sorted(path.stem for path in CASES.glob("*.yaml"))

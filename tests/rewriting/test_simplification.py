@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
+from odsgen.rewriting import apply_patterns_greedily, canonicalization_patterns
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.interfaces import BranchOpInterface, as_interface
-from odsgen.runtime.rewriting import apply_patterns_greedily, canonicalization_patterns
 
 
 def simplified(text: str) -> str:

@@ -9,10 +9,7 @@ from typing import Any
 import pytest
 
 from benchmarks.generate_module import foldable_text, half_foldable_text, module_text
-from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.registry.context import loaded_dialects
-from odsgen.runtime.rewriting import (
+from odsgen.rewriting import (
     PatternRewriter,
     RewriteError,
     RewriteListener,
@@ -20,6 +17,9 @@ from odsgen.runtime.rewriting import (
     apply_patterns_greedily,
     canonicalization_patterns,
 )
+from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.registry.context import loaded_dialects
 from odsgen_dialects import arith
 
 CASES = Path(__file__).parent.parent / "passes" / "cases"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from odsgen.dynamic import define_attribute, define_operation, define_type
 from odsgen.runtime import Context, DiagnosticError, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, TypeAttr
 from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.dynamic import define_attribute, define_operation, define_type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.registry.dialect import Dialect

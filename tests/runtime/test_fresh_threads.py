@@ -10,10 +10,10 @@ from typing import TypeVar
 
 import pytest
 
+from odsgen.bytecode import encoding
+from odsgen.passes import Pass, PassManager, PipelineError, registry
 from odsgen.runtime import Context, ParseError, parse
-from odsgen.runtime.bytecode import encoding
 from odsgen.runtime.parser import parse_type
-from odsgen.runtime.passes import Pass, PassManager, PipelineError, registry
 from tests.runtime.fresh_threads import ENTRIES, THREADS, differences, mixture
 
 

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from odsgen.dialects.arith import folds
+from odsgen.drivers.driver import Driver, DriverOptions
+from odsgen.dynamic import define_operation
+from odsgen.passes import Pass, PassManager
 from odsgen.runtime import (
     Context,
     Dialect,
@@ -21,11 +24,8 @@ from odsgen.runtime import (
 )
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic
-from odsgen.runtime.dynamic import define_operation
 from odsgen.runtime.ir.hook_faults import fault_diagnostic
-from odsgen.runtime.passes import Pass, PassManager
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.driver import Driver, DriverOptions
 from odsgen_dialects import arith
 
 
@@ -183,7 +183,7 @@ def test_a_wrong_call_of_a_bundled_dialect_is_the_callers_fault() -> None:
         arith.ConstantOp.build("seven")  # type: ignore[arg-type]
 
     def asks_a_bundled_hook() -> None:
-        folds.fold_addi(None, [None, None])  # type: ignore[arg-type]
+        folds.fold_addi(None, [None, None])
 
     for function in (builds, asks_a_bundled_hook):
         line = function.__code__.co_firstlineno + 1
@@ -192,7 +192,7 @@ def test_a_wrong_call_of_a_bundled_dialect_is_the_callers_fault() -> None:
 
 def test_a_bundled_hook_is_blamed_where_nobody_else_is() -> None:
     with pytest.raises(Exception) as caught:
-        folds.fold_addi(None, [None, None])  # type: ignore[arg-type]
+        folds.fold_addi(None, [None, None])
     assert caught.value.__traceback__ is not None
     caught.value.__traceback__ = caught.value.__traceback__.tb_next  # from the guard inwards
     (note,) = fault_diagnostic(caught.value, "folded", UnknownLoc.get()).notes

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from odsgen.batch import Settings, records
+from odsgen.bytecode import BytecodeFile, parse_file, write_bytecode
 from odsgen.cli.ods_run import run as ods_run
+from odsgen.interpreter import from_text, value_text
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 from odsgen.runtime.builtin.types import IntegerType
-from odsgen.runtime.bytecode import BytecodeFile, parse_file, write_bytecode
-from odsgen.runtime.interpreter import from_text, value_text
-from odsgen.runtime.passes import PassManager
 from odsgen.runtime.support.integer_text import (
     digits_of_integer,
     integer_of_digits,

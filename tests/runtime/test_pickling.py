@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from odsgen.dynamic import define_attribute, define_operation, define_type
 from odsgen.runtime import Context, Dialect, Operation, load_dialect_package, parse, print_ir
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineDimExpr
@@ -28,7 +29,6 @@ from odsgen.runtime.builtin.resources import (
     ResourceBlob,
 )
 from odsgen.runtime.builtin.types import RankedTensorType, TupleType, f32, i32
-from odsgen.runtime.dynamic import define_attribute, define_operation, define_type
 
 TENSOR = RankedTensorType.get((2,), f32)
 

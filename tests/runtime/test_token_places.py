@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from odsgen.drivers.split_input import split_input
 from odsgen.runtime import Context, parse, write_bytecode
 from odsgen.runtime.parser.lexer import TokenPositions, tokenize
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.split_input import split_input
 
 PLAIN = '  // a comment, "with" a quote\n %a0 = arith.addi %b, %c : tensor<4x?xf32> loc("x":1:2) {a = [1, -2.5e3]}\n\t@"s p" !a.b<i32>'
 ESCAPED = ' "a \\" quote" ^bb0(%x: i32) "not closed \\"\n'

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from odsgen.dynamic import DynamicAttr, DynamicType, define_attribute, define_type
 from odsgen.runtime import Attribute, Context, DiagnosticError, ParseError, Parser, Type
 from odsgen.runtime.affine.expr import (
     AffineBinaryOpExpr,
@@ -28,7 +29,6 @@ from odsgen.runtime.affine.map import AffineMap
 from odsgen.runtime.base.attribute import AttrOrType
 from odsgen.runtime.builtin import attributes, locations, types
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
-from odsgen.runtime.dynamic import DynamicAttr, DynamicType, define_attribute, define_type
 from odsgen.runtime.ir.subelements import walk_subelements
 from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.support.source import SourceFile

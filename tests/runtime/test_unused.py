@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import gc
 
+from odsgen.drivers.unused import free_unused_attributes
 from odsgen.runtime import Context, parse
 from odsgen.runtime.affine.map import AffineMap
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import RankedTensorType, i32
-from odsgen.runtime.tools.unused import free_unused_attributes
 
 
 def _text(first: int) -> str:

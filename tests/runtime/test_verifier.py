@@ -91,7 +91,7 @@ def test_a_verifier_that_fails_over_what_was_refused_before_says_no_more() -> No
     def rely_on_something(op: Operation) -> None:
         raise KeyError("sym_name")
 
-    operation_class.add_verifier(rely_on_something)
+    operation_class.HOOK_VERIFIERS = (rely_on_something,)
     try:
         with pytest.raises(VerifyError):
             module.verify()  # refused before the hook is asked

@@ -159,7 +159,9 @@ def test_hooks_of_the_author_go_first(headers: Path, tblgen: Path, tmp_path: Pat
     imported(DEFINITIONS, headers, tblgen, tmp_path / "specs")
     (tmp_path / "comb").mkdir()
     (tmp_path / "comb" / "hooks.py").write_text(
-        'def print_concat(op, printer):\n    printer.emit(" mine")\n'
+        "from odsgen.dialects.comb.forms import ConcatForm\nfrom odsgen.hooks import form\n"
+        "from .ops import ConcatOp\n\n@form(ConcatOp)\nclass Mine(ConcatForm):\n"
+        '    def print(self, op, printer):\n        printer.emit(" mine")\n'
     )
     generate([tmp_path / "specs" / f"{name}.yaml" for name in NAMES], tmp_path)
     context = Context(dialects=[load_dialect_package(tmp_path / name) for name in NAMES])

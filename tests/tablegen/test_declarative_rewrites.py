@@ -10,9 +10,9 @@ from click.testing import CliRunner
 
 from odsgen.cli.commands import cli
 from odsgen.codegen import generate
+from odsgen.rewriting import FrozenPatternSet, apply_patterns_greedily, dialect_patterns
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.registry.context import load_dialect_package
-from odsgen.runtime.rewriting import FrozenPatternSet, apply_patterns_greedily, dialect_patterns
 
 SOURCE = Path(__file__).parent / "data" / "declarative_rewrites.td"
 EXPECTED = SOURCE.with_suffix(".after")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import StringAttr
+
+from .ops import TestTransformOpOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -13,15 +16,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-def parse_test_transform_op(parser: Parser, state: OperationState[Any]) -> None:
-    """A message, which may be missing."""
-    message = parser.parse_optional_string()
-    if message is not None:
-        state.attributes["message"] = StringAttr.get(message)
+@form(TestTransformOpOp)
+class TestTransformOpForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """A message, which may be missing."""
+        message = parser.parse_optional_string()
+        if message is not None:
+            state.attributes["message"] = StringAttr.get(message)
 
-
-def print_test_transform_op(op: Operation, printer: AsmPrinter) -> None:
-    """The message; other attributes are not printed."""
-    message = op.attributes.get("message")
-    if message is not None:
-        printer.emit(f" {printer.attribute_text(message)}")
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        """The message; other attributes are not printed."""
+        message = op.attributes.get("message")
+        if message is not None:
+            printer.emit(f" {printer.attribute_text(message)}")

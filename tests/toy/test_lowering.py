@@ -6,12 +6,12 @@ import random
 
 import pytest
 
+from odsgen.interpreter import Machine
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.builtin.elements import DenseElementsAttr
 from odsgen.runtime.builtin.types import RankedTensorType, f64
-from odsgen.runtime.interpreter import Machine
-from odsgen.runtime.passes import PassManager
 from odsgen_dialects import toy
 from tests.interpreting.native import requires_lli, run, run_lowered
 

@@ -73,7 +73,7 @@ def test_check_finds_hooks_that_disagree(crates: Path) -> None:
     done = run("odsgen.cli.odsgen", "check", "crates.yaml", "--roundtrip", cwd=crates)
     assert done.returncode == 1
     assert "crates.yaml:3:3: error: 'crates.pack' is not read as it is printed: " in done.stderr
-    assert "'print_pack' (" in done.stderr and "'parse_pack' (" in done.stderr
+    assert "'PackForm.print' (" in done.stderr and "'PackForm.parse' (" in done.stderr
     assert "hooks.py:" in done.stderr and "in the program" in done.stderr
     assert "crates.seal" not in done.stderr
     assert "1 operation not read as printed" in done.stdout

@@ -20,7 +20,7 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.glue.constraints import AttrConstraint, TypeConstraint
 
 from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from odsgen.runtime.generated.enums import BitEnum, IntegerEnum
+from odsgen.runtime.glue.enums import BitEnum, IntegerEnum
 
 
 class CmpFPredicate(IntegerEnum, type_name="::mlir::arith::CmpFPredicate"):

@@ -9,7 +9,7 @@ from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
-from odsgen.runtime.generated.accessors import (
+from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
     operand_at,
@@ -17,21 +17,12 @@ from odsgen.runtime.generated.accessors import (
     result_at,
     unit_attribute,
 )
-from odsgen.runtime.generated.checks import (
-    attribute_error,
-    counts_error,
-    operand_error,
-    result_error,
-)
-from odsgen.runtime.generated.constraints import has_shape
-from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
-from odsgen.runtime.generated.enums import case_of
-from odsgen.runtime.generated.folds import folded_by
-from odsgen.runtime.generated.formats import (
-    EnumAttributes,
-    parse_attribute_of,
-    parse_stripped_attribute,
-)
+from odsgen.runtime.glue.checks import attribute_error, counts_error, operand_error, result_error
+from odsgen.runtime.glue.constraints import has_shape
+from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
+from odsgen.runtime.glue.enums import case_of
+from odsgen.runtime.glue.folds import folded_by
+from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, cast_error
@@ -61,7 +52,7 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_type,
 )
 from odsgen.runtime.ir.value import checked_operands
-from odsgen.runtime.registry.hooks import HookModule
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from .constraints import (
@@ -84,149 +75,20 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.arith import canonicalization, folds, forms, interfaces, verifiers
-    from odsgen.dialects.arith import cast_folds as cast_folds_hooks
-    from odsgen.dialects.arith import choice_folds as choice_folds_hooks
-    from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
-    from odsgen.dialects.arith import float_folds as float_folds_hooks
+    from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
-    from odsgen.runtime.generated.accessors import Operand, Result
-    from odsgen.runtime.generated.folds import FoldHook
+    from odsgen.runtime.glue.accessors import Operand, Result
+    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen.runtime.rewriting import RewritePattern
 
-else:
-    canonicalization = HookModule(
-        "odsgen.dialects.arith.canonicalization",
-        {
-            "canonicalization_patterns_mulsi_extended": "() -> Sequence[RewritePattern]",
-            "canonicalization_patterns_select": "() -> Sequence[RewritePattern]",
-            "canonicalization_patterns_trunci": "() -> Sequence[RewritePattern]",
-        },
-    )
-    cast_folds_hooks = HookModule(
-        "odsgen.dialects.arith.cast_folds",
-        {
-            "fold_bitcast": "(op: BitcastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_extf": "(op: ExtFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_extsi": "(op: ExtSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_extui": "(op: ExtUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_fptosi": "(op: FPToSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_fptoui": "(op: FPToUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_index_cast": "(op: IndexCastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_index_castui": "(op: IndexCastUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_sitofp": "(op: SIToFPOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_truncf": "(op: TruncFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_trunci": "(op: TruncIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_uitofp": "(op: UIToFPOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-        },
-    )
-    choice_folds_hooks = HookModule(
-        "odsgen.dialects.arith.choice_folds",
-        {
-            "fold_cmpf": "(op: CmpFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_cmpi": "(op: CmpIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_select": "(op: SelectOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-        },
-    )
-    float_comparisons_hooks = HookModule(
-        "odsgen.dialects.arith.float_comparisons",
-        {
-            "canonicalization_patterns_cmpf": "() -> Sequence[RewritePattern]",
-        },
-    )
-    float_folds_hooks = HookModule(
-        "odsgen.dialects.arith.float_folds",
-        {
-            "fold_addf": "(op: AddFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_divf": "(op: DivFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_maximumf": "(op: MaximumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_maxnumf": "(op: MaxNumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_minimumf": "(op: MinimumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_minnumf": "(op: MinNumFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_mulf": "(op: MulFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_negf": "(op: NegFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_remf": "(op: RemFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_subf": "(op: SubFOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-        },
-    )
-    folds = HookModule(
-        "odsgen.dialects.arith.folds",
-        {
-            "fold_addi": "(op: AddIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_addui_extended": "(op: AddUIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_andi": "(op: AndIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_ceildivsi": "(op: CeilDivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_ceildivui": "(op: CeilDivUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_divsi": "(op: DivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_divui": "(op: DivUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_floordivsi": "(op: FloorDivSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_maxsi": "(op: MaxSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_maxui": "(op: MaxUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_minsi": "(op: MinSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_minui": "(op: MinUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_muli": "(op: MulIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_mulsi_extended": "(op: MulSIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_mului_extended": "(op: MulUIExtendedOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_ori": "(op: OrIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_remsi": "(op: RemSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_remui": "(op: RemUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_shli": "(op: ShLIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_shrsi": "(op: ShRSIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_shrui": "(op: ShRUIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_subi": "(op: SubIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_xori": "(op: XOrIOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-        },
-    )
-    forms = HookModule(
-        "odsgen.dialects.arith.forms",
-        {
-            "parse_select": "(parser: Parser, state: OperationState[SelectOp]) -> None",
-            "print_select": "(op: SelectOp, printer: AsmPrinter) -> None",
-        },
-    )
-    interfaces = HookModule(
-        "odsgen.dialects.arith.interfaces",
-        {
-            "are_cast_compatible_bitcast": "(op: BitcastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_extf": "(op: ExtFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_extsi": "(op: ExtSIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_extui": "(op: ExtUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_fptosi": "(op: FPToSIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_fptoui": "(op: FPToUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_index_cast": "(op: IndexCastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_index_castui": "(op: IndexCastUIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_scaling_extf": "(op: ScalingExtFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_scaling_truncf": "(op: ScalingTruncFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_sitofp": "(op: SIToFPOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_truncf": "(op: TruncFOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_trunci": "(op: TruncIOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "are_cast_compatible_uitofp": "(op: UIToFPOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "asm_result_names_constant": "(op: ConstantOp)",
-            "asm_result_names_muli": "(op: MulIOp)",
-            "shape_for_unroll_addui_extended": "(op: AddUIExtendedOp)",
-            "shape_for_unroll_mulsi_extended": "(op: MulSIExtendedOp)",
-            "shape_for_unroll_mului_extended": "(op: MulUIExtendedOp)",
-            "speculatability_ceildivsi": "(op: CeilDivSIOp)",
-            "speculatability_ceildivui": "(op: CeilDivUIOp)",
-            "speculatability_divsi": "(op: DivSIOp)",
-            "speculatability_divui": "(op: DivUIOp)",
-        },
-    )
-    verifiers = HookModule(
-        "odsgen.dialects.arith.verifiers",
-        {
-            "verify_constant": "(op: ConstantOp) -> None",
-            "verify_select": "(op: SelectOp) -> None",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class ElementwiseOp(
@@ -1007,7 +869,7 @@ class ConstantOp(
 
     @folded_by
     def fold(self) -> FoldHook[ConstantOp]:
-        return folds.fold_constant
+        return hooks.folds.ConstantOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -1016,7 +878,7 @@ class ConstantOp(
             raise attribute_error(self, "value", TypedAttrInterface)
         if self._properties["value"].type is not self._result.type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
-        verifiers.verify_constant(self)
+        hooks.verifies.ConstantOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1035,7 +897,7 @@ class ConstantOp(
     print = Operation.print
 
     def asm_result_names(self) -> list[str | None]:
-        return interfaces.asm_result_names_constant(self)
+        return hooks.implements.ConstantOp.asm_result_names(self)
 
 
 class AddIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1052,7 +914,7 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
 
     @folded_by
     def fold(self) -> FoldHook[AddIOp]:
-        return folds.fold_addi
+        return hooks.folds.AddIOp
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -1091,7 +953,7 @@ class AddUIExtendedOp(ElementwiseOp):
 
     @folded_by
     def fold(self) -> FoldHook[AddUIExtendedOp]:
-        return folds.fold_addui_extended
+        return hooks.folds.AddUIExtendedOp
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
@@ -1188,7 +1050,7 @@ class AddUIExtendedOp(ElementwiseOp):
 
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
-        return interfaces.shape_for_unroll_addui_extended(self)
+        return hooks.implements.AddUIExtendedOp.shape_for_unroll(self)
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -1203,7 +1065,7 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
 
     @folded_by
     def fold(self) -> FoldHook[SubIOp]:
-        return folds.fold_subi
+        return hooks.folds.SubIOp
 
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1216,10 +1078,10 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
 
     @folded_by
     def fold(self) -> FoldHook[MulIOp]:
-        return folds.fold_muli
+        return hooks.folds.MulIOp
 
     def asm_result_names(self) -> list[str | None]:
-        return interfaces.asm_result_names_muli(self)
+        return hooks.implements.MulIOp.asm_result_names(self)
 
 
 class MulSIExtendedOp(IntegerMultiplyExtendedOp):
@@ -1230,15 +1092,15 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
 
     @folded_by
     def fold(self) -> FoldHook[MulSIExtendedOp]:
-        return folds.fold_mulsi_extended
+        return hooks.folds.MulSIExtendedOp
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*canonicalization.canonicalization_patterns_mulsi_extended(),)
+        return (*hooks.canonicalization_patterns.MulSIExtendedOp(),)
 
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
-        return interfaces.shape_for_unroll_mulsi_extended(self)
+        return hooks.implements.MulSIExtendedOp.shape_for_unroll(self)
 
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
@@ -1249,11 +1111,11 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
 
     @folded_by
     def fold(self) -> FoldHook[MulUIExtendedOp]:
-        return folds.fold_mului_extended
+        return hooks.folds.MulUIExtendedOp
 
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
-        return interfaces.shape_for_unroll_mului_extended(self)
+        return hooks.implements.MulUIExtendedOp.shape_for_unroll(self)
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):
@@ -1267,11 +1129,11 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
 
     @folded_by
     def fold(self) -> FoldHook[DivUIOp]:
-        return folds.fold_divui
+        return hooks.folds.DivUIOp
 
     @property
     def speculatability(self) -> Speculatability:
-        return interfaces.speculatability_divui(self)
+        return hooks.implements.DivUIOp.speculatability(self)
 
 
 class DivSIOp(IntegerBinaryWithExactFlagOp):
@@ -1286,11 +1148,11 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
 
     @folded_by
     def fold(self) -> FoldHook[DivSIOp]:
-        return folds.fold_divsi
+        return hooks.folds.DivSIOp
 
     @property
     def speculatability(self) -> Speculatability:
-        return interfaces.speculatability_divsi(self)
+        return hooks.implements.DivSIOp.speculatability(self)
 
 
 class CeilDivUIOp(IntegerBinaryOp):
@@ -1301,11 +1163,11 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[CeilDivUIOp]:
-        return folds.fold_ceildivui
+        return hooks.folds.CeilDivUIOp
 
     @property
     def speculatability(self) -> Speculatability:
-        return interfaces.speculatability_ceildivui(self)
+        return hooks.implements.CeilDivUIOp.speculatability(self)
 
 
 class CeilDivSIOp(IntegerBinaryOp):
@@ -1316,11 +1178,11 @@ class CeilDivSIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[CeilDivSIOp]:
-        return folds.fold_ceildivsi
+        return hooks.folds.CeilDivSIOp
 
     @property
     def speculatability(self) -> Speculatability:
-        return interfaces.speculatability_ceildivsi(self)
+        return hooks.implements.CeilDivSIOp.speculatability(self)
 
 
 class FloorDivSIOp(IntegerBinaryOp):
@@ -1332,7 +1194,7 @@ class FloorDivSIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[FloorDivSIOp]:
-        return folds.fold_floordivsi
+        return hooks.folds.FloorDivSIOp
 
 
 class RemUIOp(IntegerBinaryOp):
@@ -1344,7 +1206,7 @@ class RemUIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[RemUIOp]:
-        return folds.fold_remui
+        return hooks.folds.RemUIOp
 
 
 class RemSIOp(IntegerBinaryOp):
@@ -1356,7 +1218,7 @@ class RemSIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[RemSIOp]:
-        return folds.fold_remsi
+        return hooks.folds.RemSIOp
 
 
 class AndIOp(IntegerBinaryOp):
@@ -1368,7 +1230,7 @@ class AndIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[AndIOp]:
-        return folds.fold_andi
+        return hooks.folds.AndIOp
 
 
 class OrIOp(IntegerBinaryOp):
@@ -1380,7 +1242,7 @@ class OrIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[OrIOp]:
-        return folds.fold_ori
+        return hooks.folds.OrIOp
 
 
 class XOrIOp(IntegerBinaryOp):
@@ -1392,7 +1254,7 @@ class XOrIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[XOrIOp]:
-        return folds.fold_xori
+        return hooks.folds.XOrIOp
 
 
 class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1406,7 +1268,7 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
 
     @folded_by
     def fold(self) -> FoldHook[ShLIOp]:
-        return folds.fold_shli
+        return hooks.folds.ShLIOp
 
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
@@ -1418,7 +1280,7 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
 
     @folded_by
     def fold(self) -> FoldHook[ShRUIOp]:
-        return folds.fold_shrui
+        return hooks.folds.ShRUIOp
 
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
@@ -1430,7 +1292,7 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
 
     @folded_by
     def fold(self) -> FoldHook[ShRSIOp]:
-        return folds.fold_shrsi
+        return hooks.folds.ShRSIOp
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1442,7 +1304,7 @@ class MaxSIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MaxSIOp]:
-        return folds.fold_maxsi
+        return hooks.folds.MaxSIOp
 
 
 class MaxUIOp(IntegerBinaryOp):
@@ -1454,7 +1316,7 @@ class MaxUIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MaxUIOp]:
-        return folds.fold_maxui
+        return hooks.folds.MaxUIOp
 
 
 class MinSIOp(IntegerBinaryOp):
@@ -1466,7 +1328,7 @@ class MinSIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MinSIOp]:
-        return folds.fold_minsi
+        return hooks.folds.MinSIOp
 
 
 class MinUIOp(IntegerBinaryOp):
@@ -1478,7 +1340,7 @@ class MinUIOp(IntegerBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MinUIOp]:
-        return folds.fold_minui
+        return hooks.folds.MinUIOp
 
 
 class NegFOp(InferTypeOpInterface, ElementwiseOp):
@@ -1536,7 +1398,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
 
     @folded_by
     def fold(self) -> FoldHook[NegFOp]:
-        return float_folds_hooks.fold_negf
+        return hooks.folds.NegFOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1624,7 +1486,7 @@ class AddFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[AddFOp]:
-        return float_folds_hooks.fold_addf
+        return hooks.folds.AddFOp
 
 
 class SubFOp(FloatBinaryOp):
@@ -1635,7 +1497,7 @@ class SubFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[SubFOp]:
-        return float_folds_hooks.fold_subf
+        return hooks.folds.SubFOp
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -1650,7 +1512,7 @@ class MaximumFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MaximumFOp]:
-        return float_folds_hooks.fold_maximumf
+        return hooks.folds.MaximumFOp
 
 
 class MaxNumFOp(FloatBinaryOp):
@@ -1662,7 +1524,7 @@ class MaxNumFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MaxNumFOp]:
-        return float_folds_hooks.fold_maxnumf
+        return hooks.folds.MaxNumFOp
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -1677,7 +1539,7 @@ class MinimumFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MinimumFOp]:
-        return float_folds_hooks.fold_minimumf
+        return hooks.folds.MinimumFOp
 
 
 class MinNumFOp(FloatBinaryOp):
@@ -1689,7 +1551,7 @@ class MinNumFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MinNumFOp]:
-        return float_folds_hooks.fold_minnumf
+        return hooks.folds.MinNumFOp
 
 
 class MulFOp(FloatBinaryOp):
@@ -1701,7 +1563,7 @@ class MulFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[MulFOp]:
-        return float_folds_hooks.fold_mulf
+        return hooks.folds.MulFOp
 
 
 class DivFOp(FloatBinaryOp):
@@ -1712,7 +1574,7 @@ class DivFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[DivFOp]:
-        return float_folds_hooks.fold_divf
+        return hooks.folds.DivFOp
 
 
 class RemFOp(FloatBinaryOp):
@@ -1723,7 +1585,7 @@ class RemFOp(FloatBinaryOp):
 
     @folded_by
     def fold(self) -> FoldHook[RemFOp]:
-        return float_folds_hooks.fold_remf
+        return hooks.folds.RemFOp
 
 
 class ExtUIOp(CastOp):
@@ -1747,7 +1609,7 @@ class ExtUIOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[ExtUIOp]:
-        return cast_folds_hooks.fold_extui
+        return hooks.folds.ExtUIOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1787,7 +1649,7 @@ class ExtUIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_extui(self, inputs, outputs)
+        return hooks.implements.ExtUIOp.are_cast_compatible(self, inputs, outputs)
 
 
 class ExtSIOp(CastOp):
@@ -1806,7 +1668,7 @@ class ExtSIOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[ExtSIOp]:
-        return cast_folds_hooks.fold_extsi
+        return hooks.folds.ExtSIOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1846,7 +1708,7 @@ class ExtSIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_extsi(self, inputs, outputs)
+        return hooks.implements.ExtSIOp.are_cast_compatible(self, inputs, outputs)
 
 
 class ExtFOp(CastBaseOp):
@@ -1892,7 +1754,7 @@ class ExtFOp(CastBaseOp):
 
     @folded_by
     def fold(self) -> FoldHook[ExtFOp]:
-        return cast_folds_hooks.fold_extf
+        return hooks.folds.ExtFOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2000,7 +1862,7 @@ class ExtFOp(CastBaseOp):
     print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_extf(self, inputs, outputs)
+        return hooks.implements.ExtFOp.are_cast_compatible(self, inputs, outputs)
 
 
 class ScalingExtFOp(CastBaseOp):
@@ -2195,7 +2057,7 @@ class ScalingExtFOp(CastBaseOp):
     print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
+        return hooks.implements.ScalingExtFOp.are_cast_compatible(self, inputs, outputs)
 
 
 class TruncIOp(CastBaseOp):
@@ -2253,11 +2115,11 @@ class TruncIOp(CastBaseOp):
 
     @folded_by
     def fold(self) -> FoldHook[TruncIOp]:
-        return cast_folds_hooks.fold_trunci
+        return hooks.folds.TruncIOp
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*canonicalization.canonicalization_patterns_trunci(),)
+        return (*hooks.canonicalization_patterns.TruncIOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2375,7 +2237,7 @@ class TruncIOp(CastBaseOp):
     print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
+        return hooks.implements.TruncIOp.are_cast_compatible(self, inputs, outputs)
 
 
 _TRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -2443,7 +2305,7 @@ class TruncFOp(CastBaseOp):
 
     @folded_by
     def fold(self) -> FoldHook[TruncFOp]:
-        return cast_folds_hooks.fold_truncf
+        return hooks.folds.TruncFOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2528,7 +2390,7 @@ class TruncFOp(CastBaseOp):
     print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
+        return hooks.implements.TruncFOp.are_cast_compatible(self, inputs, outputs)
 
 
 _SCALINGTRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -2696,7 +2558,7 @@ class ScalingTruncFOp(CastBaseOp):
     print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
+        return hooks.implements.ScalingTruncFOp.are_cast_compatible(self, inputs, outputs)
 
 
 class UIToFPOp(CastOp):
@@ -2712,7 +2574,7 @@ class UIToFPOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[UIToFPOp]:
-        return cast_folds_hooks.fold_uitofp
+        return hooks.folds.UIToFPOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2752,7 +2614,7 @@ class UIToFPOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_uitofp(self, inputs, outputs)
+        return hooks.implements.UIToFPOp.are_cast_compatible(self, inputs, outputs)
 
 
 class SIToFPOp(CastOp):
@@ -2768,7 +2630,7 @@ class SIToFPOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[SIToFPOp]:
-        return cast_folds_hooks.fold_sitofp
+        return hooks.folds.SIToFPOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2808,7 +2670,7 @@ class SIToFPOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_sitofp(self, inputs, outputs)
+        return hooks.implements.SIToFPOp.are_cast_compatible(self, inputs, outputs)
 
 
 class FPToUIOp(CastOp):
@@ -2826,7 +2688,7 @@ class FPToUIOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[FPToUIOp]:
-        return cast_folds_hooks.fold_fptoui
+        return hooks.folds.FPToUIOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2866,7 +2728,7 @@ class FPToUIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_fptoui(self, inputs, outputs)
+        return hooks.implements.FPToUIOp.are_cast_compatible(self, inputs, outputs)
 
 
 class FPToSIOp(CastOp):
@@ -2884,7 +2746,7 @@ class FPToSIOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[FPToSIOp]:
-        return cast_folds_hooks.fold_fptosi
+        return hooks.folds.FPToSIOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2924,7 +2786,7 @@ class FPToSIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_fptosi(self, inputs, outputs)
+        return hooks.implements.FPToSIOp.are_cast_compatible(self, inputs, outputs)
 
 
 class IndexCastOp(CastOp):
@@ -2943,7 +2805,7 @@ class IndexCastOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[IndexCastOp]:
-        return cast_folds_hooks.fold_index_cast
+        return hooks.folds.IndexCastOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2983,7 +2845,7 @@ class IndexCastOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_index_cast(self, inputs, outputs)
+        return hooks.implements.IndexCastOp.are_cast_compatible(self, inputs, outputs)
 
 
 class IndexCastUIOp(CastOp):
@@ -3002,7 +2864,7 @@ class IndexCastUIOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[IndexCastUIOp]:
-        return cast_folds_hooks.fold_index_castui
+        return hooks.folds.IndexCastUIOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -3042,7 +2904,7 @@ class IndexCastUIOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_index_castui(self, inputs, outputs)
+        return hooks.implements.IndexCastUIOp.are_cast_compatible(self, inputs, outputs)
 
 
 class BitcastOp(CastOp):
@@ -3062,7 +2924,7 @@ class BitcastOp(CastOp):
 
     @folded_by
     def fold(self) -> FoldHook[BitcastOp]:
-        return cast_folds_hooks.fold_bitcast
+        return hooks.folds.BitcastOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -3102,7 +2964,7 @@ class BitcastOp(CastOp):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_bitcast(self, inputs, outputs)
+        return hooks.implements.BitcastOp.are_cast_compatible(self, inputs, outputs)
 
 
 _CMPIOP_PREDICATE = EnumAttributes(CmpIPredicate, i64)
@@ -3166,7 +3028,7 @@ class CmpIOp(ComparisonOp):
 
     @folded_by
     def fold(self) -> FoldHook[CmpIOp]:
-        return choice_folds_hooks.fold_cmpi
+        return hooks.folds.CmpIOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -3322,11 +3184,11 @@ class CmpFOp(ComparisonOp):
 
     @folded_by
     def fold(self) -> FoldHook[CmpFOp]:
-        return choice_folds_hooks.fold_cmpf
+        return hooks.folds.CmpFOp
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
+        return (*hooks.canonicalization_patterns.CmpFOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -3513,11 +3375,11 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
 
     @folded_by
     def fold(self) -> FoldHook[SelectOp]:
-        return choice_folds_hooks.fold_select
+        return hooks.folds.SelectOp
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*canonicalization.canonicalization_patterns_select(),)
+        return (*hooks.canonicalization_patterns.SelectOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 3:
@@ -3552,13 +3414,13 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
             or has_shape[result_type]
         ):
             verify_elementwise(self)
-        verifiers.verify_select(self)
+        hooks.verifies.SelectOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
         state = OperationState(SelectOp, location)
-        forms.parse_select(parser, state)
+        hooks.form.SelectOp.parse(parser, state)
         return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_select(self, printer)
+        hooks.form.SelectOp.print(self, printer)

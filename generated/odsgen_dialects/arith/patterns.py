@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.rewriting import CanonicalizationPattern, matched_constant
 from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.registry.hooks import HookModule
-from odsgen.runtime.rewriting import CanonicalizationPattern, matched_constant
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .attributes import IntegerOverflowFlagsAttr
 from .enums import IntegerOverflowFlags
@@ -39,28 +39,11 @@ from .ops import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.dialects.arith import canonicalization
+    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
 
-else:
-    canonicalization = HookModule(
-        "odsgen.dialects.arith.canonicalization",
-        {
-            "match_is_absent": "(attribute: Attribute) -> bool",
-            "match_is_equality": "(predicate: Attribute) -> bool",
-            "match_is_integer": "(constant: Attribute) -> bool",
-            "match_is_minus_one": "(constant: Attribute) -> bool",
-            "match_is_narrower": "(a: Value, b: Value) -> bool",
-            "match_is_true": "(constant: Attribute) -> bool",
-            "rewrite_add_integers": "(like: Value, a: Attribute, b: Attribute)",
-            "rewrite_common_overflow": "(a: Attribute, b: Attribute)",
-            "rewrite_inverted_predicate": "(predicate: Attribute)",
-            "rewrite_multiply_integers": "(like: Value, a: Attribute, b: Attribute)",
-            "rewrite_subtract_integers": "(like: Value, a: Attribute, b: Attribute)",
-            "rewrite_zero_like": "(like: Value)",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class AddIAddConstant(CanonicalizationPattern):
@@ -85,17 +68,17 @@ class AddIAddConstant(CanonicalizationPattern):
         x = addi.lhs
         o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, addi.rhs)
-        add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
+        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             AddIOp(
@@ -130,19 +113,19 @@ class AddISubConstantRHS(CanonicalizationPattern):
         x = subi.lhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, subi.rhs)
-        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c1, c0)
+        subtract_integers = hooks.rewrites.subtract_integers(op.result, c1, c0)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             AddIOp(
@@ -177,17 +160,17 @@ class AddISubConstantLHS(CanonicalizationPattern):
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, subi.lhs)
-        add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
+        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -219,7 +202,7 @@ class AddIMulNegativeOneRhs(CanonicalizationPattern):
             return False
         x = op.lhs
         y = muli.lhs
-        if not canonicalization.match_is_minus_one(c0):
+        if not hooks.matches.IsMinusOne(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
         location = rewriter.fused_location(op, muli.rhs)
@@ -254,7 +237,7 @@ class AddIMulNegativeOneLhs(CanonicalizationPattern):
             return False
         x = muli.lhs
         y = op.rhs
-        if not canonicalization.match_is_minus_one(c0):
+        if not hooks.matches.IsMinusOne(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
         location = rewriter.fused_location(op, muli.rhs)
@@ -292,19 +275,19 @@ class MulIMulIConstant(CanonicalizationPattern):
         x = muli.lhs
         o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, muli.rhs)
-        multiply_integers = canonicalization.rewrite_multiply_integers(op.result, c0, c1)
+        multiply_integers = hooks.rewrites.multiply_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (multiply_integers.type,), {"value": multiply_integers}, location=location
             )
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             MulIOp(
@@ -336,13 +319,13 @@ class SubIRHSAddConstant(CanonicalizationPattern):
         ):
             return False
         x = addi.lhs
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, addi.rhs)
-        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c0, c1)
+        subtract_integers = hooks.rewrites.subtract_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
@@ -382,19 +365,19 @@ class SubILHSAddConstant(CanonicalizationPattern):
         x = addi.lhs
         o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, op.lhs)
-        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c1, c0)
+        subtract_integers = hooks.rewrites.subtract_integers(op.result, c1, c0)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -429,17 +412,17 @@ class SubIRHSSubConstantRHS(CanonicalizationPattern):
         x = subi.lhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, subi.rhs)
-        add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
+        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -474,19 +457,19 @@ class SubIRHSSubConstantLHS(CanonicalizationPattern):
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, subi.lhs)
-        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c0, c1)
+        subtract_integers = hooks.rewrites.subtract_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -521,17 +504,17 @@ class SubILHSSubConstantRHS(CanonicalizationPattern):
         x = subi.lhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, op.lhs)
-        add_integers = canonicalization.rewrite_add_integers(op.result, c0, c1)
+        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -566,19 +549,19 @@ class SubILHSSubConstantLHS(CanonicalizationPattern):
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not canonicalization.match_is_integer(c0):
+        if not hooks.matches.IsInteger(c0):
             return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not canonicalization.match_is_integer(c1):
+        if not hooks.matches.IsInteger(c1):
             return rewriter.match_failure(op, "$c1: is an integer or several")
 
         location = rewriter.fused_location(op, op.lhs)
-        subtract_integers = canonicalization.rewrite_subtract_integers(op.result, c1, c0)
+        subtract_integers = hooks.rewrites.subtract_integers(op.result, c1, c0)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             AddIOp(
@@ -612,11 +595,11 @@ class SubISubILHSRHSLHS(CanonicalizationPattern):
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
 
         location = rewriter.fused_location(op, subi)
-        zero_like = canonicalization.rewrite_zero_like(op.result)
+        zero_like = hooks.rewrites.zero_like(op.result)
         new_constant = rewriter.insert(
             ConstantOp((), (zero_like.type,), {"value": zero_like}, location=location)
         )
-        common_overflow = canonicalization.rewrite_common_overflow(o1, o2)
+        common_overflow = hooks.rewrites.common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -727,11 +710,11 @@ class XOrINotCmpI(CanonicalizationPattern):
             return False
         a = cmpi.lhs
         b = cmpi.rhs
-        if not canonicalization.match_is_true(c0):
+        if not hooks.matches.IsTrue(c0):
             return rewriter.match_failure(op, "$c0: is the single bit 1")
 
         location = rewriter.fused_location(op, cmpi)
-        inverted_predicate = canonicalization.rewrite_inverted_predicate(pred)
+        inverted_predicate = hooks.rewrites.inverted_predicate(pred)
         rewriter.replace_op_with_new(
             op,
             CmpIOp((a, b), op.result_types, {"predicate": inverted_predicate}, location=location),
@@ -1033,7 +1016,7 @@ class TruncIExtSIToExtSI(CanonicalizationPattern):
         if not (isinstance(op, TruncIOp) and isinstance(ext := op.in_.defining_op, ExtSIOp)):
             return False
         x = ext.in_
-        if not canonicalization.match_is_narrower(x, op.out):
+        if not hooks.matches.IsNarrower(x, op.out):
             return rewriter.match_failure(op, "$x, $tr: has fewer bits")
 
         location = rewriter.fused_location(op, ext)
@@ -1053,7 +1036,7 @@ class TruncIExtUIToExtUI(CanonicalizationPattern):
         if not (isinstance(op, TruncIOp) and isinstance(ext := op.in_.defining_op, ExtUIOp)):
             return False
         x = ext.in_
-        if not canonicalization.match_is_narrower(x, op.out):
+        if not hooks.matches.IsNarrower(x, op.out):
             return rewriter.match_failure(op, "$x, $tr: has fewer bits")
 
         location = rewriter.fused_location(op, ext)
@@ -1074,7 +1057,7 @@ class TruncFSIToFPToSIToFP(CanonicalizationPattern):
             return False
         x = fp.in_
         rounding = op.properties.get("roundingmode")
-        if not canonicalization.match_is_absent(rounding):
+        if not hooks.matches.IsAbsent(rounding):
             return rewriter.match_failure(op, "$rounding: is not there")
 
         location = rewriter.fused_location(op, fp)
@@ -1095,7 +1078,7 @@ class TruncFUIToFPToUIToFP(CanonicalizationPattern):
             return False
         x = fp.in_
         rounding = op.properties.get("roundingmode")
-        if not canonicalization.match_is_absent(rounding):
+        if not hooks.matches.IsAbsent(rounding):
             return rewriter.match_failure(op, "$rounding: is not there")
 
         location = rewriter.fused_location(op, fp)
@@ -1123,7 +1106,7 @@ class CmpIExtSI(CanonicalizationPattern):
         b = extsi_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
-        if not canonicalization.match_is_equality(pred):
+        if not hooks.matches.IsEquality(pred):
             return rewriter.match_failure(op, "$pred: is eq or ne")
 
         location = rewriter.fused_location(op, extsi, extsi_2)
@@ -1153,7 +1136,7 @@ class CmpIExtUI(CanonicalizationPattern):
         b = extui_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
-        if not canonicalization.match_is_equality(pred):
+        if not hooks.matches.IsEquality(pred):
             return rewriter.match_failure(op, "$pred: is eq or ne")
 
         location = rewriter.fused_location(op, extui, extui_2)
@@ -1183,7 +1166,7 @@ class SelectNotCond(CanonicalizationPattern):
         pred = xori.lhs
         a = op.true_value
         b = op.false_value
-        if not canonicalization.match_is_true(ones):
+        if not hooks.matches.IsTrue(ones):
             return rewriter.match_failure(op, "$ones: is the single bit 1")
 
         location = rewriter.fused_location(op, xori.rhs)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.generated.constraints import AttrConstraint
+from odsgen.runtime.glue.constraints import AttrConstraint
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute

@@ -6,16 +6,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.generated.accessors import (
+from odsgen.runtime.glue.accessors import (
     operands_from,
     optional_native_attribute,
     region_at,
     results_from,
 )
-from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error
-from odsgen.runtime.generated.conversions import STRING
-from odsgen.runtime.generated.folds import folded_by
-from odsgen.runtime.generated.formats import ensure_block
+from odsgen.runtime.glue.checks import AtLeast, attribute_error, counts_error
+from odsgen.runtime.glue.conversions import STRING
+from odsgen.runtime.glue.folds import folded_by
+from odsgen.runtime.glue.formats import ensure_block
 from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
@@ -42,35 +42,22 @@ from odsgen.runtime.ir.traits import (
     verify_symbol_table,
 )
 from odsgen.runtime.ir.value import checked_operands
-from odsgen.runtime.registry.hooks import HookModule
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import SymbolNameAttr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.builtin import folds, verifiers
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.generated.folds import FoldHook
+    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
-else:
-    folds = HookModule(
-        "odsgen.dialects.builtin.folds",
-        {
-            "fold_unrealized_conversion_cast": "(op: UnrealizedConversionCastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-        },
-    )
-    verifiers = HookModule(
-        "odsgen.dialects.builtin.verifiers",
-        {
-            "verify_module": "(op: ModuleOp) -> None",
-            "verify_unrealized_conversion_cast": "(op: UnrealizedConversionCastOp) -> None",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Operation):
@@ -168,7 +155,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             )
         verify_symbol(self, is_optional=True)
         verify_data_layout_op(self, self)
-        verifiers.verify_module(self)
+        hooks.verifies.ModuleOp(self)
 
     def verify_regions(self) -> None:
         verify_symbol_table(self)
@@ -246,14 +233,14 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
 
     @folded_by
     def fold(self) -> FoldHook[UnrealizedConversionCastOp]:
-        return folds.fold_unrealized_conversion_cast
+        return hooks.folds.UnrealizedConversionCastOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        verifiers.verify_unrealized_conversion_cast(self)
+        hooks.verifies.UnrealizedConversionCastOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32
-from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.glue.constraints import AttrConstraint, TypeConstraint
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

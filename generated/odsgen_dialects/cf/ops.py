@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
-from odsgen.runtime.generated.accessors import (
+from odsgen.runtime.glue.accessors import (
     native_attribute,
     operand_at,
     operand_segment,
@@ -18,22 +18,22 @@ from odsgen.runtime.generated.accessors import (
     successor_at,
     successors_from,
 )
-from odsgen.runtime.generated.checks import (
+from odsgen.runtime.glue.checks import (
     AtLeast,
     attribute_error,
     counts_error,
     operand_error,
     segments_error,
 )
-from odsgen.runtime.generated.constraints import dense_array_of
-from odsgen.runtime.generated.conversions import STRING, integers_of
-from odsgen.runtime.generated.formats import (
+from odsgen.runtime.glue.constraints import dense_array_of
+from odsgen.runtime.glue.conversions import STRING, integers_of
+from odsgen.runtime.glue.formats import (
     dense_array_text,
     parse_attribute_of,
     parse_dense_array,
     parse_type_of,
 )
-from odsgen.runtime.generated.segments import SegmentSizes
+from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     WeightedBranchOpInterface,
@@ -55,7 +55,7 @@ from odsgen.runtime.ir.traits import (
     verify_is_terminator,
 )
 from odsgen.runtime.ir.value import checked_operands
-from odsgen.runtime.registry.hooks import HookModule
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
     I1,
@@ -69,52 +69,18 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
+    from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.generated.accessors import Operand
+    from odsgen.runtime.glue.accessors import Operand
     from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen.runtime.rewriting import RewritePattern
 
-else:
-    canonicalization = HookModule(
-        "odsgen.dialects.cf.canonicalization",
-        {
-            "canonicalization_patterns_cond_br": "() -> Sequence[RewritePattern]",
-            "canonicalization_patterns_switch": "() -> Sequence[RewritePattern]",
-            "canonicalize_assert": "(op: AssertOp, rewriter: PatternRewriter) -> bool",
-            "canonicalize_br": "(op: BranchOp, rewriter: PatternRewriter) -> bool",
-        },
-    )
-    forms = HookModule(
-        "odsgen.dialects.cf.forms",
-        {
-            "parse_switch_op_cases": "(parser: Parser, flag_type: Type) -> tuple[Block, list[UnresolvedOperand], list[Type], DenseIntElementsAttr | None, list[Block], list[list[UnresolvedOperand]], list[list[Type]]]",
-            "print_switch_op_cases": "(op: SwitchOp, printer: AsmPrinter, flag_type: Type, default_destination: Block, default_operands: Sequence[Value], default_operands_types: Sequence[Type], case_values: DenseIntElementsAttr | None, case_destinations: Sequence[Block], case_operands: Sequence[Sequence[Value]], case_operands_types: Sequence[Sequence[Type]]) -> None",
-        },
-    )
-    interfaces = HookModule(
-        "odsgen.dialects.cf.interfaces",
-        {
-            "effects_assert": "(op: AssertOp)",
-            "successor_for_operands_br": "(op: BranchOp, operands: Sequence[Attribute | None])",
-            "successor_for_operands_cond_br": "(op: CondBranchOp, operands: Sequence[Attribute | None])",
-            "successor_for_operands_switch": "(op: SwitchOp, operands: Sequence[Attribute | None])",
-            "successor_operands_br": "(op: BranchOp, index: int)",
-            "successor_operands_cond_br": "(op: CondBranchOp, index: int)",
-            "successor_operands_switch": "(op: SwitchOp, index: int)",
-        },
-    )
-    verifiers = HookModule(
-        "odsgen.dialects.cf.verifiers",
-        {
-            "verify_switch": "(op: SwitchOp) -> None",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class BranchOpBase(
@@ -159,9 +125,9 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        from odsgen.runtime.rewriting import CanonicalizeHook
+        from odsgen.rewriting import CanonicalizeHook
 
-        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_assert),)
+        return (CanonicalizeHook(cls.OPERATION_NAME, hooks.canonicalizes.AssertOp),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors or len(self._operands) != 1:
@@ -193,7 +159,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> Sequence[EffectInstance]:
-        return interfaces.effects_assert(self)
+        return hooks.implements.AssertOp.effects(self)
 
 
 class BranchOp(BranchOpBase):
@@ -230,9 +196,9 @@ class BranchOp(BranchOpBase):
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        from odsgen.runtime.rewriting import CanonicalizeHook
+        from odsgen.rewriting import CanonicalizeHook
 
-        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_br),)
+        return (CanonicalizeHook(cls.OPERATION_NAME, hooks.canonicalizes.BranchOp),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 1:
@@ -293,10 +259,10 @@ class BranchOp(BranchOpBase):
     print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return interfaces.successor_operands_br(self, index)
+        return hooks.implements.BranchOp.successor_operands(self, index)
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
-        return interfaces.successor_for_operands_br(self, operands)
+        return hooks.implements.BranchOp.successor_for_operands(self, operands)
 
 
 class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
@@ -371,7 +337,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*canonicalization.canonicalization_patterns_cond_br(),)
+        return (*hooks.canonicalization_patterns.CondBranchOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
@@ -505,10 +471,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return interfaces.successor_operands_cond_br(self, index)
+        return hooks.implements.CondBranchOp.successor_operands(self, index)
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
-        return interfaces.successor_for_operands_cond_br(self, operands)
+        return hooks.implements.CondBranchOp.successor_for_operands(self, operands)
 
 
 class SwitchOp(BranchOpBase):
@@ -613,7 +579,7 @@ class SwitchOp(BranchOpBase):
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*canonicalization.canonicalization_patterns_switch(),)
+        return (*hooks.canonicalization_patterns.SwitchOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
@@ -640,7 +606,7 @@ class SwitchOp(BranchOpBase):
             )
         verify_is_terminator(self)
         verify_branch(self, self)
-        verifiers.verify_switch(self)
+        hooks.verifies.SwitchOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -667,7 +633,7 @@ class SwitchOp(BranchOpBase):
             case_destinations_successors,
             case_operands_operand_groups,
             case_operands_types,
-        ) = forms.parse_switch_op_cases(parser, flag_type)
+        ) = hooks.custom.SwitchOpCases.parse(parser, flag_type)
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
         if tokens[parser.index] != "]":
@@ -709,7 +675,7 @@ class SwitchOp(BranchOpBase):
         default_operands_values = operands[1 : 1 + sizes[1]]
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}, [")
         printer.print_newline()
-        forms.print_switch_op_cases(
+        hooks.custom.SwitchOpCases.print(
             self,
             printer,
             operands[0].type,
@@ -724,7 +690,7 @@ class SwitchOp(BranchOpBase):
         printer.emit(f"]{printer.attr_dict_text(self._attributes) if self._attributes else ''}")
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return interfaces.successor_operands_switch(self, index)
+        return hooks.implements.SwitchOp.successor_operands(self, index)
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
-        return interfaces.successor_for_operands_switch(self, operands)
+        return hooks.implements.SwitchOp.successor_for_operands(self, operands)

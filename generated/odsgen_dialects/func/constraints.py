@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.glue.constraints import AttrConstraint, TypeConstraint
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

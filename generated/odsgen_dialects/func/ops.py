@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, none
-from odsgen.runtime.generated.accessors import (
+from odsgen.runtime.glue.accessors import (
     native_attribute,
     operand_at,
     operands_from,
@@ -22,10 +22,10 @@ from odsgen.runtime.generated.accessors import (
     result_at,
     unit_attribute,
 )
-from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
-from odsgen.runtime.generated.conversions import STRING, SYMBOL
-from odsgen.runtime.generated.folds import folded_by
-from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.glue.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.glue.conversions import STRING, SYMBOL
+from odsgen.runtime.glue.folds import folded_by
+from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -53,7 +53,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
 )
 from odsgen.runtime.ir.value import checked_operands
-from odsgen.runtime.registry.hooks import HookModule
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
     DictArrayAttr,
@@ -67,48 +67,19 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.func import folds, forms, interfaces, verifiers
+    from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
-    from odsgen.runtime.generated.accessors import Operand
-    from odsgen.runtime.generated.folds import FoldHook
+    from odsgen.runtime.glue.accessors import Operand
+    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen.runtime.rewriting import RewritePattern
 
-else:
-    folds = HookModule(
-        "odsgen.dialects.func.folds",
-        {
-            "canonicalize_call_indirect": "(op: CallIndirectOp, rewriter: PatternRewriter) -> bool",
-            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-        },
-    )
-    forms = HookModule(
-        "odsgen.dialects.func.forms",
-        {
-            "parse_func": "(parser: Parser, state: OperationState[FuncOp]) -> None",
-            "print_func": "(op: FuncOp, printer: AsmPrinter) -> None",
-        },
-    )
-    interfaces = HookModule(
-        "odsgen.dialects.func.interfaces",
-        {
-            "asm_result_names_constant": "(op: ConstantOp)",
-            "is_declaration_func": "(op: FuncOp)",
-            "verify_symbol_uses_call": "(op: CallOp, symbol_tables: SymbolTableCollection)",
-            "verify_symbol_uses_constant": "(op: ConstantOp, symbol_tables: SymbolTableCollection)",
-        },
-    )
-    verifiers = HookModule(
-        "odsgen.dialects.func.verifiers",
-        {
-            "verify_return": "(op: ReturnOp) -> None",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class FuncOp(FunctionOpInterface, Operation):
@@ -307,15 +278,15 @@ class FuncOp(FunctionOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         state = OperationState(FuncOp, location)
-        forms.parse_func(parser, state)
+        hooks.form.FuncOp.parse(parser, state)
         return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_func(self, printer)
+        hooks.form.FuncOp.print(self, printer)
 
     @property
     def is_declaration(self) -> bool:
-        return interfaces.is_declaration_func(self)
+        return hooks.implements.FuncOp.is_declaration(self)
 
 
 class ReturnOp(
@@ -363,7 +334,7 @@ class ReturnOp(
         if parent is None or parent.name != "func.func":
             raise self.op_error("expects parent op 'func.func'")
         verify_is_terminator(self)
-        verifiers.verify_return(self)
+        hooks.verifies.ReturnOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -590,7 +561,7 @@ class CallOp(CallOpInterface, Operation):
     print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
-        interfaces.verify_symbol_uses_call(self, symbol_tables)
+        hooks.implements.CallOp.verify_symbol_uses(self, symbol_tables)
 
 
 class CallIndirectOp(CallOpInterface, Operation):
@@ -686,9 +657,9 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        from odsgen.runtime.rewriting import CanonicalizeHook
+        from odsgen.rewriting import CanonicalizeHook
 
-        return (CanonicalizeHook(cls.OPERATION_NAME, folds.canonicalize_call_indirect),)
+        return (CanonicalizeHook(cls.OPERATION_NAME, hooks.canonicalizes.CallIndirectOp),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors or len(self._operands) < 1:
@@ -813,7 +784,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @folded_by
     def fold(self) -> FoldHook[ConstantOp]:
-        return folds.fold_constant
+        return hooks.folds.ConstantOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -849,7 +820,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
-        interfaces.verify_symbol_uses_constant(self, symbol_tables)
+        hooks.implements.ConstantOp.verify_symbol_uses(self, symbol_tables)
 
     def asm_result_names(self) -> list[str | None]:
-        return interfaces.asm_result_names_constant(self)
+        return hooks.implements.ConstantOp.asm_result_names(self)

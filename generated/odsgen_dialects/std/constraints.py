@@ -26,7 +26,7 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.glue.constraints import AttrConstraint, TypeConstraint
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

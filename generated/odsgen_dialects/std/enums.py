@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from odsgen.runtime.generated.enums import IntegerEnum
+from odsgen.runtime.glue.enums import IntegerEnum
 
 
 class CmpPredicate(IntegerEnum, type_name="::mlir::std::CmpPredicate"):

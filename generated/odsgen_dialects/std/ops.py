@@ -26,7 +26,7 @@ from odsgen.runtime.builtin.types import (
     none,
 )
 from odsgen.runtime.builtin.types import index as _index
-from odsgen.runtime.generated.accessors import (
+from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
     operand_at,
@@ -37,7 +37,7 @@ from odsgen.runtime.generated.accessors import (
     result_at,
     successor_at,
 )
-from odsgen.runtime.generated.checks import (
+from odsgen.runtime.glue.checks import (
     AtLeast,
     attribute_error,
     counts_error,
@@ -45,16 +45,16 @@ from odsgen.runtime.generated.checks import (
     result_error,
     segments_error,
 )
-from odsgen.runtime.generated.constraints import has_shape
-from odsgen.runtime.generated.conversions import SYMBOL, enum_of_integer, integer_of
-from odsgen.runtime.generated.enums import case_of
-from odsgen.runtime.generated.formats import (
+from odsgen.runtime.glue.constraints import has_shape
+from odsgen.runtime.glue.conversions import SYMBOL, enum_of_integer, integer_of
+from odsgen.runtime.glue.enums import case_of
+from odsgen.runtime.glue.formats import (
     parse_attribute_of,
     parse_function_type,
     parse_type_of,
     refuse_inference,
 )
-from odsgen.runtime.generated.segments import SegmentSizes
+from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     RegionBranchTerminatorOpInterface,
@@ -101,7 +101,7 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_type,
 )
 from odsgen.runtime.ir.value import checked_operands
-from odsgen.runtime.registry.hooks import HookModule
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
     I1,
@@ -127,10 +127,9 @@ from .enums import CmpPredicate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.std import forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
-    from odsgen.runtime.generated.accessors import Operand, Operands, Result
+    from odsgen.runtime.glue.accessors import Operand, Operands, Result
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
@@ -138,63 +137,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
-else:
-    forms = HookModule(
-        "odsgen.dialects.std.forms",
-        {
-            "parse_address": "(parser: Parser) -> IntegerAttr",
-            "parse_affine_apply": "(parser: Parser, state: OperationState[AffineApplyOp]) -> None",
-            "parse_allocation": "(parser: Parser) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand], Type]",
-            "parse_constant_value": "(parser: Parser) -> tuple[Attribute, Type]",
-            "parse_dimension": "(parser: Parser) -> IntegerAttr",
-            "parse_for": "(parser: Parser, state: OperationState[ForOp]) -> None",
-            "parse_if": "(parser: Parser, state: OperationState[IfOp]) -> None",
-            "parse_predicate": "(parser: Parser) -> IntegerAttr",
-            "parse_sizes_and_symbols": "(parser: Parser) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand]]",
-            "parse_view": "(parser: Parser, state: OperationState[ViewOp]) -> None",
-            "print_address": "(op: AllocStaticOp, printer: AsmPrinter, base: IntegerAttr) -> None",
-            "print_affine_apply": "(op: AffineApplyOp, printer: AsmPrinter) -> None",
-            "print_allocation": "(op: AllocOp, printer: AsmPrinter, sizes: Sequence[Value], symbols: Sequence[Value], result_type: Type) -> None",
-            "print_constant_value": "(op: ConstantOp, printer: AsmPrinter, value: Attribute, result_type: Type) -> None",
-            "print_dimension": "(op: DimOp, printer: AsmPrinter, index: IntegerAttr) -> None",
-            "print_for": "(op: ForOp, printer: AsmPrinter) -> None",
-            "print_if": "(op: IfOp, printer: AsmPrinter) -> None",
-            "print_predicate": "(op: CmpIOp, printer: AsmPrinter, predicate: IntegerAttr) -> None",
-            "print_sizes_and_symbols": "(op: ReshapeOp, printer: AsmPrinter, sizes: Sequence[Value], symbols: Sequence[Value]) -> None",
-            "print_view": "(op: ViewOp, printer: AsmPrinter) -> None",
-        },
-    )
-    interfaces = HookModule(
-        "odsgen.dialects.std.interfaces",
-        {
-            "successor_operands_br": "(op: BranchOp, index: int)",
-            "successor_operands_cond_br": "(op: CondBranchOp, index: int)",
-            "verify_symbol_uses_call": "(op: CallOp, symbol_tables: SymbolTableCollection)",
-            "verify_symbol_uses_constant": "(op: ConstantOp, symbol_tables: SymbolTableCollection)",
-        },
-    )
-    verifiers = HookModule(
-        "odsgen.dialects.std.verifiers",
-        {
-            "verify_affine_apply": "(op: AffineApplyOp) -> None",
-            "verify_alloc": "(op: AllocOp) -> None",
-            "verify_alloc_static": "(op: AllocStaticOp) -> None",
-            "verify_constant": "(op: ConstantOp) -> None",
-            "verify_dim": "(op: DimOp) -> None",
-            "verify_dma_start": "(op: DmaStartOp) -> None",
-            "verify_dma_wait": "(op: DmaWaitOp) -> None",
-            "verify_extract_element": "(op: ExtractElementOp) -> None",
-            "verify_for": "(op: ForOp) -> None",
-            "verify_if": "(op: IfOp) -> None",
-            "verify_load": "(op: LoadOp) -> None",
-            "verify_memref_cast": "(op: MemRefCastOp) -> None",
-            "verify_reshape": "(op: ReshapeOp) -> None",
-            "verify_return": "(op: ReturnOp) -> None",
-            "verify_store": "(op: StoreOp) -> None",
-            "verify_tensor_cast": "(op: TensorCastOp) -> None",
-            "verify_view": "(op: ViewOp) -> None",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -535,7 +479,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
     print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return interfaces.successor_operands_br(self, index)
+        return hooks.implements.BranchOp.successor_operands(self, index)
 
 
 class CondBranchOp(
@@ -715,7 +659,7 @@ class CondBranchOp(
     print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return interfaces.successor_operands_cond_br(self, index)
+        return hooks.implements.CondBranchOp.successor_operands(self, index)
 
 
 class ReturnOp(
@@ -756,7 +700,7 @@ class ReturnOp(
         if parent is None or parent.name != "func.func":
             raise self.op_error("expects parent op 'func.func'")
         verify_is_terminator(self)
-        verifiers.verify_return(self)
+        hooks.verifies.ReturnOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -903,16 +847,16 @@ class ForOp(Operation):
             raise self.op_error(
                 "region #0 ('body') failed to verify constraint: region with 1 blocks"
             )
-        verifiers.verify_for(self)
+        hooks.verifies.ForOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> ForOp:
         state = OperationState(ForOp, location)
-        forms.parse_for(parser, state)
+        hooks.form.ForOp.parse(parser, state)
         return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_for(self, printer)
+        hooks.form.ForOp.print(self, printer)
 
 
 class IfOp(Operation):
@@ -989,16 +933,16 @@ class IfOp(Operation):
             raise self.op_error(
                 "region #1 ('elseBody') failed to verify constraint: region with at most 1 blocks"
             )
-        verifiers.verify_if(self)
+        hooks.verifies.IfOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> IfOp:
         state = OperationState(IfOp, location)
-        forms.parse_if(parser, state)
+        hooks.form.IfOp.parse(parser, state)
         return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_if(self, printer)
+        hooks.form.IfOp.print(self, printer)
 
 
 class AffineApplyOp(
@@ -1061,16 +1005,16 @@ class AffineApplyOp(
                 raise operand_error(self, number, Index, "variadic of ")
         if not Index[self._result.type]:
             raise result_error(self, 0, Index)
-        verifiers.verify_affine_apply(self)
+        hooks.verifies.AffineApplyOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> AffineApplyOp:
         state = OperationState(AffineApplyOp, location)
-        forms.parse_affine_apply(parser, state)
+        hooks.form.AffineApplyOp.parse(parser, state)
         return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_affine_apply(self, printer)
+        hooks.form.AffineApplyOp.print(self, printer)
 
 
 class CallOp(Operation):
@@ -1154,7 +1098,7 @@ class CallOp(Operation):
     print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
-        interfaces.verify_symbol_uses_call(self, symbol_tables)
+        hooks.implements.CallOp.verify_symbol_uses(self, symbol_tables)
 
 
 class CallIndirectOp(Operation):
@@ -1308,7 +1252,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
             raise operand_error(self, 0, TensorOrMemRef)
         if not Index[self._result.type]:
             raise result_error(self, 0, Index)
-        verifiers.verify_dim(self)
+        hooks.verifies.DimOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1318,7 +1262,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
         parser.index += 1
-        index_attr = forms.parse_dimension(parser)
+        index_attr = hooks.custom.Dimension.parse(parser)
         properties["index"] = index_attr
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
@@ -1333,7 +1277,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}, ")
-        forms.print_dimension(self, printer, self._properties["index"])
+        hooks.custom.Dimension.print(self, printer, self._properties["index"])
         printer.emit(
             f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
         )
@@ -1401,7 +1345,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if result_type is not source_type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
-        verifiers.verify_reshape(self)
+        hooks.verifies.ReshapeOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1412,7 +1356,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         source_type = parse_type_of(parser, MemRefType)
-        sizes_operands, symbols_operands = forms.parse_sizes_and_symbols(parser)
+        sizes_operands, symbols_operands = hooks.custom.SizesAndSymbols.parse(parser)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
@@ -1433,7 +1377,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_texts[operands[0].type]} ")
-        forms.print_sizes_and_symbols(self, printer, self.sizes, self.symbols)
+        hooks.custom.SizesAndSymbols.print(self, printer, self.sizes, self.symbols)
         printer.emit(
             f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
         )
@@ -1500,16 +1444,16 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise operand_error(self, sum(sizes[:2]), AnyMemRef)
         if result_type is not self._operands[sum(sizes[:2])].type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
-        verifiers.verify_view(self)
+        hooks.verifies.ViewOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> ViewOp:
         state = OperationState(ViewOp, location)
-        forms.parse_view(parser, state)
+        hooks.form.ViewOp.parse(parser, state)
         return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_view(self, printer)
+        hooks.form.ViewOp.print(self, printer)
 
 
 class MemRefCastOp(CastOp):
@@ -1532,7 +1476,7 @@ class MemRefCastOp(CastOp):
             raise operand_error(self, 0, AnyMemRef)
         if result_type is not source_type and not AnyMemRef[result_type]:
             raise result_error(self, 0, AnyMemRef)
-        verifiers.verify_memref_cast(self)
+        hooks.verifies.MemRefCastOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1596,7 +1540,7 @@ class TensorCastOp(CastOp):
             raise operand_error(self, 0, AnyTensor)
         if result_type is not source_type and not AnyTensor[result_type]:
             raise result_error(self, 0, AnyTensor)
-        verifiers.verify_tensor_cast(self)
+        hooks.verifies.TensorCastOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1701,13 +1645,13 @@ class AllocOp(MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
-        verifiers.verify_alloc(self)
+        hooks.verifies.AllocOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        sizes_operands, symbols_operands, result_type = forms.parse_allocation(parser)
+        sizes_operands, symbols_operands, result_type = hooks.custom.Allocation.parse(parser)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             *parser.resolve_operands_of_type(sizes_operands, _index),
@@ -1721,7 +1665,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         )
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_allocation(self, printer, self.sizes, self.symbols, self._result.type)
+        hooks.custom.Allocation.print(self, printer, self.sizes, self.symbols, self._result.type)
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
 
@@ -1769,7 +1713,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
             raise attribute_error(self, "base", I64Attr)
         if not AnyMemRef[self._result.type]:
             raise result_error(self, 0, AnyMemRef)
-        verifiers.verify_alloc_static(self)
+        hooks.verifies.AllocStaticOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1778,7 +1722,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
         parser.index += 1
-        base_attr = forms.parse_address(parser)
+        base_attr = hooks.custom.Address.parse(parser)
         properties["base"] = base_attr
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
@@ -1794,7 +1738,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit("(")
-        forms.print_address(self, printer, self._properties["base"])
+        hooks.custom.Address.print(self, printer, self._properties["base"])
         printer.emit(
             f"){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
         )
@@ -1977,7 +1921,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         for number, value in enumerate(self._operands[sum(sizes[:6]) :], sum(sizes[:6])):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
-        verifiers.verify_dma_start(self)
+        hooks.verifies.DmaStartOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2116,7 +2060,7 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
                 raise operand_error(self, number, Index, "variadic of ")
         if not Index[self._operands[-1].type]:
             raise operand_error(self, len(self._operands) - 1, Index)
-        verifiers.verify_dma_wait(self)
+        hooks.verifies.DmaWaitOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2248,7 +2192,7 @@ class ExtractElementOp(
             raise self.op_error(
                 "failed to verify that result type matches element type of aggregate"
             )
-        verifiers.verify_extract_element(self)
+        hooks.verifies.ExtractElementOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2378,7 +2322,7 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             raise self.op_error(
                 "failed to verify that result type matches element type of 'memref'"
             )
-        verifiers.verify_load(self)
+        hooks.verifies.LoadOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2497,7 +2441,7 @@ class StoreOp(MemoryEffectOpInterface, Operation):
             raise self.op_error(
                 "failed to verify that type of 'value' matches element type of 'memref'"
             )
-        verifiers.verify_store(self)
+        hooks.verifies.StoreOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2880,13 +2824,13 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         if "value" not in self._properties:
             raise attribute_error(self, "value")
-        verifiers.verify_constant(self)
+        hooks.verifies.ConstantOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        value_attr, result_type = forms.parse_constant_value(parser)
+        value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties["value"] = value_attr
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         return simple_operation(
@@ -2895,11 +2839,13 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        forms.print_constant_value(self, printer, self._properties["value"], self._result.type)
+        hooks.custom.ConstantValue.print(
+            self, printer, self._properties["value"], self._result.type
+        )
         printer.emit(printer.attr_dict_text(self._attributes) if self._attributes else "")
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
-        interfaces.verify_symbol_uses_constant(self, symbol_tables)
+        hooks.implements.ConstantOp.verify_symbol_uses(self, symbol_tables)
 
 
 class AddIOp(BinaryOp):
@@ -3086,7 +3032,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        predicate_attr = forms.parse_predicate(parser)
+        predicate_attr = hooks.custom.Predicate.parse(parser)
         properties["predicate"] = predicate_attr
         start = parser.index
         literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
@@ -3145,7 +3091,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         names = printer.names
         operands = self._operands
         printer.emit(" ")
-        forms.print_predicate(self, printer, self._properties["predicate"])
+        hooks.custom.Predicate.print(self, printer, self._properties["predicate"])
         printer.emit(
             f", {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
         )

@@ -27,7 +27,7 @@ from odsgen.runtime.builtin.types import (
     f64,
     i64,
 )
-from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.glue.constraints import AttrConstraint, TypeConstraint
 
 from .types import StructType
 

@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import RankedTensorType, TensorType, i64, none
-from odsgen.runtime.generated.accessors import (
+from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
     operand_at,
@@ -23,17 +23,17 @@ from odsgen.runtime.generated.accessors import (
     region_at,
     result_at,
 )
-from odsgen.runtime.generated.checks import (
+from odsgen.runtime.glue.checks import (
     AtLeast,
     attribute_error,
     counts_error,
     operand_error,
     result_error,
 )
-from odsgen.runtime.generated.constraints import has_shape
-from odsgen.runtime.generated.conversions import STRING, SYMBOL, integer_of
-from odsgen.runtime.generated.folds import folded_by
-from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.glue.constraints import has_shape
+from odsgen.runtime.glue.conversions import STRING, SYMBOL, integer_of
+from odsgen.runtime.glue.folds import folded_by
+from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
 from odsgen.runtime.interfaces.memory import CastOpInterface, cast_error
@@ -59,7 +59,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
 )
 from odsgen.runtime.ir.value import checked_operands
-from odsgen.runtime.registry.hooks import HookModule
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
     ArrayAttrConstraint,
@@ -79,13 +79,12 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.toy import builders, folds, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType, ShapedType
-    from odsgen.runtime.generated.accessors import Operand, Operands, Result
-    from odsgen.runtime.generated.folds import FoldHook
+    from odsgen.runtime.glue.accessors import Operand, Operands, Result
+    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -93,61 +92,8 @@ if TYPE_CHECKING:
 
     from .types import StructType
 
-else:
-    builders = HookModule(
-        "odsgen.dialects.toy.builders",
-        {
-            "build_add_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> AddOp",
-            "build_constant_from_float": "(value: float, *, location: Location | None = None) -> ConstantOp",
-            "build_constant_of": "(value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp",
-            "build_func_of": "(name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp",
-            "build_generic_call_of": "(callee: str, inputs: Sequence[Value], *, location: Location | None = None) -> GenericCallOp",
-            "build_mul_of": "(lhs: Value, rhs: Value, *, location: Location | None = None) -> MulOp",
-            "build_struct_access_of": "(input: Value, index: int, *, location: Location | None = None) -> StructAccessOp",
-            "build_transpose_of": "(input: Value, *, location: Location | None = None) -> TransposeOp",
-        },
-    )
-    folds = HookModule(
-        "odsgen.dialects.toy.folds",
-        {
-            "fold_cast": "(op: CastOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_constant": "(op: ConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_struct_access": "(op: StructAccessOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-            "fold_struct_constant": "(op: StructConstantOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None",
-        },
-    )
-    forms = HookModule(
-        "odsgen.dialects.toy.forms",
-        {
-            "parse_binary_types": "(parser: Parser) -> tuple[Type, Type, Type]",
-            "parse_constant_value": "(parser: Parser) -> tuple[DenseElementsAttr, Type]",
-            "parse_func": "(parser: Parser, state: OperationState[FuncOp]) -> None",
-            "print_binary_types": "(op: Operation, printer: AsmPrinter, lhs_type: Type, rhs_type: Type, result_type: Type) -> None",
-            "print_constant_value": "(op: ConstantOp, printer: AsmPrinter, value: DenseElementsAttr, result_type: Type) -> None",
-            "print_func": "(op: FuncOp, printer: AsmPrinter) -> None",
-        },
-    )
-    interfaces = HookModule(
-        "odsgen.dialects.toy.interfaces",
-        {
-            "are_cast_compatible_cast": "(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type])",
-            "infer_shapes_add": "(op: AddOp)",
-            "infer_shapes_cast": "(op: CastOp)",
-            "infer_shapes_constant": "(op: ConstantOp)",
-            "infer_shapes_mul": "(op: MulOp)",
-            "infer_shapes_transpose": "(op: TransposeOp)",
-        },
-    )
-    verifiers = HookModule(
-        "odsgen.dialects.toy.verifiers",
-        {
-            "verify_constant": "(op: ConstantOp) -> None",
-            "verify_return": "(op: ReturnOp) -> None",
-            "verify_struct_access": "(op: StructAccessOp) -> None",
-            "verify_struct_constant": "(op: StructConstantOp) -> None",
-            "verify_transpose": "(op: TransposeOp) -> None",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -207,7 +153,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         parser.index += 1
         rhs_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        lhs_type, rhs_type, result_type = forms.parse_binary_types(parser)
+        lhs_type, rhs_type, result_type = hooks.custom.BinaryTypes.parse(parser)
         operands = (
             parser.resolve_operand(lhs_operand, lhs_type),
             parser.resolve_operand(rhs_operand, rhs_type),
@@ -222,7 +168,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         printer.emit(
             f" {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} "
         )
-        forms.print_binary_types(
+        hooks.custom.BinaryTypes.print(
             self, printer, operands[0].type, operands[1].type, self._result.type
         )
 
@@ -274,16 +220,16 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @classmethod
     def of(cls, value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp:
         """A tensor of these numbers."""
-        return builders.build_constant_of(value, location=location)
+        return hooks.builds.ConstantOp.of(value, location=location)
 
     @classmethod
     def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
         """A tensor of rank 0."""
-        return builders.build_constant_from_float(value, location=location)
+        return hooks.builds.ConstantOp.from_float(value, location=location)
 
     @folded_by
     def fold(self) -> FoldHook[ConstantOp]:
-        return folds.fold_constant
+        return hooks.folds.ConstantOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -292,14 +238,14 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise attribute_error(self, "value", F64ElementsAttr)
         if not F64Tensor[self._result.type]:
             raise result_error(self, 0, F64Tensor)
-        verifiers.verify_constant(self)
+        hooks.verifies.ConstantOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        value_attr, result_type = forms.parse_constant_value(parser)
+        value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties["value"] = value_attr
         return simple_operation(
             cls, (), result_type, properties, attributes, location, parser.awaited_operation
@@ -307,11 +253,13 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         printer.emit(f"{printer.attr_dict_text(self._attributes) if self._attributes else ''} ")
-        forms.print_constant_value(self, printer, self._properties["value"], self._result.type)
+        hooks.custom.ConstantValue.print(
+            self, printer, self._properties["value"], self._result.type
+        )
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
-        interfaces.infer_shapes_constant(self)
+        hooks.implements.ConstantOp.infer_shapes(self)
 
 
 class AddOp(BinaryOp):
@@ -323,11 +271,11 @@ class AddOp(BinaryOp):
     @classmethod
     def of(cls, lhs: Value, rhs: Value, *, location: Location | None = None) -> AddOp:
         """The sum, in a shape that is not known yet."""
-        return builders.build_add_of(lhs, rhs, location=location)
+        return hooks.builds.AddOp.of(lhs, rhs, location=location)
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
-        interfaces.infer_shapes_add(self)
+        hooks.implements.AddOp.infer_shapes(self)
 
 
 class MulOp(BinaryOp):
@@ -339,11 +287,11 @@ class MulOp(BinaryOp):
     @classmethod
     def of(cls, lhs: Value, rhs: Value, *, location: Location | None = None) -> MulOp:
         """The product, in a shape that is not known yet."""
-        return builders.build_mul_of(lhs, rhs, location=location)
+        return hooks.builds.MulOp.of(lhs, rhs, location=location)
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
-        interfaces.infer_shapes_mul(self)
+        hooks.implements.MulOp.infer_shapes(self)
 
 
 class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -386,7 +334,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     @classmethod
     def of(cls, input: Value, *, location: Location | None = None) -> TransposeOp:
         """The transposed tensor, in a shape that is not known yet."""
-        return builders.build_transpose_of(input, location=location)
+        return hooks.builds.TransposeOp.of(input, location=location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -397,7 +345,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             raise operand_error(self, 0, F64Tensor)
         if result_type is not input_type and not F64Tensor[result_type]:
             raise result_error(self, 0, F64Tensor)
-        verifiers.verify_transpose(self)
+        hooks.verifies.TransposeOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -457,7 +405,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
-        interfaces.infer_shapes_transpose(self)
+        hooks.implements.TransposeOp.infer_shapes(self)
 
 
 class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -590,7 +538,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     @folded_by
     def fold(self) -> FoldHook[CastOp]:
-        return folds.fold_cast
+        return hooks.folds.CastOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -648,11 +596,11 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return interfaces.are_cast_compatible_cast(self, inputs, outputs)
+        return hooks.implements.CastOp.are_cast_compatible(self, inputs, outputs)
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
-        interfaces.infer_shapes_cast(self)
+        hooks.implements.CastOp.infer_shapes(self)
 
 
 class PrintOp(Operation):
@@ -800,7 +748,7 @@ class FuncOp(FunctionOpInterface, Operation):
     @classmethod
     def of(cls, name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp:
         """A function with an entry block."""
-        return builders.build_func_of(name, type, location=location)
+        return hooks.builds.FuncOp.of(name, type, location=location)
 
     @property
     def function_type(self) -> FunctionType:
@@ -898,11 +846,11 @@ class FuncOp(FunctionOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         state = OperationState(FuncOp, location)
-        forms.parse_func(parser, state)
+        hooks.form.FuncOp.parse(parser, state)
         return state.finish(parser)
 
     def print(self, printer: AsmPrinter) -> None:
-        forms.print_func(self, printer)
+        hooks.form.FuncOp.print(self, printer)
 
 
 class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -942,7 +890,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             if not ToyValue[value.type]:
                 raise operand_error(self, number, ToyValue, "variadic of ")
         verify_is_terminator(self)
-        verifiers.verify_return(self)
+        hooks.verifies.ReturnOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1039,7 +987,7 @@ class GenericCallOp(CallOpInterface, Operation):
         cls, callee: str, inputs: Sequence[Value], *, location: Location | None = None
     ) -> GenericCallOp:
         """A call whose result has a shape that is not known yet."""
-        return builders.build_generic_call_of(callee, inputs, location=location)
+        return hooks.builds.GenericCallOp.of(callee, inputs, location=location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -1195,7 +1143,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     @folded_by
     def fold(self) -> FoldHook[StructConstantOp]:
-        return folds.fold_struct_constant
+        return hooks.folds.StructConstantOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -1204,7 +1152,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
             raise attribute_error(self, "value", ArrayAttrConstraint)
         if not StructTypeConstraint[self._result.type]:
             raise result_error(self, 0, StructTypeConstraint)
-        verifiers.verify_struct_constant(self)
+        hooks.verifies.StructConstantOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1274,11 +1222,11 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     @classmethod
     def of(cls, input: Value, index: int, *, location: Location | None = None) -> StructAccessOp:
         """The element of that number, in the type that the struct gives it."""
-        return builders.build_struct_access_of(input, index, location=location)
+        return hooks.builds.StructAccessOp.of(input, index, location=location)
 
     @folded_by
     def fold(self) -> FoldHook[StructAccessOp]:
-        return folds.fold_struct_access
+        return hooks.folds.StructAccessOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1289,7 +1237,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
             raise operand_error(self, 0, StructTypeConstraint)
         if not ToyValue[self._result.type]:
             raise result_error(self, 0, ToyValue)
-        verifiers.verify_struct_access(self)
+        hooks.verifies.StructAccessOp(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

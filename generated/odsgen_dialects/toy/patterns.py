@@ -5,24 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.rewriting import CanonicalizationPattern
 from odsgen.runtime.builtin.type_functions import element_count_of
-from odsgen.runtime.registry.hooks import HookModule
-from odsgen.runtime.rewriting import CanonicalizationPattern
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .ops import ConstantOp, ReshapeOp, TransposeOp
 
 if TYPE_CHECKING:
-    from odsgen.dialects.toy import folds
+    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
 
-else:
-    folds = HookModule(
-        "odsgen.dialects.toy.folds",
-        {
-            "rewrite_reshaped": "(value: Attribute, like: Value)",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class TransposeTwice(CanonicalizationPattern):
@@ -115,7 +109,7 @@ class ReshapeOfConstant(CanonicalizationPattern):
             )
 
         location = rewriter.fused_location(op, constant)
-        reshaped = folds.rewrite_reshaped(value, op.result)
+        reshaped = hooks.rewrites.reshaped(value, op.result)
         rewriter.replace_op_with_new(
             op, ConstantOp((), op.result_types, {"value": reshaped}, location=location)
         )

@@ -7,26 +7,20 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.base.attribute import Type, construct
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.generated.formats import with_error_after
-from odsgen.runtime.generated.parameter_values import elements as _elements
-from odsgen.runtime.generated.parameter_values import fitting
-from odsgen.runtime.registry.hooks import HookModule
+from odsgen.runtime.glue.formats import with_error_after
+from odsgen.runtime.glue.parameter_values import elements as _elements
+from odsgen.runtime.glue.parameter_values import fitting
+from odsgen.runtime.registry.hook_slots import HookSlots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.toy import types as types_hooks
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
-else:
-    types_hooks = HookModule(
-        "odsgen.dialects.toy.types",
-        {
-            "verify_struct_type": "(elements: tuple[Type, ...]) -> None",
-        },
-    )
+# mypy: disable-error-code="no-any-return"
+hooks = HookSlots(__package__)
 
 
 class StructType(Type):
@@ -57,7 +51,7 @@ class StructType(Type):
         if _found is not None:
             return _found
         elements = tuple([fitting("elements", element, Type) for element in elements])
-        types_hooks.verify_struct_type(elements)
+        hooks.verifies.StructType(elements)
         return StructType._interned.setdefault(elements, construct(StructType, elements))
 
     @classmethod

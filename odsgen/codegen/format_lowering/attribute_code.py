@@ -21,7 +21,7 @@ from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 from odsgen.ods.model.format import AttributeStyle, AttributeVariable, Whitespace
 from odsgen.ods.model.format import Literal as FormatLiteral
 
-FORMATS = "odsgen.runtime.generated.formats"
+FORMATS = "odsgen.runtime.glue.formats"
 
 
 class AttributeCode:

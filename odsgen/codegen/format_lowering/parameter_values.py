@@ -31,7 +31,7 @@ from odsgen.ods.model.format import ParameterVariable
 PARSER = Name("parser")
 PRINTER = Name("printer")
 
-_NUMBERS = "odsgen.runtime.generated.native_numbers"
+_NUMBERS = "odsgen.runtime.glue.native_numbers"
 _AFFINE_TEXT = "odsgen.runtime.affine.text"
 _CPP_KINDS = {
     "type": "::mlir::Type",

@@ -20,7 +20,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.ods.model import PropertyArgument
 
-_MODULE = "odsgen.runtime.generated.properties"
+_MODULE = "odsgen.runtime.glue.properties"
 _NESTED = {
     "array": "ArrayProperty",
     "int_array": "IntegerArrayProperty",

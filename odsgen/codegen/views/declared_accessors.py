@@ -1,4 +1,4 @@
-"""The accessors that are one line in their class: calls of `odsgen.runtime.generated.accessors`."""
+"""The accessors that are one line in their class: calls of `odsgen.runtime.glue.accessors`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from odsgen.ods.model import (
     SuccessorDef,
 )
 
-_MODULE = "odsgen.runtime.generated.accessors"
+_MODULE = "odsgen.runtime.glue.accessors"
 
 Part = Operand | Result | RegionDef | SuccessorDef
 

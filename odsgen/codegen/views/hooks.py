@@ -1,4 +1,4 @@
-"""The view of `hooks.py`: a typed stub for every function that the spec declares."""
+"""The view of `hooks.py`: a typed stub for every hook that the spec declares."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from dataclasses import dataclass
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import Annotation
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model.hooks import Hook, HookParameter
+
+#: The module of the decorators.
+DECORATORS = "odsgen.hooks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +36,39 @@ class StubView:
     documentation: str
 
 
-def stub_views(hooks: Iterable[Hook], imports: Imports) -> tuple[StubView, ...]:
+@dataclass(frozen=True, slots=True)
+class DecoratedView:
+    """A decorated function; or, of a form, the class of its two methods."""
+
+    decorator: str
+    form: str | None  # the name of the class
+    functions: tuple[StubView, ...]
+
+
+def stub_views(hooks: Iterable[Hook], imports: Imports) -> tuple[DecoratedView, ...]:
     """The stubs of hooks."""
-    return tuple(_stub_view(hook, imports) for hook in hooks)
+    groups: dict[tuple[str, str, str], list[Hook]] = {}
+    for hook in hooks:
+        groups.setdefault(hook.key, []).append(hook)
+    return tuple(_decorated_view(group, imports) for group in groups.values())
+
+
+def _decorated_view(group: list[Hook], imports: Imports) -> DecoratedView:
+    first = group[0]
+    imports.use(DECORATORS, first.kind.decorator)
+    if first.names_class:
+        imports.dialect_class(first.target)
+    form = None
+    if first.direction:
+        form = first.subject
+        if first.names_class or form in RUNTIME_MODULES:  # `Value` would hide that of the runtime
+            form = f"{form if not first.names_class else first.target.removesuffix('Op')}Form"
+    return DecoratedView(first.decoration, form, tuple(_stub_view(hook, imports) for hook in group))
 
 
 def _stub_view(hook: Hook, imports: Imports) -> StubView:
     return StubView(
-        hook.function,
+        hook.direction or hook.function,
         tuple(
             _parameter_view(parameter, before, imports)
             for parameter, before in zip(

@@ -72,7 +72,7 @@ from odsgen.ods.model import (
 from odsgen.ods.model.hooks import HookKind
 from odsgen.ods.model.predicates import HasInterface
 
-_FOLDS = "odsgen.runtime.generated.folds"
+_FOLDS = "odsgen.runtime.glue.folds"
 
 
 def op_view(op: OpDef, context: FileContext) -> ClassView:
@@ -222,7 +222,7 @@ def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | N
     if constraint.python_class == "Attribute":
         return None
     if constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None:
-        arrays = imports.name("odsgen.runtime.generated.constraints", "dense_array_of")
+        arrays = imports.name("odsgen.runtime.glue.constraints", "dense_array_of")
         return arrays.call(type_value(constraint.element_type, imports))
     return imports.class_name(constraint.python_class)
 
@@ -233,7 +233,7 @@ def _property_kinds(op: OpDef, context: FileContext) -> Expression | None:
         (p.name, property_kind(p.constraint.storage, context.imports)) for p in op.properties
     ]
     for name, count in _segment_properties(op):
-        sizes = context.imports.name("odsgen.runtime.generated.segments", "SegmentSizes")
+        sizes = context.imports.name("odsgen.runtime.glue.segments", "SegmentSizes")
         entries.append((name, sizes.call(Literal(count))))
     return _table(entries)
 

@@ -6,15 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.hook_modules import HookModules, HookModuleView, UsedHooksView
-from odsgen.codegen.hook_sources import HOOKS, OPTIONAL_NAMES
+from odsgen.codegen.hook_slots import HookSlots
+from odsgen.codegen.hook_sources import HOOKS
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import dialect_hooks
-
-#: A module of hooks, with each of them and how it is called; empty for what is no function.
-HookPackageEntry = tuple[Expression, tuple[tuple[str, str], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +31,14 @@ class PackageView:
     dialect: str
     tables: tuple[tuple[str, tuple[Expression, ...]], ...]
     settings: tuple[tuple[str, Expression], ...]
-    #: The module of all hooks; none where they are in several modules.
-    hook_modules: tuple[UsedHooksView, ...]
-    #: What each module of several defines that is asked for by name.
-    hook_package: tuple[HookPackageEntry, ...]
-    #: The modules and packages whose hooks name their classes, the package's own first.
-    bound_modules: tuple[Expression, ...]
-    required_hooks: tuple[str, ...]  # those that are missed when the dialect is loaded
+    hook_modules: tuple[Expression, ...]  # the modules and packages of hooks, its own first
+    #: What hooks there have to be, by their decorators.
+    declared_hooks: tuple[tuple[str, tuple[str, ...]], ...]
+    directives: tuple[tuple[str, str], ...]  # what each gives when it is parsed
     unchecked: tuple[str, ...]  # hooks that would check programs and that nobody has written
 
 
-def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
+def package_view(dialect: DialectDef, hook_slots: HookSlots) -> PackageView:
     """Decide what the package of a dialect offers."""
     exports = []
     for module, definitions in (
@@ -58,12 +51,6 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
     ):
         if definitions:
             exports.append(ExportView(f".{module}", tuple(definitions)))
-    required = hook_modules.required()
-    hook_package: tuple[HookPackageEntry, ...] = ()
-    if hook_modules.is_package:
-        hook_package = _hook_package(dialect, hook_modules)
-        required = tuple(hook for hook in required if not hook_modules.is_found(hook))
-    asked = (*required, *sorted(filter(hook_modules.is_written, OPTIONAL_NAMES)))
     names = ["DIALECT", *(name for export in exports for name in export.names)]
     return PackageView(
         documentation=docstring(
@@ -74,42 +61,10 @@ def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
         dialect=dialect.name,
         tables=tuple(_tables(dialect)),
         settings=tuple(_settings(dialect)),
-        hook_modules=(
-            _module_of_all(dialect, hook_modules, asked[0])
-            if asked and not hook_modules.is_package
-            else ()
-        ),
-        hook_package=hook_package,
-        bound_modules=(_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module]))),
-        required_hooks=required,
+        hook_modules=(_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module]))),
+        declared_hooks=tuple(hook_slots.declared().items()),
+        directives=tuple(hook_slots.directives().items()),
         unchecked=dialect.unchecked_hooks,
-    )
-
-
-def _asked_by_name(dialect: DialectDef) -> set[str]:
-    return {hook.function for hook in dialect_hooks(dialect) if hook.kind.is_asked_by_name}
-
-
-def _module_of_all(
-    dialect: DialectDef, hook_modules: HookModules, first: str
-) -> tuple[UsedHooksView, ...]:
-    """The one module of all hooks; the other files of the package say how they call those that the dialect does not ask for."""
-    asked = _asked_by_name(dialect)
-    return hook_modules.used(asked) or (UsedHooksView(hook_modules.module_of(first), ()),)
-
-
-def _hook_package(dialect: DialectDef, hook_modules: HookModules) -> tuple[HookPackageEntry, ...]:
-    """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
-    asked = _asked_by_name(dialect)
-    asked.update(hook for hook in hook_modules.required() if not hook_modules.is_found(hook))
-    asked.update(name for name in OPTIONAL_NAMES if hook_modules.is_written(name))
-    found: dict[HookModuleView, list[str]] = {}
-    for hook in sorted(asked):
-        found.setdefault(hook_modules.module_of(hook), []).append(hook)
-    modules = sorted(found, key=lambda module: (module.package, module.module))
-    return tuple(
-        (module.name, tuple((hook, hook_modules.contract_of(hook)) for hook in found[module]))
-        for module in modules
     )
 
 

@@ -17,7 +17,7 @@ from odsgen.codegen.pattern_lowering import (
 from odsgen.codegen.python.expressions import Expression, Literal, Name, tuple_of
 from odsgen.codegen.python.steps import Steps
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.patterns import PatternDef, built_operations, pattern_hooks
+from odsgen.ods.model.patterns import PatternDef, built_operations
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,6 @@ def pattern_views(dialect: DialectDef, context: FileContext) -> tuple[PatternVie
     context.imports.runtime_type_only("RewritePattern")
     operations = OperationNames(dialect, context)
     taken = _taken(dialect)
-    taken.update(
-        context.hook_modules.module_of(hook).alias
-        for pattern in dialect.patterns
-        for hook in pattern_hooks(pattern)
-    )
     return tuple(
         _pattern_view(pattern, PatternNames(pattern, taken), operations, context)
         for pattern in dialect.patterns

@@ -28,9 +28,7 @@ _NAMES = Annotation("list[str | None]")
 def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
     """The first value of each group is called as the definition is; one definition needs no name."""
     if _is_constant_without_hook(op, context):
-        usual = context.imports.name(
-            "odsgen.runtime.generated.constant_names", "usual_constant_names"
-        )
+        usual = context.imports.name("odsgen.runtime.glue.constant_names", "usual_constant_names")
         return (
             MethodView(
                 name="asm_result_names",

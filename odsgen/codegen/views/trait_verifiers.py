@@ -47,7 +47,7 @@ from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDe
 from odsgen.ods.model.hooks import HookKind
 
 #: Where the runtime words the errors.
-CHECKS = "odsgen.runtime.generated.checks"
+CHECKS = "odsgen.runtime.glue.checks"
 
 #: Where the runtime defines traits and their verifiers.
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
@@ -183,7 +183,7 @@ def _same_type_operands(op: OpDef) -> list[Step]:
 
 
 def _any_shaped(types: list[Expression], context: FileContext) -> Expression:
-    has_shape = context.imports.name("odsgen.runtime.generated.constraints", "has_shape")
+    has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
     return any_of(has_shape.item(type) for type in types)
 
 

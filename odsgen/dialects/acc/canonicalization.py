@@ -1,4 +1,4 @@
-"""Canonicalization patterns of the dialect `acc`: conditions that are constants, and regions with nothing in them."""
+"""Canonicalization patterns of the dialect `acc`: constant conditions and empty regions."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.atomic_updates import simplify_update
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns, canonicalizes
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import BoolAttr
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.acc import (
+    AtomicUpdateOp,
+    EnterDataOp,
+    ExitDataOp,
+    HostDataOp,
+    KernelEnvironmentOp,
+    UpdateOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.acc import (
-        AtomicUpdateOp,
-        EnterDataOp,
-        ExitDataOp,
-        HostDataOp,
-        KernelEnvironmentOp,
-        UpdateOp,
-    )
 
 
 def _known(condition: Value | None) -> bool | None:
@@ -32,7 +33,7 @@ def _known(condition: Value | None) -> bool | None:
 def _constant_condition(
     op: EnterDataOp | ExitDataOp | UpdateOp | HostDataOp, rewriter: PatternRewriter
 ) -> bool:
-    """A condition that always holds is dropped; where it never does, nothing is done but what a region has in it."""
+    """Drops a condition that is true; a false one leaves only the operations of the region."""
     condition = _known(op.if_cond)
     if condition is None:
         return False
@@ -50,28 +51,32 @@ def _constant_condition(
     return True
 
 
+@canonicalization_patterns(EnterDataOp)
 def canonicalization_patterns_enter_data() -> Sequence[RewritePattern]:
-    """The patterns of enter_data."""
+    """EnterDataOp::getCanonicalizationPatterns"""
     return patterns_of("acc.enter_data", _constant_condition)
 
 
+@canonicalization_patterns(ExitDataOp)
 def canonicalization_patterns_exit_data() -> Sequence[RewritePattern]:
-    """The patterns of exit_data."""
+    """ExitDataOp::getCanonicalizationPatterns"""
     return patterns_of("acc.exit_data", _constant_condition)
 
 
+@canonicalization_patterns(UpdateOp)
 def canonicalization_patterns_update() -> Sequence[RewritePattern]:
-    """The patterns of update."""
+    """UpdateOp::getCanonicalizationPatterns"""
     return patterns_of("acc.update", _constant_condition)
 
 
+@canonicalization_patterns(HostDataOp)
 def canonicalization_patterns_host_data() -> Sequence[RewritePattern]:
-    """The patterns of host_data."""
+    """HostDataOp::getCanonicalizationPatterns"""
     return patterns_of("acc.host_data", _constant_condition)
 
 
 def _empty_kernel_environment(op: KernelEnvironmentOp, rewriter: PatternRewriter) -> bool:
-    """Where there is no kernel, only what it waits for is left, if `acc.wait` can say it."""
+    """Replaces an empty kernel environment by the `acc.wait` of its wait operands, or erases it."""
     from odsgen_dialects.acc import DeviceType, WaitOp
 
     if op.region.entry_block.first is not None:
@@ -89,13 +94,15 @@ def _empty_kernel_environment(op: KernelEnvironmentOp, rewriter: PatternRewriter
     return True
 
 
+@canonicalization_patterns(KernelEnvironmentOp)
 def canonicalization_patterns_kernel_environment() -> Sequence[RewritePattern]:
-    """The patterns of kernel_environment."""
+    """KernelEnvironmentOp::getCanonicalizationPatterns"""
     return patterns_of("acc.kernel_environment", _empty_kernel_environment)
 
 
+@canonicalizes(AtomicUpdateOp)
 def canonicalize_atomic_update(op: AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
-    """An update that keeps the value is none; one by what is known before is a write."""
+    """AtomicUpdateOp::canonicalize"""
     from odsgen_dialects.acc import AtomicWriteOp
 
     def write(value: Value) -> AtomicWriteOp:

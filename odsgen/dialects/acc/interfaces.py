@@ -5,44 +5,61 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen_dialects.acc import (
+    DataOp,
+    HostDataOp,
+    KernelEnvironmentOp,
+    KernelsOp,
+    LoopOp,
+    ParallelOp,
+    SerialOp,
+    TerminatorOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.acc import LoopOp, TerminatorOp
 
 
-# --- where control goes -----------------------------------------------------------------------------------------------
+# --- region branches --------------------------------------------------------------------------------------------------
 
 
+@implements(
+    DataOp,
+    HostDataOp,
+    KernelEnvironmentOp,
+    KernelsOp,
+    ParallelOp,
+    SerialOp,
+    method="successor_regions",
+)
 def _once(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the region, and from there past the operation."""
+    """Implements `getSuccessorRegions`: the region runs once."""
     if point is None:
         return [RegionSuccessor(op.regions[0])]
     return [RegionSuccessor(None, op.results)]
 
 
-successor_regions_data = successor_regions_host_data = _once
-successor_regions_kernel_environment = successor_regions_kernels = _once
-successor_regions_parallel = successor_regions_serial = _once
-
-
+@implements(LoopOp, method="successor_regions")
 def successor_regions_loop(op: LoopOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the body, again or for the first time, or past the loop; an unstructured body is entered once."""
+    """LoopOp::getSuccessorRegions"""
     if op.unstructured:
         return _once(op, point)
     return [RegionSuccessor(op.region), RegionSuccessor(None, op.results)]
 
 
+@implements(TerminatorOp, method="mutable_successor_operands")
 def mutable_successor_operands_terminator(
     op: TerminatorOp, successor: RegionSuccessor
 ) -> Sequence[Value]:
-    """None."""
+    """TerminatorOp::getMutableSuccessorOperands"""
     return ()
 
 
+@implements(LoopOp, method="loop_regions")
 def loop_regions_loop(op: LoopOp) -> Sequence[Region]:
-    """The body."""
+    """LoopOp::getLoopRegions"""
     return op.regions

@@ -1,4 +1,14 @@
-"""The hand-written half of the dialect `affine`."""
+"""Hooks of the dialect `affine`."""
 
-#: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+#: Modules by the kind of their hooks.
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization.linear_indices", "canonicalization.maps"),
+    "evaluates": ("evaluation",),
+    "folds": ("folds",),
+    "form": ("forms.index_lists", "forms.loops", "forms.maps", "forms.memory"),
+    "implements": ("interfaces",),
+    "inlines": ("inlining",),
+    "materializes_constants": ("constants",),
+    "verifies": ("verifiers",),
+    "verifies_regions": ("verifiers",),
+}

@@ -1,4 +1,4 @@
-"""Affine maps and the values that they are applied to: what makes these values becomes part of the map.
+"""Composition and simplification of affine maps with their operands.
 
 MLIR: `composeAffineMapAndOperands`, `canonicalizeMapAndOperands`, `simplifyMapWithOperands`.
 """
@@ -31,10 +31,10 @@ from odsgen.runtime.affine import (
 from odsgen.runtime.affine.simplification import bound_of_expr, simplify_affine_map
 from odsgen.runtime.builtin.types import IndexType
 from odsgen.runtime.ir.value import BlockArgument
+from odsgen_dialects.affine import AffineApplyOp, AffineForOp, AffineParallelOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.affine import AffineForOp
 
 MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
 Values = list["Value"]
@@ -44,7 +44,7 @@ Values = list["Value"]
 
 
 def _is_symbol(value: Value) -> bool:
-    """Whether a value may be a symbol where it is defined."""
+    """Whether a value is a valid symbol where it is defined."""
     if not isinstance(value.type, IndexType):
         return False
     op = value.defining_op
@@ -52,7 +52,7 @@ def _is_symbol(value: Value) -> bool:
 
 
 def _is_dim(value: Value) -> bool:
-    """Whether a value may be a dimension where it is defined."""
+    """Whether a value is a valid dimension where it is defined."""
     if not isinstance(value.type, IndexType):
         return False
     op = value.defining_op
@@ -60,9 +60,7 @@ def _is_dim(value: Value) -> bool:
         return is_valid_dim(value, affine_scope(op))
     region = value.parent_region
     parent = None if region is None else region.parent_op
-    return is_top_level(value) or (
-        parent is not None and parent.name in ("affine.for", "affine.parallel")
-    )
+    return is_top_level(value) or isinstance(parent, (AffineForOp, AffineParallelOp))
 
 
 def _exprs(map: AffineMap | IntegerSet) -> Sequence[AffineExpr]:
@@ -70,7 +68,7 @@ def _exprs(map: AffineMap | IntegerSet) -> Sequence[AffineExpr]:
 
 
 def canonicalize(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, Values]:
-    """Symbols as symbols, each operand once, constants as numbers, and no operand that is not used."""
+    """canonicalizeMapAndOperands: no constant, duplicate or unused operands, symbols promoted."""
     if not operands:
         return map, []
     map, operands = _promote_symbols(map, operands)
@@ -108,7 +106,7 @@ def canonicalize(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, Va
 
 
 def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, Sequence[Value]]:
-    """Dimensions that may be symbols are symbols, behind those that are there."""
+    """Makes dimensions that are valid symbols symbols, after the existing ones."""
     kept: Values = []
     promoted: Values = []
     dims: list[AffineExpr] = []
@@ -127,7 +125,7 @@ def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
 
 
 def _demote_dims(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, Sequence[Value]]:
-    """Symbols that may only be dimensions are dimensions, behind those that are there."""
+    """Makes symbols that are only valid dimensions dimensions, after the existing ones."""
     kept: Values = []
     demoted: Values = []
     symbols: list[AffineExpr] = []
@@ -149,7 +147,7 @@ def _demote_dims(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, Se
 
 
 def compose(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, Values]:
-    """The map of what `affine.apply` computes its operands from, simplified."""
+    """composeAffineMapAndOperands, simplified"""
     if map.results:
         map, operands = _compose_applications(map, operands)
     map, values = canonicalize(map, operands)
@@ -190,7 +188,7 @@ def _compose_applications(
 def _renumbered(
     values: Sequence[Value | None], kind: type[AffineDimExpr] | type[AffineSymbolExpr]
 ) -> tuple[list[AffineExpr], int]:
-    """The expression for each value, zero for those that are gone."""
+    """The new expression of each value; 0 for removed ones."""
     exprs: list[AffineExpr] = []
     count = 0
     for value in values:
@@ -200,7 +198,7 @@ def _renumbered(
 
 
 def compose_set(set: IntegerSet, operands: Sequence[Value]) -> tuple[IntegerSet, Values]:
-    """As `compose`, for the conditions of a set; what no `affine.apply` computes stays as it is."""
+    """Composes a set with the maps of its operands; unchanged without an `affine.apply` operand."""
     if not any(_is_apply(value) for value in operands):
         return set, list(operands)
     map = AffineMap.get(set.num_dims, set.num_symbols, set.constraints)
@@ -210,16 +208,16 @@ def compose_set(set: IntegerSet, operands: Sequence[Value]) -> tuple[IntegerSet,
 
 def _is_apply(value: Value) -> bool:
     op = value.defining_op
-    return op is not None and op.name == "affine.apply"
+    return isinstance(op, AffineApplyOp)
 
 
 def remove_duplicates(map: AffineMap) -> AffineMap:
-    """Each result once."""
+    """The map with each result once."""
     return AffineMap.get(map.num_dims, map.num_symbols, dict.fromkeys(map.results))
 
 
 def remove_repetitions(map: AffineMap) -> AffineMap:
-    """Of equal results side by side, the first one (MLIR: `removeDuplicateExprs`, which bounds of loops are given to)."""
+    """removeDuplicateExprs as on loop bounds: removes adjacent equal results."""
     results = [expr for expr, _ in groupby(map.results)]
     return AffineMap.get(map.num_dims, map.num_symbols, results)
 
@@ -228,7 +226,7 @@ def remove_repetitions(map: AffineMap) -> AffineMap:
 
 
 def _loop_of(value: Value) -> AffineForOp | None:
-    """The loop of which a value is the variable."""
+    """The `affine.for` whose induction variable the value is."""
     from odsgen_dialects.affine import AffineForOp
 
     if not isinstance(value, BlockArgument):
@@ -243,7 +241,7 @@ def _constant_bound(map: AffineMap) -> int | None:
 
 
 def limits(operands: Sequence[Value]) -> tuple[list[int | None], list[int | None]]:
-    """The least and the greatest values of operands, where they are variables of loops with constant bounds."""
+    """The minima and maxima of induction variables with constant bounds; None for others."""
     least: list[int | None] = []
     most: list[int | None] = []
     for value in operands:
@@ -259,7 +257,7 @@ def limits(operands: Sequence[Value]) -> tuple[list[int | None], list[int | None
             most.append(None)
         elif first is None:
             most.append(end - 1)
-        elif loop.step == 0:  # nothing says that it is refused
+        elif loop.step == 0:  # passes the verifier
             most.append(first)
         else:
             distance = end - first - 1
@@ -270,7 +268,7 @@ def limits(operands: Sequence[Value]) -> tuple[list[int | None], list[int | None
 
 
 def simplify_with_operands(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
-    """Quotients and remainders that follow from what is known of the operands."""
+    """simplifyMapWithOperands: simplifies division and modulo by the ranges of operands."""
     simplifier = _Simplifier(map, operands)
     results = [simplifier.simplified(expr) for expr in map.results]
     return AffineMap.get(map.num_dims, map.num_symbols, results)
@@ -300,7 +298,7 @@ class _Simplifier:
         )
 
     def _quotient(self, expr: AffineExpr) -> AffineExpr | None:
-        """The value of a quotient or remainder; None if nothing is known."""
+        """The simplified division or modulo; None if it stays."""
         if not isinstance(expr, AffineBinaryOpExpr) or expr.kind not in (
             AffineExprKind.FLOOR_DIV,
             AffineExprKind.CEIL_DIV,
@@ -334,7 +332,7 @@ class _Simplifier:
         return None
 
     def _multiple_and_rest(self, expr: AffineExpr) -> tuple[AffineExpr, AffineExpr, int] | None:
-        """A sum of a multiple of a number and of what is less than it."""
+        """A multiple of a number, a rest that is less than it, and that number."""
         if not isinstance(expr, AffineBinaryOpExpr) or expr.kind is not AffineExprKind.ADD:
             return None
         for multiple, rest in ((expr.lhs, expr.rhs), (expr.rhs, expr.lhs)):
@@ -344,7 +342,7 @@ class _Simplifier:
         return None
 
     def _divisor(self, expr: AffineExpr) -> int:
-        """A number of which the expression is a multiple."""
+        """A known divisor of the expression."""
         if not isinstance(expr, AffineDimExpr):
             return expr.largest_known_divisor
         loop = _loop_of(self.operands[expr.position])
@@ -356,7 +354,7 @@ class _Simplifier:
         return gcd(loop.step, *[result.largest_known_divisor for result in bound.results])
 
     def _is_below(self, expr: AffineExpr, limit: int) -> bool:
-        """Whether the expression is known to be at least zero and less than the limit."""
+        """Whether the expression is known to lie in [0, limit)."""
         if isinstance(expr, AffineConstantExpr):
             return 0 <= expr.value < limit
         if not isinstance(expr, AffineDimExpr):
@@ -370,7 +368,7 @@ class _Simplifier:
 
 
 def simplify_min_or_max(map: AffineMap, operands: Sequence[Value], *, is_max: bool) -> AffineMap:
-    """Results of which another one is always greater (or less, for a minimum) are left out."""
+    """Drops results that never are the minimum (or maximum)."""
     if not operands:
         return map
     least, most = limits(operands)
@@ -382,7 +380,7 @@ def simplify_min_or_max(map: AffineMap, operands: Sequence[Value], *, is_max: bo
 
     lower = [bound(expr, False) for expr in map.results]
     upper = [bound(expr, True) for expr in map.results]
-    # A minimum is the maximum of what is negated, limits changed for each other.
+    # A minimum is the maximum of the negated results, with swapped limits.
     near, far, sign = (upper, lower, 1) if is_max else (lower, upper, -1)
     kept: list[AffineExpr] = []
     for number, expr in enumerate(map.results):
@@ -409,7 +407,7 @@ def _is_beaten(
         return False
     if theirs != mine:
         return sign * theirs > sign * mine
-    # Two that are the same constant: the first one stays.
+    # Of two equal constants the first one stays.
     return not (
         near[other] is not None
         and far[number] is not None

@@ -1,4 +1,4 @@
-"""Evaluation of `affine`."""
+"""Evaluation of the dialect `affine`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from odsgen.dialects.shared.evaluation import index_value, indices_in
 from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.dialects.shared.shaped_evaluation import index_bits
 from odsgen.hooks import evaluates
-from odsgen.runtime.interpreter import (
+from odsgen.interpreter import (
     POISON,
     Exit,
     Leave,
@@ -18,7 +18,7 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
-from odsgen.runtime.interpreter.values import indices_in_ranges, number_of
+from odsgen.interpreter.values import indices_in_ranges, number_of
 from odsgen_dialects.affine import (
     AffineApplyOp,
     AffineForOp,
@@ -43,7 +43,7 @@ evaluates(AffinePrefetchOp)(evaluate_prefetch)
 
 
 def map_results(map: AffineMap, operands: Values) -> list[int]:
-    """The results of a map for indices, as signed numbers."""
+    """The results of a map applied to indices."""
     numbers = [index_value(operand) for operand in operands]
     try:
         return map.evaluate(numbers)
@@ -52,7 +52,7 @@ def map_results(map: AffineMap, operands: Values) -> list[int]:
 
 
 def is_in_set(condition: IntegerSet, operands: Values) -> bool:
-    """Whether indices satisfy all constraints of a set."""
+    """Whether indices satisfy the constraints of a set."""
     numbers = [index_value(operand) for operand in operands]
     dims, symbols = numbers[: condition.num_dims], numbers[condition.num_dims :]
     for expr, is_equality in zip(condition.constraints, condition.eq_flags, strict=True):
@@ -67,31 +67,27 @@ def is_in_set(condition: IntegerSet, operands: Values) -> bool:
 
 @evaluates(AffineApplyOp)
 def evaluate_apply(op: Any, operands: Values, machine: Machine) -> Values:
-    """The result of the map."""
     return [index_bits(number) for number in map_results(op.map.value, operands)]
 
 
 @evaluates(AffineMaxOp)
 def evaluate_max(op: Any, operands: Values, machine: Machine) -> Values:
-    """The greatest result of the map."""
     return [index_bits(max(map_results(op.map.value, operands)))]
 
 
 @evaluates(AffineMinOp)
 def evaluate_min(op: Any, operands: Values, machine: Machine) -> Values:
-    """The least result of the map."""
     return [index_bits(min(map_results(op.map.value, operands)))]
 
 
 @evaluates(AffineYieldOp)
 def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    """The operands go to the operation around."""
     return Leave(operands)
 
 
 @evaluates(AffineForOp)
 def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running:
-    """The values that the last iteration yields, or the initial ones where there is none."""
+    """The values yielded by the last iteration, or the initial ones."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     start, end = lower.num_inputs, lower.num_inputs + upper.num_inputs
     if [start, end - start, len(op.results)] != list(segment_sizes(op)):
@@ -108,7 +104,7 @@ def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running
 
 @evaluates(AffineIfOp)
 def evaluate_if(op: AffineIfOp, operands: Values, machine: Machine) -> Running:
-    """The values that the region yields which the set says."""
+    """The values yielded by the region that is taken."""
     region = op.then_region if is_in_set(op.condition.value, operands) else op.else_region
     exit = yield Run(region)
     return exit.values
@@ -116,7 +112,7 @@ def evaluate_if(op: AffineIfOp, operands: Values, machine: Machine) -> Running:
 
 @evaluates(AffineParallelOp)
 def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) -> Running:
-    """The reductions of the values that the iterations yield, in the order of the indices."""
+    """The reductions of the yielded values, in the order of the indices."""
     lower, upper = op.lower_bounds_map.value, op.upper_bounds_map.value
     lows = map_results(lower, operands[: lower.num_inputs])
     highs = map_results(upper, operands[lower.num_inputs :])
@@ -150,7 +146,7 @@ def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) 
 
 @evaluates(AffineLoadOp)
 def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
-    """The element; poison if nobody has written it."""
+    """The element, poison if uninitialized."""
     buffer = buffer_of(operands[0])
     indices = [index_bits(number) for number in map_results(op.map.value, operands[1:])]
     return [buffer.storage.cells[buffer.position(indices_in(buffer.shape, indices))]]
@@ -158,7 +154,6 @@ def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(AffineStoreOp)
 def evaluate_store(op: Any, operands: Values, machine: Machine) -> Values:
-    """Nothing: the element is written."""
     buffer = buffer_of(operands[1])
     indices = [index_bits(number) for number in map_results(op.map.value, operands[2:])]
     buffer.storage.cells[buffer.position(indices_in(buffer.shape, indices))] = operands[0]

@@ -1,4 +1,4 @@
-"""Folds of `affine`: maps of constants, bounds of loops, and what is cast."""
+"""Folds of the dialect `affine`: constant maps, loop bounds, casts of memrefs."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from odsgen.dialects.shared.element_attributes import element_attribute, row_maj
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.mixed_values import fold_constants, mixed_values, split_mixed
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.hooks import folds
 from odsgen.runtime.affine import (
     AffineBinaryOpExpr,
     AffineConstantExpr,
@@ -36,36 +37,36 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.elements import DenseElementsAttr
 from odsgen.runtime.builtin.types import i64, index
 from odsgen.runtime.registry.context import loaded_dialect
+from odsgen_dialects.affine import (
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineDmaStartOp,
+    AffineDmaWaitOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLinearizeIndexOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffineParallelOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.affine import (
-        AffineApplyOp,
-        AffineDelinearizeIndexOp,
-        AffineDmaStartOp,
-        AffineDmaWaitOp,
-        AffineForOp,
-        AffineIfOp,
-        AffineLinearizeIndexOp,
-        AffineLoadOp,
-        AffineMaxOp,
-        AffineMinOp,
-        AffineParallelOp,
-        AffinePrefetchOp,
-        AffineStoreOp,
-    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
 class _DivisionByZero(Exception):
-    """A quotient or remainder that has no value."""
+    """A division or modulo by zero."""
 
 
 def _constant(expr: AffineExpr, map: AffineMap, operands: Sequence[int | None]) -> int | None:
-    """The value of an expression, if all that it needs is known."""
+    """The value of an expression; None if an operand is not constant."""
     known: dict[AffineExpr, int | None] = {}
     for part in expr.walk():
         if isinstance(part, AffineConstantExpr):
@@ -82,7 +83,7 @@ def _constant(expr: AffineExpr, map: AffineMap, operands: Sequence[int | None]) 
 def _constant_or_none(
     expr: AffineExpr, map: AffineMap, operands: Sequence[int | None]
 ) -> int | None:
-    """As `_constant`; None for what divides by zero too."""
+    """The value of an expression; None also for a division by zero."""
     try:
         return _constant(expr, map, operands)
     except _DivisionByZero:
@@ -104,7 +105,7 @@ def _operation(kind: AffineExprKind, lhs: int | None, rhs: int | None) -> int | 
 
 
 def _wrapped(number: int) -> int:
-    """The number in 64 bits, with a sign."""
+    """Wraps a number to a signed 64-bit integer."""
     return (number + (1 << 63)) % (1 << 64) - (1 << 63)
 
 
@@ -124,8 +125,9 @@ def _poison() -> Folded:
 # --- apply, min, max ----------------------------------------------------------------------------------------------------
 
 
+@folds(AffineApplyOp)
 def fold_apply(op: AffineApplyOp, operands: Constants) -> Folded:
-    """An operand, or a number."""
+    """AffineApplyOp::fold"""
     map = op.map.value
     expr = map.results[0]
     if isinstance(expr, AffineDimExpr):
@@ -139,13 +141,15 @@ def fold_apply(op: AffineApplyOp, operands: Constants) -> Folded:
     return None if number is None else [IntegerAttr.get(number, index)]
 
 
+@folds(AffineMinOp)
 def fold_min(op: AffineMinOp, operands: Constants) -> Folded:
-    """A number, or a map of what is known."""
+    """AffineMinOp::fold"""
     return _fold_min_or_max(op, operands, min)
 
 
+@folds(AffineMaxOp)
 def fold_max(op: AffineMaxOp, operands: Constants) -> Folded:
-    """A number, or a map of what is known."""
+    """AffineMaxOp::fold"""
     return _fold_min_or_max(op, operands, max)
 
 
@@ -171,8 +175,9 @@ def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose:
 # --- loops and conditions -----------------------------------------------------------------------------------------------
 
 
+@folds(AffineForOp)
 def fold_for(op: AffineForOp, operands: Constants) -> Folded:
-    """Bounds that are constants, and simpler ones; what a loop that does nothing, or never runs, hands over."""
+    """AffineForOp::fold"""
     if not _bounds_have_operands(op):
         return None
     folded = _fold_bounds(op)
@@ -188,7 +193,7 @@ def fold_for(op: AffineForOp, operands: Constants) -> Folded:
 
 
 def _bounds_have_operands(op: AffineForOp) -> bool:
-    """Whether there are as many operands as the maps of the bounds take: the verifier does not ask, as in MLIR."""
+    """Whether the bounds have as many operands as their maps take; not verified, as in MLIR."""
     return all(
         map.value.num_inputs == len(values)
         for map, values in (
@@ -199,7 +204,7 @@ def _bounds_have_operands(op: AffineForOp) -> bool:
 
 
 def _trip_count(op: AffineForOp) -> int | None:
-    """How often a loop runs whose bounds are numbers; None for any other."""
+    """The trip count of a loop with constant bounds; None for another loop."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     if op.step <= 0 or not (lower.is_single_constant() and upper.is_single_constant()):
         return None
@@ -208,7 +213,7 @@ def _trip_count(op: AffineForOp) -> int | None:
 
 
 def _values_of_empty_loop(op: AffineForOp, count: int | None) -> list[Value] | None:
-    """The results of a loop with nothing but a yield in it; None if they cannot be told."""
+    """The results of a loop with only a yield; None if unknown."""
     body = op.region.entry_block
     terminator = body.last
     if terminator is None or body.first is not terminator:
@@ -220,12 +225,12 @@ def _values_of_empty_loop(op: AffineForOp, count: int | None) -> list[Value] | N
             return None
         if value not in carried:
             if count is None:
-                return None  # it may never run
+                return None  # may run zero times
             values.append(value)
             continue
         position = carried.index(value)
         if position != number and count != 1:
-            return None  # values change places in each iteration
+            return None  # permuted by each iteration
         values.append(op.inits[position])
     return values
 
@@ -274,8 +279,9 @@ def _set_bound(op: AffineForOp, is_lower: bool, map: AffineMap, values: Sequence
         op.upper_bound_map = AffineMapAttr.get(map)
 
 
+@folds(AffineParallelOp)
 def fold_parallel(op: AffineParallelOp, operands: Constants) -> Folded:
-    """Simpler bounds."""
+    """AffineParallelOp::fold"""
     lower, upper = op.lower_bounds_map.value, op.upper_bounds_map.value
     values = op.map_operands
     lower_values, upper_values = values[: lower.num_inputs], values[lower.num_inputs :]
@@ -290,9 +296,10 @@ def fold_parallel(op: AffineParallelOp, operands: Constants) -> Folded:
     return op.results
 
 
+@folds(AffineIfOp)
 def fold_if(op: AffineIfOp, operands: Constants) -> Folded:
-    """A simpler condition."""
-    before = op.properties["condition"].value
+    """AffineIfOp::fold"""
+    before = op.condition.value
     set, values = compose_set(before, op.operands)
     set, values = canonicalize(set, values)
     if set is before and tuple(values) == op.operands:
@@ -305,8 +312,9 @@ def fold_if(op: AffineIfOp, operands: Constants) -> Folded:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
+@folds(AffineLoadOp)
 def fold_load(op: AffineLoadOp, operands: Constants) -> Folded:
-    """Loads from the source of a cast, or an element of a constant."""
+    """AffineLoadOp::fold"""
     if fold_memref_casts(op):
         return op.results
     constant = constant_of_global(op.memref)
@@ -325,23 +333,27 @@ def fold_load(op: AffineLoadOp, operands: Constants) -> Folded:
     return None if element is None else [element]
 
 
+@folds(AffineStoreOp)
 def fold_store(op: AffineStoreOp, operands: Constants) -> Folded:
-    """Stores into the source of a cast."""
+    """AffineStoreOp::fold"""
     return () if fold_memref_casts(op, op.operands[0]) else None
 
 
+@folds(AffinePrefetchOp)
 def fold_prefetch(op: AffinePrefetchOp, operands: Constants) -> Folded:
-    """Asks for the source of a cast."""
+    """AffinePrefetchOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(AffineDmaStartOp)
 def fold_dma_start(op: AffineDmaStartOp, operands: Constants) -> Folded:
-    """Transfers from and to the sources of casts."""
+    """AffineDmaStartOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(AffineDmaWaitOp)
 def fold_dma_wait(op: AffineDmaWaitOp, operands: Constants) -> Folded:
-    """Waits for the source of a cast."""
+    """AffineDmaWaitOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
@@ -358,8 +370,9 @@ def _fold_basis(op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> bool:
     return True
 
 
+@folds(AffineDelinearizeIndexOp)
 def fold_delinearize_index(op: AffineDelinearizeIndexOp, operands: Constants) -> Folded:
-    """Numbers of the basis, and the indices of a number."""
+    """AffineDelinearizeIndexOp::fold"""
     if _fold_basis(op):
         return op.results
     if len(op.results) == 1:
@@ -378,8 +391,9 @@ def fold_delinearize_index(op: AffineDelinearizeIndexOp, operands: Constants) ->
     return [IntegerAttr.get(rest, index), *indices]
 
 
+@folds(AffineLinearizeIndexOp)
 def fold_linearize_index(op: AffineLinearizeIndexOp, operands: Constants) -> Folded:
-    """Numbers of the basis, and the number of indices that are known."""
+    """AffineLinearizeIndexOp::fold"""
     if _fold_basis(op):
         return op.results
     indices = op.multi_index

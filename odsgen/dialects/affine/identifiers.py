@@ -1,4 +1,4 @@
-"""Which values may be dimensions and symbols of affine maps (Dialects/Affine: "Restrictions on Dimensions and Symbols")."""
+"""Valid dimensions and symbols (Dialects/Affine: "Restrictions on Dimensions and Symbols")."""
 
 from __future__ import annotations
 
@@ -6,12 +6,19 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, IndexType, MemRefType
 from odsgen.runtime.interfaces.side_effects import is_pure
 from odsgen.runtime.ir.traits import AffineScope, ConstantLike, IsIsolatedFromAbove
 from odsgen.runtime.ir.value import BlockArgument
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.affine import (
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineForOp,
+    AffineLinearizeIndexOp,
+    AffineParallelOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -26,15 +33,11 @@ if TYPE_CHECKING:
 if TYPE_CHECKING:
     Rule = Callable[[Value, Region | None], Reasoning]
 
-#: What tells the size of a dimension.
-DIMENSION_OPERATIONS = frozenset({"memref.dim", "tensor.dim"})
-_INDEX_OPERATIONS = frozenset(
-    {"affine.apply", "affine.delinearize_index", "affine.linearize_index"}
-)
+_INDEX_OPERATIONS = (AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp)
 
 
 def affine_scope(op: Operation) -> Region | None:
-    """The region around an operation that belongs to the nearest one with the trait AffineScope."""
+    """getAffineScope: the region of the closest AffineScope operation; None without one."""
     current = op
     while (parent := current.parent_op) is not None:
         if AffineScope in parent.TRAITS:
@@ -44,40 +47,45 @@ def affine_scope(op: Operation) -> Region | None:
 
 
 def is_top_level(value: Value) -> bool:
-    """Whether a value is defined directly in an operation with the trait AffineScope."""
+    """isTopLevelValue"""
     region = value.parent_region
     parent = None if region is None else region.parent_op
     return parent is not None and AffineScope in parent.TRAITS
 
 
 def _is_induction_variable(value: Value) -> bool:
-    """Whether a value counts the iterations of a loop of `affine`."""
+    """isAffineInductionVar"""
     if not isinstance(value, BlockArgument):
         return False
     region = value.parent_region
     parent = None if region is None else region.parent_op
     if parent is None:
         return False
-    if parent.name == "affine.for":
+    if isinstance(parent, AffineForOp):
         return value is parent.regions[0].arguments[0]
-    return parent.name == "affine.parallel"
+    return isinstance(parent, AffineParallelOp)
+
+
+def tells_dimension(op: Operation) -> bool:
+    """Whether an operation tells the size of a dimension, as `memref.dim` and `tensor.dim` do."""
+    return "ShapedDimOpInterface" in op.INTERFACES
 
 
 def is_valid_dim(value: Value, scope: Region | None) -> bool:
-    """Whether a value may be a dimension inside that scope."""
+    """isValidDim"""
     return _holds((_dim, value, scope))
 
 
 def is_valid_symbol(value: Value, scope: Region | None) -> bool:
-    """Whether a value may be a symbol inside that scope."""
+    """isValidSymbol"""
     return _holds((_symbol, value, scope))
 
 
 def _holds(question: Question) -> bool:
-    """The answer to a question and to those that it leads to, each asked once.
+    """Answers a question and those that it depends on, each once.
 
-    Nothing recurses, for values may be made from each other in a chain of any length.  A value of a graph region that is
-    made from itself is neither a dimension nor a symbol.
+    Avoids recursion: chains of defining operations may be long. A value of a graph region that
+    depends on itself is neither a dimension nor a symbol.
     """
     rule, value, scope = question
     answers = {question: False}
@@ -114,9 +122,9 @@ def _dim(value: Value, scope: Region | None) -> Reasoning:
     op = value.defining_op
     if op is None:
         return _is_induction_variable(value)
-    if op.name in _INDEX_OPERATIONS:
+    if isinstance(op, _INDEX_OPERATIONS):
         return (yield from _all(_dim, op.operands, scope))
-    return op.name in DIMENSION_OPERATIONS and is_top_level(op.operands[0])
+    return tells_dimension(op) and is_top_level(op.operands[0])
 
 
 def _symbol(value: Value, scope: Region | None) -> Reasoning:
@@ -130,9 +138,9 @@ def _symbol(value: Value, scope: Region | None) -> Reasoning:
             return True
         if is_pure(op) and (yield from _all(_symbol, op.operands, scope)):
             return True
-        if op.name in DIMENSION_OPERATIONS:
+        if tells_dimension(op):
             return (yield from _known_size(op, scope))
-    # What is defined above the scope is fixed inside it.
+    # Values defined above the scope are invariant inside it.
     around = None if scope is None else scope.parent_op
     if around is None or IsIsolatedFromAbove in around.TRAITS or around.parent_region is None:
         return False
@@ -140,7 +148,7 @@ def _symbol(value: Value, scope: Region | None) -> Reasoning:
 
 
 def _known_size(dimension: Operation, scope: Region | None) -> Reasoning:
-    """Whether the size that `dim` asks for is that of a value at the top, or a symbol itself."""
+    """Whether the size is that of a top-level value or a valid symbol."""
     shaped, which = dimension.operands
     if is_top_level(shaped):
         return True
@@ -148,8 +156,10 @@ def _known_size(dimension: Operation, scope: Region | None) -> Reasoning:
     op = shaped.defining_op
     if not isinstance(number, IntegerAttr) or op is None:
         return False
+    from odsgen_dialects.memref import CastOp
+
     casts = set()
-    while op.name == "memref.cast":
+    while isinstance(op, CastOp):
         casts.add(op)
         op = op.operands[0].defining_op
         if op is None or op in casts:
@@ -167,18 +177,20 @@ def _known_size(dimension: Operation, scope: Region | None) -> Reasoning:
 
 
 def _dynamic_sizes(op: Operation) -> Sequence[Value] | None:
-    """The values that are sizes of a memref that is made; None for another operation."""
-    if op.name == "memref.view":
+    """The dynamic size operands of an operation that makes a memref; None for another operation."""
+    from odsgen_dialects.memref import AllocOp, SubViewOp, ViewOp
+
+    if isinstance(op, ViewOp):
         return op.operands[2:]
-    if op.name not in ("memref.alloc", "memref.subview"):
+    if not isinstance(op, (AllocOp, SubViewOp)):
         return None
     segments = segment_sizes(op)
-    first = sum(segments[:2]) if op.name == "memref.subview" else 0
+    first = sum(segments[:2]) if isinstance(op, SubViewOp) else 0
     return op.operands[first:]
 
 
 def verify_dims_and_symbols(op: Operation, values: Sequence[Value], num_dims: int) -> None:
-    """The values are what a map takes as dimensions, then as symbols."""
+    """Checks that the values are valid dimensions, then valid symbols."""
     scope = affine_scope(op)
     for position, value in enumerate(values):
         if position < num_dims:

@@ -1,4 +1,4 @@
-"""Inlining of and into the dialect `affine`: dimensions and symbols stay what they are."""
+"""Inlining of and into the dialect `affine`."""
 
 from __future__ import annotations
 
@@ -6,35 +6,46 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.identifiers import (
-    DIMENSION_OPERATIONS,
     affine_scope,
     is_valid_dim,
     is_valid_symbol,
+    tells_dimension,
 )
+from odsgen.hooks import inlines
+from odsgen.passes.inlining import DialectInliner
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.interfaces.side_effects import MemoryEffectOpInterface
 from odsgen.runtime.ir.traits import AffineScope, ConstantLike
 from odsgen.runtime.ir.value import BlockArgument, Value
-from odsgen.runtime.passes.inlining import DialectInliner
+from odsgen_dialects.affine import (
+    AffineForOp,
+    AffineIfOp,
+    AffineLoadOp,
+    AffineParallelOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
 
-_BODIES = ("affine.for", "affine.if", "affine.parallel")
-_LOADS = ("affine.load", "affine.vector_load")
-_STORES = ("affine.store", "affine.vector_store")
+_BODIES = (AffineForOp, AffineIfOp, AffineParallelOp)
+_LOADS = (AffineLoadOp, AffineVectorLoadOp)
+_STORES = (AffineStoreOp, AffineVectorStoreOp)
 
 
+@inlines
 class AffineInliner(DialectInliner):
-    """Into a loop or a condition goes what has no effect, and accesses whose subscripts are still affine there."""
+    """AffineInlinerInterface"""
 
     def is_legal_region(
         self, target: Region, body: Region, arguments: Mapping[Value, Value], would_be_cloned: bool
     ) -> bool:
-        """Whether each operation of a single block may be there."""
+        """Whether each operation of the single block has no effects or keeps valid subscripts."""
         around = target.parent_op
-        if around is None or around.name not in _BODIES or len(body.blocks) != 1:
+        if not isinstance(around, _BODIES) or len(body.blocks) != 1:
             return False
         scope = affine_scope(around)
         return all(
@@ -43,9 +54,9 @@ class AffineInliner(DialectInliner):
         )
 
     def is_legal_operation(self, op: Operation, region: Region, would_be_cloned: bool) -> bool:
-        """Whether the region is that of an affine scope, or of a loop or a condition of this dialect."""
+        """Whether the region belongs to an AffineScope or to an affine loop or condition."""
         around = region.parent_op
-        return around is not None and (AffineScope in around.TRAITS or around.name in _BODIES)
+        return around is not None and (AffineScope in around.TRAITS or isinstance(around, _BODIES))
 
 
 def _has_no_effect(op: Operation) -> bool:
@@ -56,16 +67,16 @@ def _has_no_effect(op: Operation) -> bool:
 def _stays_affine(
     op: Operation, body: Region, arguments: Mapping[Value, Value], scope: Region | None
 ) -> bool:
-    if op.name in _LOADS:
+    if isinstance(op, _LOADS):
         subscripts = op.operands[1:]
-    elif op.name in _STORES:
+    elif isinstance(op, _STORES):
         subscripts = op.operands[2:]
     else:
         return False
-    num_dims = op.properties["map"].value.num_dims
+    num_dims = op.map.value.num_dims
     for number, value in enumerate(subscripts):
         if value.parent_region is not body:
-            continue  # inner loops and what they define come along
+            continue  # defined in a nested region, inlined too
         if isinstance(value, BlockArgument):
             is_valid = is_valid_dim if number < num_dims else is_valid_symbol
             if not is_valid(arguments[value], scope):
@@ -74,9 +85,6 @@ def _stays_affine(
         definition = value.defining_op
         assert definition is not None
         is_constant = ConstantLike in definition.TRAITS
-        if not is_constant and definition.name not in DIMENSION_OPERATIONS:
+        if not is_constant and not tells_dimension(definition):
             return False
     return True
-
-
-INLINER = AffineInliner()

@@ -6,49 +6,57 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.hooks import implements
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.interfaces.side_effects import Speculatability
 from odsgen.runtime.ir.region import Region
+from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
 
+@implements(AffineForOp, method="loop_regions")
 def loop_regions_for(op: AffineForOp) -> Sequence[Region]:
-    """The body."""
+    """AffineForOp::getLoopRegions"""
     return op.regions[:1]
 
 
+@implements(AffineForOp, method="loop_induction_vars")
 def loop_induction_vars_for(op: AffineForOp) -> Sequence[Value]:
-    """The first argument of the body."""
+    """AffineForOp::getLoopInductionVars"""
     return op.region.arguments[:1]
 
 
+@implements(AffineForOp, method="region_iter_args")
 def region_iter_args_for(op: AffineForOp) -> Sequence[BlockArgument]:
-    """The arguments after the induction variable."""
+    """AffineForOp::getRegionIterArgs"""
     return op.region.arguments[1:]
 
 
+@implements(AffineForOp, method="inits_mutable")
 def inits_mutable_for(op: AffineForOp) -> Sequence[Value]:
-    """The operands after those of the bounds."""
+    """AffineForOp::getInitsMutable"""
     return op.operands[sum(segment_sizes(op)[:2]) :]
 
 
+@implements(AffineForOp, method="yielded_values_mutable")
 def yielded_values_mutable_for(op: AffineForOp) -> Sequence[Value] | None:
-    """The values that the body yields; None if it is empty."""
+    """AffineForOp::getYieldedValuesMutable"""
     end = op.region.blocks[0].last
     return None if end is None else end.operands
 
 
+@implements(AffineForOp, method="entry_successor_operands")
 def entry_successor_operands_for(op: AffineForOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """The values with which the loop begins."""
+    """AffineForOp::getEntrySuccessorOperands"""
     return inits_mutable_for(op)
 
 
+@implements(AffineForOp, method="successor_regions")
 def successor_regions_for(op: AffineForOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the body, again or for the first time, or past the loop; a known number of rounds rules some of them out."""
+    """AffineForOp::getSuccessorRegions"""
     body = RegionSuccessor(op.region, region_iter_args_for(op))
     behind = RegionSuccessor(None, op.results)
     rounds = _constant_rounds(op)
@@ -59,15 +67,16 @@ def successor_regions_for(op: AffineForOp, point: Operation | None) -> list[Regi
     return [body, behind]
 
 
+@implements(AffineForOp, method="speculatability")
 def speculatability_for(op: AffineForOp) -> Speculatability:
-    """A loop that counts by one ends, so that only its body may not be run at any time."""
+    """AffineForOp::getSpeculatability"""
     if op.step == 1:
         return Speculatability.RECURSIVELY_SPECULATABLE
     return Speculatability.NOT_SPECULATABLE
 
 
 def _constant_rounds(op: AffineForOp) -> int | None:
-    """How often the body runs, where both bounds are constants."""
+    """The trip count for constant bounds; None otherwise."""
     bounds: list[int] = []
     for name in ("lowerBoundMap", "upperBoundMap"):
         map = op.properties[name].value
@@ -78,8 +87,9 @@ def _constant_rounds(op: AffineForOp) -> int | None:
     return max(-(-(bounds[1] - bounds[0]) // step), 0) if step > 0 else None
 
 
+@implements(AffineIfOp, method="successor_regions")
 def successor_regions_if(op: AffineIfOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into one of the regions, or past the operation if there is no second one."""
+    """AffineIfOp::getSuccessorRegions"""
     past = RegionSuccessor(None, op.results)
     if point is not None:
         return [past]
@@ -87,6 +97,7 @@ def successor_regions_if(op: AffineIfOp, point: Operation | None) -> list[Region
     return [RegionSuccessor(then), RegionSuccessor(otherwise) if otherwise.blocks else past]
 
 
+@implements(AffineParallelOp, method="loop_regions")
 def loop_regions_parallel(op: AffineParallelOp) -> Sequence[Region]:
-    """The body."""
+    """AffineParallelOp::getLoopRegions"""
     return op.regions[:1]

@@ -1,6 +1,7 @@
-"""Affine maps in the text of operations, with the values that they are applied to.
+"""Affine maps with operands in custom assembly.
 
-Either `map(%dims)[%symbols]`, or written with the values inside: `%i + 3, %j * symbol(%n)`."""
+Either `map(%dims)[%symbols]`, or with the operands inside: `%i + 3, %j * symbol(%n)`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from odsgen.runtime.affine.text import affine_expr_text
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.type_functions import signed_value
 from odsgen.runtime.builtin.types import index
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 
 def parse_map_attribute(parser: Parser) -> AffineMapAttr:
-    """`affine_map<…>` or an alias of one."""
+    """`affine_map<…>` or an alias"""
     attribute = parse_attribute_of(parser, AffineMapAttr)
     return attribute
 
 
 def parse_dims_and_symbols(parser: Parser) -> tuple[list[Value], list[Value]]:
-    """`(%dims)[%symbols]`, the symbols with their brackets being optional."""
+    """`(%dims)[%symbols]`, the symbols optional"""
     dims = parser.parse_operand_list(Delimiter.PAREN)
     symbols = parser.parse_operand_list(Delimiter.OPTIONAL_SQUARE)
     return (
@@ -40,7 +41,7 @@ def parse_dims_and_symbols(parser: Parser) -> tuple[list[Value], list[Value]]:
 
 
 def dims_and_symbols_text(printer: AsmPrinter, num_dims: int, values: Sequence[Value]) -> str:
-    """As `parse_dims_and_symbols` reads them."""
+    """`(%dims)[%symbols]`, without brackets if there are no symbols"""
     text = f"({printer.operands_text(values[:num_dims])})"
     if len(values) > num_dims:
         text += f"[{printer.operands_text(values[num_dims:])}]"
@@ -54,12 +55,12 @@ def parse_subscripts(parser: Parser) -> tuple[AffineMapAttr, list[Value]]:
 
 
 def map_text(printer: AsmPrinter, map: AffineMap, values: Sequence[Value]) -> str:
-    """The results of a map with values in place of its operands, separated by commas."""
+    """The results of a map, written with its operands, separated by commas."""
     return ", ".join(expr_texts(printer, map, values))
 
 
 def expr_texts(printer: AsmPrinter, map: AffineMap, values: Sequence[Value]) -> list[str]:
-    """Each result of a map with values in place of its operands."""
+    """Each result of a map, written with its operands."""
     names = [printer.operand_text(value) for value in values]
     dims = names[: map.num_dims]
     symbols = [f"symbol({name})" for name in names[map.num_dims :]]
@@ -70,7 +71,7 @@ def expr_texts(printer: AsmPrinter, map: AffineMap, values: Sequence[Value]) -> 
 
 
 class ExpressionList:
-    """Expressions, each with operands of its own, as one map over operands that are there once."""
+    """Collects expressions over their own operands into one map over unique operands."""
 
     __slots__ = ("exprs", "dims", "symbols")
 
@@ -82,14 +83,14 @@ class ExpressionList:
     def add(
         self, exprs: Sequence[AffineExpr], dims: Sequence[Value], symbols: Sequence[Value]
     ) -> None:
-        """Add expressions over dimensions and symbols that are these values."""
+        """Adds expressions over the given dimensions and symbols."""
         new_dims = [AffineDimExpr.get(_position(self.dims, value)) for value in dims]
         new_symbols = [AffineSymbolExpr.get(_position(self.symbols, value)) for value in symbols]
         for expr in exprs:
             self.exprs.append(expr.replace_dims_and_symbols(new_dims, new_symbols))
 
     def map(self) -> AffineMap:
-        """The map of all the expressions over `dims` and `symbols`."""
+        """The map of all expressions over `dims` and `symbols`."""
         return AffineMap.get(len(self.dims), len(self.symbols), self.exprs)
 
 
@@ -102,7 +103,7 @@ def _position(values: list[Value], value: Value) -> int:
 
 
 def parse_bounds(parser: Parser, keyword: str) -> tuple[ExpressionList, list[int]]:
-    """`(%i + 1, max(%j, 3))`: expressions, and how many of them each bound has; `keyword` says what becomes of several."""
+    """`(%i + 1, max(%j, 3))`: expressions, and their number per bound; `keyword` is min or max."""
     found = ExpressionList()
     groups: list[int] = []
 
@@ -132,7 +133,7 @@ def bounds_text(
     groups: Sequence[int],
     values: Sequence[Value],
 ) -> str:
-    """As `parse_bounds` reads them, without parentheses."""
+    """`%i + 1, max(%j, 3)`"""
     texts = expr_texts(printer, map, values)
     bounds: list[str] = []
     for size in groups:
@@ -147,7 +148,7 @@ def bounds_text(
 def parse_loop_bound(
     parser: Parser, state: OperationState[Any], *, is_lower: bool
 ) -> tuple[AffineMapAttr, list[Value]]:
-    """`3`, `%n`, `map(%i)[%n]`, or the same after `max` for several lower bounds, `min` for several upper ones."""
+    """`3`, `%n` or `map(%i)[%n]`; a map with several results needs `max` or `min` before it."""
     from odsgen.runtime.builtin.attributes import IntegerAttr
 
     keyword = "max" if is_lower else "min"
@@ -185,7 +186,7 @@ def parse_loop_bound(
 def loop_bound_text(
     printer: AsmPrinter, keyword: str, attribute: AffineMapAttr, values: Sequence[Value]
 ) -> str:
-    """As `parse_loop_bound` reads it; a constant and a symbol alone are written without a map."""
+    """A loop bound; a single constant or symbol is printed without its map."""
     from odsgen.runtime.affine import AffineConstantExpr
 
     map = attribute.value
@@ -196,7 +197,7 @@ def loop_bound_text(
         if map.num_inputs == 0 and isinstance(expr, AffineConstantExpr):
             return str(expr.value)
         if map.num_dims == 0 and map.num_symbols == 1 and isinstance(expr, AffineSymbolExpr):
-            # Verifiers do not count operands; mlir-opt shows what it takes for one that is missing.
+            # The verifier does not count operands; mlir-opt prints this for a missing one.
             return printer.operand_text(values[0]) if values else "<<UNKNOWN SSA VALUE>>"
     operands = dims_and_symbols_text(printer, map.num_dims, values)
     return f"{prefix}{printer.attribute_text(attribute)}{operands}"

@@ -12,32 +12,33 @@ from odsgen.dialects.affine.identifiers import (
     verify_dims_and_symbols,
 )
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, MemRefType, ShapedType
+from odsgen_dialects.affine import (
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineDmaStartOp,
+    AffineDmaWaitOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLinearizeIndexOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffineParallelOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+    AffineYieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine import AffineMap
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.affine import (
-        AffineApplyOp,
-        AffineDelinearizeIndexOp,
-        AffineDmaStartOp,
-        AffineDmaWaitOp,
-        AffineForOp,
-        AffineIfOp,
-        AffineLinearizeIndexOp,
-        AffineLoadOp,
-        AffineMaxOp,
-        AffineMinOp,
-        AffineParallelOp,
-        AffinePrefetchOp,
-        AffineStoreOp,
-        AffineVectorLoadOp,
-        AffineVectorStoreOp,
-        AffineYieldOp,
-    )
 
 
 def _map(op: Operation, name: str = "map") -> AffineMap:
@@ -50,8 +51,9 @@ def _map(op: Operation, name: str = "map") -> AffineMap:
 _WRONG_COUNT = "operand count and affine map dimension and symbol count must match"
 
 
+@verifies(AffineApplyOp)
 def verify_apply(op: AffineApplyOp) -> None:
-    """As many operands as the map has inputs, one result, and no symbol that may only be a dimension."""
+    """AffineApplyOp::verify"""
     map = _map(op)
     if len(op.map_operands) != map.num_inputs:
         raise op.op_error(_WRONG_COUNT)
@@ -63,8 +65,9 @@ def verify_apply(op: AffineApplyOp) -> None:
             raise op.error("dimensional operand cannot be used as a symbol")
 
 
+@verifies(AffineMinOp, AffineMaxOp)
 def verify_min(op: AffineMaxOp | AffineMinOp) -> None:
-    """As many operands as the map has inputs, and a result at least."""
+    """AffineMinOp::verify, AffineMaxOp::verify"""
     map = _map(op)
     if len(op.operands) != map.num_inputs:
         raise op.op_error(_WRONG_COUNT)
@@ -72,14 +75,12 @@ def verify_min(op: AffineMaxOp | AffineMinOp) -> None:
         raise op.op_error("affine map expect at least one result")
 
 
-verify_max = verify_min
-
-
 # --- structure --------------------------------------------------------------------------------------------------------
 
 
+@verifies_regions(AffineForOp)
 def verify_for_regions(op: AffineForOp) -> None:
-    """An index counts; bounds are dimensions and symbols; as many values are carried as there are results."""
+    """AffineForOp::verifyRegions"""
     arguments = op.region.arguments
     if not arguments or not isinstance(arguments[0].type, IndexType):
         raise op.op_error(
@@ -93,7 +94,7 @@ def verify_for_regions(op: AffineForOp) -> None:
     for which, _ in bounds:
         if not _map(op, f"{which}BoundMap").results:
             raise op.op_error(f"expected {which} bound map to have at least one result")
-    # As MLIR counts them: what the maps do not take is carried, whatever the segments say.
+    # As in MLIR, iter_args are the operands that the maps do not take, not a segment.
     taken = sum(_map(op, f"{which}BoundMap").num_inputs for which, _ in bounds)
     if op.results and len(op.operands) - taken != len(op.results):
         raise op.op_error("mismatch between the number of loop-carried values and results")
@@ -101,8 +102,9 @@ def verify_for_regions(op: AffineForOp) -> None:
         raise op.op_error("mismatch between the number of basic block args and results")
 
 
+@verifies(AffineIfOp)
 def verify_if(op: AffineIfOp) -> None:
-    """The operands are the dimensions and symbols of the condition."""
+    """AffineIfOp::verify"""
     condition = op.condition.value
     if len(op.operands) != condition.num_inputs:
         raise op.op_error(
@@ -111,10 +113,11 @@ def verify_if(op: AffineIfOp) -> None:
     verify_dims_and_symbols(op, op.operands, condition.num_dims)
 
 
+@verifies(AffineYieldOp)
 def verify_yield(op: AffineYieldOp) -> None:
-    """The results of the operation around."""
+    """AffineYieldOp::verify"""
     parent = op.parent_op
-    if parent is None or parent.name not in ("affine.for", "affine.if", "affine.parallel"):
+    if not isinstance(parent, (AffineForOp, AffineIfOp, AffineParallelOp)):
         raise op.op_error("only terminates affine.if/for/parallel regions")
     if len(parent.results) != len(op.operands):
         raise op.op_error("parent of yield must have same number of results as the yield operands")
@@ -127,8 +130,9 @@ def verify_yield(op: AffineYieldOp) -> None:
 _OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
 
 
+@verifies(AffineParallelOp)
 def verify_parallel(op: AffineParallelOp) -> None:
-    """An argument, a step and bounds for each dimension; a reduction of the right kind for each result."""
+    """AffineParallelOp::verify"""
     properties = op.properties
     steps = len(properties["steps"])
     arguments = len(op.region.arguments)
@@ -177,7 +181,7 @@ def _reduces(kind: str, type: Type) -> bool:
 
 
 def _verify_subscripts(op: Operation, memref: Value, indices: Sequence[Value]) -> None:
-    """The map gives an index for each dimension, and its operands are dimensions and symbols."""
+    """Checks that the map has an index for each dimension and valid operands."""
     map = _map(op)
     assert isinstance(memref.type, MemRefType)
     if len(map.results) != len(memref.type.shape):
@@ -192,31 +196,35 @@ def _element_type(type: Type) -> Type:
     return type.element_type
 
 
+@verifies(AffineLoadOp)
 def verify_load(op: AffineLoadOp) -> None:
-    """An element of the memref."""
+    """AffineLoadOp::verify"""
     memref, indices = op.memref, op.indices
     if op.result.type is not _element_type(memref.type):
         raise op.op_error("result type must match element type of memref")
     _verify_subscripts(op, memref, indices)
 
 
+@verifies(AffineStoreOp)
 def verify_store(op: AffineStoreOp) -> None:
-    """An element of the memref."""
+    """AffineStoreOp::verify"""
     value, memref, indices = op.value, op.memref, op.indices
     if value.type is not _element_type(memref.type):
         raise op.op_error("value to store must have the same type as memref element type")
     _verify_subscripts(op, memref, indices)
 
 
+@verifies(AffineVectorLoadOp)
 def verify_vector_load(op: AffineVectorLoadOp) -> None:
-    """Elements of the memref."""
+    """AffineVectorLoadOp::verify"""
     memref, indices = op.memref, op.indices
     _verify_subscripts(op, memref, indices)
     _verify_vector(op, memref, op.result.type)
 
 
+@verifies(AffineVectorStoreOp)
 def verify_vector_store(op: AffineVectorStoreOp) -> None:
-    """Elements of the memref."""
+    """AffineVectorStoreOp::verify"""
     value, memref, indices = op.value, op.memref, op.indices
     _verify_subscripts(op, memref, indices)
     _verify_vector(op, memref, value.type)
@@ -227,8 +235,9 @@ def _verify_vector(op: Operation, memref: Value, vector: Type) -> None:
         raise op.op_error("requires memref and vector types of the same elemental type")
 
 
+@verifies(AffinePrefetchOp)
 def verify_prefetch(op: AffinePrefetchOp) -> None:
-    """An index for each dimension."""
+    """AffinePrefetchOp::verify"""
     memref, indices = op.memref, op.indices
     map = _map(op)
     assert isinstance(memref.type, MemRefType)
@@ -240,15 +249,16 @@ def verify_prefetch(op: AffinePrefetchOp) -> None:
 
 
 def _verify_indices(op: Operation, indices: Sequence[Value], subject: str) -> None:
-    """Each may be a dimension or a symbol."""
+    """Checks that each index is a valid dimension or symbol."""
     scope = affine_scope(op)
     for value in indices:
         if not (is_valid_dim(value, scope) or is_valid_symbol(value, scope)):
             raise op.op_error(f"{subject} be a valid dimension or symbol identifier")
 
 
+@verifies(AffineDmaStartOp)
 def verify_dma_start(op: AffineDmaStartOp) -> None:
-    """Source, destination and tag with the operands of their maps, the number of elements, perhaps two strides."""
+    """AffineDmaStartOp::verifyInvariantsImpl"""
     operands = op.operands
     parts = (("source", "src"), ("destination", "dst"), ("tag", "tag"))
     maps: list[AffineMap] = []
@@ -269,14 +279,15 @@ def verify_dma_start(op: AffineDmaStartOp) -> None:
         position += 1 + map.num_inputs
 
 
+@verifies(AffineDmaWaitOp)
 def verify_dma_wait(op: AffineDmaWaitOp) -> None:
-    """The tag with the operands of its map, and the number of elements."""
+    """AffineDmaWaitOp::verifyInvariantsImpl"""
     if not op.operands or not isinstance(op.operands[0].type, MemRefType):
         raise op.op_error("expected DMA tag to be of memref type")
     indices = op.operands[1 : 1 + _discardable_map(op, "tag_map").num_inputs]
     if any(not isinstance(value.type, IndexType) for value in indices):
         raise op.op_error("index to dma_wait must have 'index' type")
-    if len(op.operands) != len(indices) + 2:  # where MLIR reads what is not there
+    if len(op.operands) != len(indices) + 2:  # MLIR reads out of bounds
         raise op.op_error("expected the number of elements behind the indices of the tag")
     _verify_indices(op, indices, "index must")
 
@@ -299,8 +310,9 @@ def _verify_basis(op: Operation, basis: Sequence[int], values: int) -> None:
         )
 
 
+@verifies(AffineDelinearizeIndexOp)
 def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
-    """A result for each element of the basis, and perhaps one more."""
+    """AffineDelinearizeIndexOp::verify"""
     basis = op.static_basis
     if len(op.multi_index) - len(basis) not in (0, 1):
         raise op.op_error("should return an index for each basis element and up to one extra index")
@@ -309,8 +321,9 @@ def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
         raise op.op_error("no basis element may be statically non-positive")
 
 
+@verifies(AffineLinearizeIndexOp)
 def verify_linearize_index(op: AffineLinearizeIndexOp) -> None:
-    """An element of the basis for each index, perhaps not for the first one."""
+    """AffineLinearizeIndexOp::verify"""
     basis = op.static_basis
     if len(op.multi_index) - len(basis) not in (0, 1):
         raise op.op_error(

@@ -1,4 +1,4 @@
-"""The memory spaces of memrefs, by number or by attribute, as AMD's processors have them."""
+"""Memory spaces of memrefs on AMD GPUs, as a number or an attribute."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _is_case(space: Attribute, dialect: str, keyword: str) -> bool:
 
 
 def is_global(space: Attribute | None) -> bool:
-    """Whether it is the memory that all share."""
+    """Whether the memory is global."""
     if space is None:
         return True
     if isinstance(space, IntegerAttr):
@@ -27,14 +27,14 @@ def is_global(space: Attribute | None) -> bool:
 
 
 def is_workgroup(space: Attribute | None) -> bool:
-    """Whether it is the memory that a workgroup shares (LDS)."""
+    """Whether the memory is that of a workgroup (LDS)."""
     if isinstance(space, IntegerAttr):
         return space.value == 3
     return space is not None and _is_case(space, "gpu", "workgroup")
 
 
 def is_fat_raw_buffer(space: Attribute | None) -> bool:
-    """Whether it is a buffer that knows its size."""
+    """Whether the memory is a fat raw buffer, which knows its size."""
     if isinstance(space, IntegerAttr):
         return space.value == 7
     return space is not None and _is_case(space, "amdgpu", "fat_raw_buffer")

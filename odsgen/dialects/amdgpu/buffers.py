@@ -1,15 +1,15 @@
-"""The types of buffers that know their size."""
+"""Types of fat raw buffers."""
 
 from __future__ import annotations
 
 from odsgen.dialects.memref.layouts import has_identity_map
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
 from odsgen.runtime.builtin.attributes import StridedLayoutAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
+from odsgen_dialects.amdgpu import AddressSpace, AddressSpaceAttr
 
 
 def fat_raw_buffer_type(source: MemRefType, *, resets_offset: bool) -> MemRefType | None:
-    """The type of a buffer of the same elements, which starts at 0 if asked to; None if its layout has no offset."""
+    """The memref type of a fat raw buffer over ``source``; None if the offset cannot be reset."""
     layout = source.layout
     if resets_offset and not has_identity_map(source):
         if not isinstance(layout, StridedLayoutAttr):
@@ -17,12 +17,12 @@ def fat_raw_buffer_type(source: MemRefType, *, resets_offset: bool) -> MemRefTyp
         layout = StridedLayoutAttr.get(0, layout.strides)
         if tuple(layout.strides) == _identity_strides(source):
             layout = None
-    space = attribute_of_text("#amdgpu.address_space<fat_raw_buffer>")
+    space = AddressSpaceAttr.get(AddressSpace.FatRawBuffer)
     return MemRefType.get(source.shape, source.element_type, layout, space)
 
 
 def _identity_strides(type: MemRefType) -> tuple[int, ...] | None:
-    """The strides of elements one right behind the other, where they are known."""
+    """The row-major strides of a static shape; None for a dynamic one."""
     if len(type.shape) <= 1:
         return (1,) * len(type.shape)
     if DYNAMIC in type.shape:

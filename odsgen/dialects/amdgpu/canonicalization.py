@@ -1,4 +1,4 @@
-"""Canonicalization patterns of the dialect `amdgpu`: accesses out of bounds, waits that follow one another, casts."""
+"""Canonicalization patterns of the dialect `amdgpu`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,27 @@ from odsgen.dialects.memref.casts import folds_into_consumer
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared.constant_folding import integer_bits, zero_attribute
 from odsgen.dialects.shared.patterns import erase_before_same, patterns_of
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.amdgpu import (
+    GatherToLDSOp,
+    LDSBarrierOp,
+    MemoryCounterWaitOp,
+    RawBufferAtomicCmpswapOp,
+    RawBufferAtomicFaddOp,
+    RawBufferAtomicFmaxOp,
+    RawBufferAtomicSmaxOp,
+    RawBufferAtomicUminOp,
+    RawBufferLoadOp,
+    RawBufferStoreOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.amdgpu import GatherToLDSOp, MemoryCounterWaitOp
 
 _LARGEST = (1 << 32) - 1
 
@@ -25,7 +37,7 @@ _LARGEST = (1 << 32) - 1
 
 
 def _place(op: Any) -> int | None:
-    """The place in the memory that is accessed, in elements; None if that is not known."""
+    """The constant offset of the access, in elements; None if it is not constant."""
     type = op.memref.type
     layout = strides_and_offset(type) if isinstance(type, MemRefType) else None
     if layout is None or DYNAMIC_STRIDE in (*layout[0], layout[1]):
@@ -54,7 +66,7 @@ def _is_out_of_bounds(op: Any) -> bool:
 
 
 def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
-    """An access that is checked and out of bounds reads zero, or writes nothing."""
+    """Replaces a bounds-checked load out of bounds by zero; erases a store."""
     from odsgen_dialects.arith import ConstantOp
 
     if not _is_out_of_bounds(op):
@@ -69,38 +81,45 @@ def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(RawBufferLoadOp)
 def canonicalization_patterns_raw_buffer_load() -> Sequence[RewritePattern]:
-    """The patterns of raw_buffer_load."""
+    """RawBufferLoadOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.raw_buffer_load", _access_out_of_bounds)
 
 
+@canonicalization_patterns(RawBufferStoreOp)
 def canonicalization_patterns_raw_buffer_store() -> Sequence[RewritePattern]:
-    """The patterns of raw_buffer_store."""
+    """RawBufferStoreOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.raw_buffer_store", _access_out_of_bounds)
 
 
+@canonicalization_patterns(RawBufferAtomicCmpswapOp)
 def canonicalization_patterns_raw_buffer_atomic_cmpswap() -> Sequence[RewritePattern]:
-    """The patterns of raw_buffer_atomic_cmpswap."""
+    """RawBufferAtomicCmpswapOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.raw_buffer_atomic_cmpswap", _access_out_of_bounds)
 
 
+@canonicalization_patterns(RawBufferAtomicFaddOp)
 def canonicalization_patterns_raw_buffer_atomic_fadd() -> Sequence[RewritePattern]:
-    """The patterns of raw_buffer_atomic_fadd."""
+    """RawBufferAtomicFaddOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.raw_buffer_atomic_fadd", _access_out_of_bounds)
 
 
+@canonicalization_patterns(RawBufferAtomicFmaxOp)
 def canonicalization_patterns_raw_buffer_atomic_fmax() -> Sequence[RewritePattern]:
-    """The patterns of raw_buffer_atomic_fmax."""
+    """RawBufferAtomicFmaxOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.raw_buffer_atomic_fmax", _access_out_of_bounds)
 
 
+@canonicalization_patterns(RawBufferAtomicSmaxOp)
 def canonicalization_patterns_raw_buffer_atomic_smax() -> Sequence[RewritePattern]:
-    """The patterns of raw_buffer_atomic_smax."""
+    """RawBufferAtomicSmaxOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.raw_buffer_atomic_smax", _access_out_of_bounds)
 
 
+@canonicalization_patterns(RawBufferAtomicUminOp)
 def canonicalization_patterns_raw_buffer_atomic_umin() -> Sequence[RewritePattern]:
-    """The patterns of raw_buffer_atomic_umin."""
+    """RawBufferAtomicUminOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.raw_buffer_atomic_umin", _access_out_of_bounds)
 
 
@@ -110,7 +129,7 @@ _COUNTERS = ("load", "store", "ds", "exp", "tensor")
 
 
 def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
-    """Two waits that follow one another are one, for the fewer of each counter."""
+    """Merges two adjacent waits into one with the minimum of each counter."""
     from odsgen_dialects.amdgpu import MemoryCounterWaitOp
 
     following = op.next
@@ -124,13 +143,15 @@ def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(MemoryCounterWaitOp)
 def canonicalization_patterns_memory_counter_wait() -> Sequence[RewritePattern]:
-    """The patterns of memory_counter_wait."""
+    """MemoryCounterWaitOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.memory_counter_wait", _wait_once)
 
 
+@canonicalization_patterns(LDSBarrierOp)
 def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
-    """The patterns of lds_barrier."""
+    """LDSBarrierOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.lds_barrier", erase_before_same)
 
 
@@ -138,7 +159,7 @@ def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
 
 
 def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
-    """Gathers from and into what is cast."""
+    """Folds `memref.cast` into `amdgpu.gather_to_lds`."""
     changed = False
     for name in ("src", "dst"):
         cast = getattr(op, name).defining_op
@@ -149,6 +170,7 @@ def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
     return changed
 
 
+@canonicalization_patterns(GatherToLDSOp)
 def canonicalization_patterns_gather_to_lds() -> Sequence[RewritePattern]:
-    """The patterns of gather_to_lds."""
+    """GatherToLDSOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.gather_to_lds", _gather_of_casts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_lists import parse_dynamic_index_list as parse_dynamic_index_list
-from odsgen.dialects.shared.index_lists import print_dynamic_index_list as print_dynamic_index_list
+from odsgen.dialects.shared.index_lists import DynamicIndexList
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i32
 
@@ -14,19 +14,21 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
-
-def parse_mnk_dimension_list(parser: Parser) -> tuple[IntegerAttr, IntegerAttr, IntegerAttr]:
-    """`16x16x4`"""
-    place = parser.index
-    sizes = parser.parse_dimension_list(allow_dynamic=False, with_trailing_x=False)
-    if len(sizes) != 3:
-        raise parser.custom_error("expected 3 dimensions in MNK dimension list", place)
-    m, n, k = (IntegerAttr.get(size, i32) for size in sizes)
-    return m, n, k
+form("DynamicIndexList")(DynamicIndexList)
 
 
-def print_mnk_dimension_list(
-    op: Operation, printer: AsmPrinter, m: IntegerAttr, n: IntegerAttr, k: IntegerAttr
-) -> None:
-    """As `parse_mnk_dimension_list` reads it."""
-    printer.emit(f"{m.value}x{n.value}x{k.value}")
+@form("MNKDimensionList")
+class MNKDimensionList:
+    def parse(self, parser: Parser) -> tuple[IntegerAttr, IntegerAttr, IntegerAttr]:
+        """`16x16x4`"""
+        place = parser.index
+        sizes = parser.parse_dimension_list(allow_dynamic=False, with_trailing_x=False)
+        if len(sizes) != 3:
+            raise parser.custom_error("expected 3 dimensions in MNK dimension list", place)
+        m, n, k = (IntegerAttr.get(size, i32) for size in sizes)
+        return m, n, k
+
+    def print(
+        self, op: Operation, printer: AsmPrinter, m: IntegerAttr, n: IntegerAttr, k: IntegerAttr
+    ) -> None:
+        printer.emit(f"{m.value}x{n.value}x{k.value}")

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.amdgpu.buffers import fat_raw_buffer_type
+from odsgen.hooks import infers
 from odsgen.runtime.builtin.types import MemRefType
+from odsgen_dialects.amdgpu import FatRawBufferCastOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -14,10 +16,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
+@infers(FatRawBufferCastOp)
 def infer_fat_raw_buffer_cast_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
-    """A buffer of the elements of the source."""
+    """FatRawBufferCastOp::inferReturnTypes"""
     source = operands[0].type
     if not isinstance(source, MemRefType):
         raise ValueError("expected a memref to make a buffer of")

@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.reified_shapes import Size, size_of
+from odsgen.hooks import implements
+from odsgen_dialects.amdgpu import FatRawBufferCastOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.amdgpu import FatRawBufferCastOp
 
 
+@implements(FatRawBufferCastOp, method="view_source")
 def view_source_fat_raw_buffer_cast(op: FatRawBufferCastOp) -> Value:
-    """The buffer."""
+    """FatRawBufferCastOp::getViewSource"""
     return op.source
 
 
+@implements(FatRawBufferCastOp, method="reify_dim_of_result")
 def reify_dim_of_result_fat_raw_buffer_cast(
     op: FatRawBufferCastOp, builder: Builder, result_index: int, dimension: int
 ) -> Size:
-    """That of the buffer."""
+    """FatRawBufferCastOp::reifyDimOfResult"""
     return size_of(builder, op.source, dimension, op.location)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, IntegerType, i16, i32
+from odsgen_dialects.amdgpu import TDMGatherBaseType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
 def bit_width(type: Type) -> int:
-    """The bits of a number; 0 for what is no number."""
+    """The bit width of an integer or float type; 0 for other types."""
     if isinstance(type, IntegerType):
         return type.width
     return type.WIDTH if isinstance(type, FloatType) else 0
 
 
+@verifies(TDMGatherBaseType)
 def verify_amdgpu_tdm_gather_base_type(element_type: Type, index_type: Type) -> None:
-    """Checks the sizes of elements and indices."""
+    """TDMGatherBaseType::verify"""
     width = bit_width(element_type)
     if width not in (8, 16, 32, 64):
         raise ValueError(

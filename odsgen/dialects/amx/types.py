@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import checks, form
 from odsgen.runtime.builtin.types import ShapedType
 
 if TYPE_CHECKING:
@@ -13,19 +14,20 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
+@checks("check_get_rank")
 def check_get_rank(value: Type) -> bool:
-    """Whether it is a type with two dimensions."""
+    """Whether the type has rank 2."""
     return isinstance(value, ShapedType) and len(value.shape) == 2
 
 
-def parse_tile_shape(parser: Parser) -> tuple[tuple[int, ...], Type]:
-    """`16x64xi8`"""
-    shape = parser.parse_dimension_list(allow_dynamic=False)
-    return shape, parser.parse_type()
+@form("TileShape")
+class TileShape:
+    def parse(self, parser: Parser) -> tuple[tuple[int, ...], Type]:
+        """`16x64xi8`"""
+        shape = parser.parse_dimension_list(allow_dynamic=False)
+        return shape, parser.parse_type()
 
-
-def print_tile_shape(
-    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
-) -> None:
-    """As `parse_tile_shape` reads it."""
-    printer.emit(f"{'x'.join(map(str, shape))}x{printer.type_text(element)}")
+    def print(
+        self, owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+    ) -> None:
+        printer.emit(f"{'x'.join(map(str, shape))}x{printer.type_text(element)}")

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import BFloat16Type, Float16Type, Float32Type, i8, i32
+from odsgen_dialects.amx import TileLoadOp, TileMulFOp, TileMulIOp, TileStoreOp, TileZeroOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.amx import (
-        TileLoadOp,
-        TileMulFOp,
-        TileMulIOp,
-        TileStoreOp,
-        TileZeroOp,
-    )
 
 _MOST_ROWS = 16
 _BITS_OF_ROW = 512
@@ -36,7 +31,7 @@ def _verify_access(op: TileLoadOp | TileStoreOp, tile: Type) -> None:
     buffer: Any = op.base.type
     if len(op.indices) != buffer.rank:
         raise op.op_error(f"requires {buffer.rank} indices")
-    if op.stride is None:  # rows that are not contiguous have a stride of their own
+    if op.stride is None:  # an explicit stride allows rows that are not contiguous
         if buffer.rank < 2:
             raise op.op_error("requires at least 2D memref")
         known = strides_and_offset(buffer)
@@ -45,18 +40,21 @@ def _verify_access(op: TileLoadOp | TileStoreOp, tile: Type) -> None:
     _verify_size(op, tile)
 
 
+@verifies(TileZeroOp)
 def verify_tile_zero(op: TileZeroOp) -> None:
-    """The processor has tiles of that size."""
+    """TileZeroOp::verify"""
     _verify_size(op, op.res.type)
 
 
+@verifies(TileLoadOp)
 def verify_tile_load(op: TileLoadOp) -> None:
-    """Rows of the buffer are contiguous, and the processor has tiles of that size."""
+    """TileLoadOp::verify"""
     _verify_access(op, op.res.type)
 
 
+@verifies(TileStoreOp)
 def verify_tile_store(op: TileStoreOp) -> None:
-    """Rows of the buffer are contiguous, and the processor has tiles of that size."""
+    """TileStoreOp::verify"""
     _verify_access(op, op.val.type)
 
 
@@ -70,8 +68,9 @@ def _verify_product(op: TileMulFOp | TileMulIOp, scale: int) -> None:
         raise op.op_error(f"bad mult shape: {m} x {n} x {k}")
 
 
+@verifies(TileMulFOp)
 def verify_tile_mulf(op: TileMulFOp) -> None:
-    """The sizes are those of a product, of pairs of small floats."""
+    """TileMulFOp::verify"""
     _verify_product(op, 1)
     left, right, result = (value.element_type for value in _tiles(op))
     if (
@@ -82,8 +81,9 @@ def verify_tile_mulf(op: TileMulFOp) -> None:
         raise op.op_error("unsupported type combination")
 
 
+@verifies(TileMulIOp)
 def verify_tile_muli(op: TileMulIOp) -> None:
-    """The sizes are those of a product, of four small integers each."""
+    """TileMulIOp::verify"""
     _verify_product(op, 2)
     if [tile.element_type for tile in _tiles(op)] != [i8, i8, i32]:
         raise op.op_error("unsupported type combination")

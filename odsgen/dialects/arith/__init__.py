@@ -1,4 +1,14 @@
 """The hand-written half of the dialect `arith`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization", "float_comparisons"),
+    "evaluates": ("evaluation",),
+    "folds": ("cast_folds", "choice_folds", "float_folds", "folds"),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "matches": ("canonicalization",),
+    "materializes_constants": ("constants",),
+    "rewrites": ("canonicalization",),
+    "verifies": ("verifiers",),
+}

@@ -1,9 +1,9 @@
-"""Patterns of the canonicalization of `arith` beside those of its spec."""
+"""Canonicalization patterns of `arith` beside those of its spec, and native calls for those."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
 from odsgen.dialects.shared.constant_folding import (
@@ -13,21 +13,22 @@ from odsgen.dialects.shared.constant_folding import (
     width_of,
     zero_attribute,
 )
+from odsgen.hooks import canonicalization_patterns, matches, rewrites
+from odsgen.rewriting.folding import constant_value
+from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import IntegerType, i1
-from odsgen.runtime.rewriting.folding import constant_value
-from odsgen.runtime.rewriting.pattern import RewritePattern
+from odsgen_dialects.arith import MulSIExtendedOp, SelectOp, ShRSIOp, TruncIOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.constant_folding import Compute
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute, TypedAttr
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.arith import ShRSIOp
 
-# --- what the patterns of the spec call ---------------------------------------------------------------------------------
+# --- native calls of the spec's patterns --------------------------------------------------------------------------------
 
 
 def _computed(like: Value, a: Attribute, b: Attribute, compute: Compute) -> TypedAttr[Any]:
@@ -36,21 +37,25 @@ def _computed(like: Value, a: Attribute, b: Attribute, compute: Compute) -> Type
     return found  # type: ignore[no-any-return]
 
 
+@rewrites("add_integers")
 def rewrite_add_integers(like: Value, a: Attribute, b: Attribute) -> TypedAttr[Any]:
     """The sum of constants."""
     return _computed(like, a, b, lambda x, y: x + y)
 
 
+@rewrites("subtract_integers")
 def rewrite_subtract_integers(like: Value, a: Attribute, b: Attribute) -> TypedAttr[Any]:
     """The difference of constants."""
     return _computed(like, a, b, lambda x, y: x - y)
 
 
+@rewrites("multiply_integers")
 def rewrite_multiply_integers(like: Value, a: Attribute, b: Attribute) -> TypedAttr[Any]:
     """The product of constants."""
     return _computed(like, a, b, lambda x, y: x * y)
 
 
+@rewrites("zero_like")
 def rewrite_zero_like(like: Value) -> TypedAttr[Any]:
     """Zero of the type of a value."""
     found: Any = zero_attribute(like.type)
@@ -58,8 +63,9 @@ def rewrite_zero_like(like: Value) -> TypedAttr[Any]:
     return found  # type: ignore[no-any-return]
 
 
+@rewrites("common_overflow")
 def rewrite_common_overflow(a: Any, b: Any) -> Attribute:
-    """The flags that both operations have: what neither assumed may not be assumed of both together."""
+    """The overflow flags that both operations have."""
     return type(a).get(a.value & b.value)  # type: ignore[no-any-return]
 
 
@@ -75,44 +81,51 @@ def _predicate_attribute(name: str, like: Any) -> Attribute:
     return IntegerAttr.get(_PREDICATES.index(name), like.type)
 
 
+@rewrites("inverted_predicate")
 def rewrite_inverted_predicate(predicate: Attribute) -> Attribute:
-    """The predicate that holds where the other one does not."""
+    """The inverted predicate: `slt` becomes `sge`."""
     name = _predicate(predicate)
     return _predicate_attribute(name[:-2] + _OPPOSITES[name[-2:]], predicate)
 
 
+@matches("IsInteger")
 def match_is_integer(constant: Attribute) -> bool:
-    """Whether a constant is one integer; MLIR's patterns do not take several."""
+    """Whether the constant is a single integer; MLIR's patterns do not match vectors."""
     return isinstance(constant, IntegerAttr)
 
 
+@matches("IsMinusOne")
 def match_is_minus_one(constant: Attribute) -> bool:
-    """Whether all bits of an integer are set."""
+    """Whether the integer is -1."""
     bits = integer_bits(constant)
     return bits is not None and bits == all_ones(constant.type)  # type: ignore[attr-defined]
 
 
+@matches("IsEquality")
 def match_is_equality(predicate: Attribute) -> bool:
-    """Whether a predicate asks for equality or its opposite; those do not read signs."""
+    """Whether the predicate is `eq` or `ne`."""
     return _predicate(predicate) in ("eq", "ne")
 
 
+@matches("IsAbsent")
 def match_is_absent(attribute: Attribute | None) -> bool:
-    """Whether an operation does without an attribute."""
+    """Whether the attribute is absent."""
     return attribute is None
 
 
+@matches("IsTrue")
 def match_is_true(constant: Attribute) -> bool:
-    """Whether a constant is the single bit 1."""
+    """Whether the constant is `true`."""
     return isinstance(constant, IntegerAttr) and constant.type is i1 and constant.value == 1
 
 
+@matches("IsNarrower")
 def match_is_narrower(a: Value, b: Value) -> bool:
-    """Whether a value has fewer bits than another."""
+    """Whether the first value has fewer bits than the second."""
     return width_of(a.type) < width_of(b.type)
 
 
-# --- patterns that need more than a spec says ---------------------------------------------------------------------------
+# --- patterns in Python -------------------------------------------------------------------------------------------------
 
 
 def _constant(value: Attribute, op: Operation, rewriter: PatternRewriter) -> Value:
@@ -123,12 +136,11 @@ def _constant(value: Attribute, op: Operation, rewriter: PatternRewriter) -> Val
 
 
 class SelectToExtUI(RewritePattern):
-    """A choice between 1 and 0 widens the condition, one between 0 and 1 its complement."""
+    """`select %c, 1, 0` is `extui %c`; `select %c, 0, 1` is `extui` of the complement."""
 
     root = "arith.select"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Do so for integers of more than one bit."""
         from odsgen_dialects.arith import ExtUIOp, XOrIOp
 
         type = op.results[0].type
@@ -147,12 +159,11 @@ class SelectToExtUI(RewritePattern):
 
 
 class SelectI1ToNot(RewritePattern):
-    """A choice between false and true is the complement."""
+    """`select %c, false, true` is `xori %c, true`."""
 
     root = "arith.select"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Do so for single bits."""
         from odsgen_dialects.arith import XOrIOp
 
         condition, true_value, false_value = op.operands
@@ -168,18 +179,18 @@ class SelectI1ToNot(RewritePattern):
         return True
 
 
+@canonicalization_patterns(SelectOp)
 def canonicalization_patterns_select() -> Sequence[RewritePattern]:
-    """The patterns of `arith.select` that the spec does not define."""
+    """SelectOp::getCanonicalizationPatterns"""
     return (SelectI1ToNot(), SelectToExtUI())
 
 
 class MulSIExtendedByOne(RewritePattern):
-    """The high half of the product with 1 is the sign."""
+    """The high half of a signed product with 1 is the sign."""
 
     root = "arith.mulsi_extended"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Compare with zero, and widen."""
         from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ExtSIOp
 
         lhs, rhs = op.operands
@@ -188,7 +199,7 @@ class MulSIExtendedByOne(RewritePattern):
             return False
         element = element_type_or_self(lhs.type)
         if not isinstance(element, IntegerType) or element.width == 1:
-            return False  # there is nothing to widen the comparison to
+            return False  # no scalar or vector type to extend to
         constant = _constant(zero, op, rewriter)
         negative = CmpIOp.build(CmpIPredicate.slt, lhs, constant, location=op.location)
         is_negative = rewriter.insert(negative).result
@@ -197,21 +208,21 @@ class MulSIExtendedByOne(RewritePattern):
         return True
 
 
+@canonicalization_patterns(MulSIExtendedOp)
 def canonicalization_patterns_mulsi_extended() -> Sequence[RewritePattern]:
-    """The patterns of `arith.mulsi_extended` that the spec does not define."""
+    """MulSIExtendedOp::getCanonicalizationPatterns"""
     return (MulSIExtendedByOne(),)
 
 
 class TruncIOfShrSI(RewritePattern):
-    """Of a value that is shifted by as many bits as are then truncated, no copied sign stays: the sign does not matter."""
+    """`trunci(shrsi x, n)` is `trunci(shrui x, n)` if the truncation drops all copied sign bits."""
 
     root = "arith.trunci"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        """Shift without signs; both keep their flags."""
         from odsgen_dialects.arith import ShRUIOp, TruncIOp
 
-        shift = defined_by(op.operands[0], "arith.shrsi")
+        shift = defined_by(op.operands[0], ShRSIOp)
         if shift is None:
             return False
         amount = constant_value(shift.operands[1])
@@ -220,7 +231,7 @@ class TruncIOfShrSI(RewritePattern):
         if amount is None or integer_bits(amount) != cut:
             return False
         by = _constant(amount, op, rewriter)
-        is_exact = cast("ShRSIOp", shift).is_exact
+        is_exact = shift.is_exact
         made_shift = ShRUIOp.build(shift.operands[0], by, is_exact=is_exact, location=op.location)
         shifted = rewriter.insert(made_shift).result
         made = TruncIOp.build(
@@ -230,6 +241,7 @@ class TruncIOfShrSI(RewritePattern):
         return True
 
 
+@canonicalization_patterns(TruncIOp)
 def canonicalization_patterns_trunci() -> Sequence[RewritePattern]:
-    """The patterns of `arith.trunci` that the spec does not define."""
+    """TruncIOp::getCanonicalizationPatterns"""
     return (TruncIOfShrSI(),)

@@ -14,10 +14,25 @@ from odsgen.dialects.shared.constant_folding import (
     signed,
     width_of,
 )
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, IndexType, ShapedType
 from odsgen.runtime.floats import arithmetic
+from odsgen_dialects.arith import (
+    BitcastOp,
+    ExtFOp,
+    ExtSIOp,
+    ExtUIOp,
+    FPToSIOp,
+    FPToUIOp,
+    IndexCastOp,
+    IndexCastUIOp,
+    SIToFPOp,
+    TruncFOp,
+    TruncIOp,
+    UIToFPOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
@@ -46,47 +61,52 @@ def _semantics(type: Type) -> FloatSemantics:
 # --- integers -----------------------------------------------------------------------------------------------------------
 
 
+@folds(ExtUIOp)
 def fold_extui(op: Operation, operands: Constants) -> Folded:
-    """Folds a constant; skips another `extui`."""
-    inner = defined_by(op.operands[0], "arith.extui")
+    """Folds a constant; `extui(extui x)` is `extui x`."""
+    inner = defined_by(op.operands[0], ExtUIOp)
     if inner is not None:
         return _with_operand(op, inner.operands[0])
     return _constants(op, operands, lambda a: a)
 
 
+@folds(ExtSIOp)
 def fold_extsi(op: Operation, operands: Constants) -> Folded:
-    """Folds a constant; skips another `extsi`."""
-    inner = defined_by(op.operands[0], "arith.extsi")
+    """Folds a constant; `extsi(extsi x)` is `extsi x`."""
+    inner = defined_by(op.operands[0], ExtSIOp)
     if inner is not None:
         return _with_operand(op, inner.operands[0])
     width = width_of(op.operands[0].type)
     return _constants(op, operands, lambda a: signed(a, width))
 
 
+@folds(TruncIOp)
 def fold_trunci(op: Operation, operands: Constants) -> Folded:
-    """Folds a constant; skips another `trunci`, and a widening from a type that is not narrower than the result."""
+    """Folds a constant; skips an inner `trunci`, and an extension that the truncation undoes."""
     inner = op.operands[0].defining_op
-    if inner is not None and inner.name in ("arith.extui", "arith.extsi"):
+    if isinstance(inner, (ExtUIOp, ExtSIOp)):
         source = inner.operands[0]
         if width_of(source.type) > width_of(op.results[0].type):
             return _with_operand(op, source)
         if source.type is op.results[0].type:
             return [source]
-    if inner is not None and inner.name == "arith.trunci":
+    if isinstance(inner, TruncIOp):
         return _with_operand(op, inner.operands[0])
     return _constants(op, operands, lambda a: a)
 
 
+@folds(IndexCastOp)
 def fold_index_cast(op: Operation, operands: Constants) -> Folded:
-    """A constant keeps its sign."""
+    """IndexCastOp::fold"""
     if isinstance(number_type(op.operands[0].type), FloatType) or not _holds_numbers(op):
         return None
     width = width_of(op.operands[0].type)
     return _constants(op, operands, lambda a: signed(a, width))
 
 
+@folds(IndexCastUIOp)
 def fold_index_castui(op: Operation, operands: Constants) -> Folded:
-    """A constant is read without a sign."""
+    """IndexCastUIOp::fold"""
     return _constants(op, operands, lambda a: a) if _holds_numbers(op) else None
 
 
@@ -97,9 +117,10 @@ def _holds_numbers(op: Operation) -> bool:
 # --- floats -------------------------------------------------------------------------------------------------------------
 
 
+@folds(ExtFOp)
 def fold_extf(op: Any, operands: Constants) -> Folded:
-    """A constant that was exact stays so; contraction lets narrowing and widening cancel out."""
-    inner = defined_by(op.operands[0], "arith.truncf")
+    """ExtFOp::fold"""
+    inner = defined_by(op.operands[0], TruncFOp)
     if inner is not None and inner.operands[0].type is op.results[0].type:
         flags = (op.fastmath, getattr(inner, "fastmath", None))
         if all(found is not None and found & type(found).contract for found in flags):
@@ -107,9 +128,10 @@ def fold_extf(op: Any, operands: Constants) -> Folded:
     return _fold_float_cast(op, operands)
 
 
+@folds(TruncFOp)
 def fold_truncf(op: Any, operands: Constants) -> Folded:
-    """Folds a constant; skips an exact widening from a type that is wider than the result, or is the result's type."""
-    inner = defined_by(op.operands[0], "arith.extf")
+    """TruncFOp::fold"""
+    inner = defined_by(op.operands[0], ExtFOp)
     if inner is not None:
         source = inner.operands[0]
         if _is_representable_by(_semantics(source.type), _semantics(inner.results[0].type)):
@@ -121,7 +143,7 @@ def fold_truncf(op: Any, operands: Constants) -> Folded:
 
 
 def _is_representable_by(narrow: FloatSemantics, wide: FloatSemantics) -> bool:
-    """Whether each number of a format is one of another."""
+    """Whether every value of one float format has an exact value in the other."""
     return (
         narrow.max_exponent <= wide.max_exponent
         and narrow.min_exponent >= wide.min_exponent
@@ -137,14 +159,16 @@ def _fold_float_cast(op: Operation, operands: Constants) -> Folded:
 # --- integers and floats ------------------------------------------------------------------------------------------------
 
 
+@folds(UIToFPOp)
 def fold_uitofp(op: Operation, operands: Constants) -> Folded:
-    """The nearest number."""
+    """UIToFPOp::fold"""
     semantics = _semantics(op.results[0].type)
     return _constants(op, operands, lambda a: arithmetic.from_integer(semantics, a))
 
 
+@folds(SIToFPOp)
 def fold_sitofp(op: Operation, operands: Constants) -> Folded:
-    """The nearest number."""
+    """SIToFPOp::fold"""
     semantics = _semantics(op.results[0].type)
     width = width_of(op.operands[0].type)
     return _constants(op, operands, lambda a: arithmetic.from_integer(semantics, signed(a, width)))
@@ -160,22 +184,25 @@ def _fold_to_integer(op: Operation, operands: Constants, least: int, greatest: i
     return _constants(op, operands, compute)
 
 
+@folds(FPToUIOp)
 def fold_fptoui(op: Operation, operands: Constants) -> Folded:
-    """The whole part, if there is room for it."""
+    """FPToUIOp::fold"""
     return _fold_to_integer(op, operands, 0, (1 << width_of(op.results[0].type)) - 1)
 
 
+@folds(FPToSIOp)
 def fold_fptosi(op: Operation, operands: Constants) -> Folded:
-    """The whole part, if there is room for it."""
+    """FPToSIOp::fold"""
     half = 1 << (width_of(op.results[0].type) - 1)
     return _fold_to_integer(op, operands, -half, half - 1)
 
 
-# --- the same bits ------------------------------------------------------------------------------------------------------
+# --- bitcast ------------------------------------------------------------------------------------------------------------
 
 
+@folds(BitcastOp)
 def fold_bitcast(op: Operation, operands: Constants) -> Folded:
-    """The bits of a constant as those of another one."""
+    """BitcastOp::fold"""
     constant = operands[0]
     type = op.results[0].type
     if is_poison(constant):

@@ -1,4 +1,4 @@
-"""Folds of the comparisons of `arith`, and of `arith.select`."""
+"""Folds of `arith.cmpi`, `arith.cmpf` and `arith.select`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from odsgen.dialects.shared.constant_folding import (
     signed,
     width_of,
 )
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.types import FloatType, ShapedType, i1
 from odsgen.runtime.floats.arithmetic import compare
+from odsgen_dialects.arith import CmpFOp, CmpIOp, ExtSIOp, ExtUIOp, SelectOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
-    from odsgen_dialects.arith import CmpFOp, CmpIOp, SelectOp
 
-#: Whether each predicate holds for a number less than, equal to and greater than another one.
+#: For each predicate, whether it holds for less, equal and greater.
 _ORDERS = {
     "eq": (False, True, False),
     "ne": (True, False, True),
@@ -36,12 +37,13 @@ _SWAPPED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 
 
 def holds_for_order(predicate: str) -> tuple[bool, bool, bool]:
-    """Whether an integer predicate holds for what is less, equal and greater."""
+    """Whether an integer predicate holds for less, equal and greater."""
     return _ORDERS[predicate[-2:]]
 
 
+@folds(CmpIOp)
 def fold_cmpi(op: CmpIOp, operands: Constants) -> Folded:
-    """A constant goes to the right; what is compared with itself is known."""
+    """CmpIOp::fold"""
     predicate = op.predicate.name
     lhs, rhs = op.operands
     less, equal, greater = holds_for_order(predicate)
@@ -53,11 +55,7 @@ def fold_cmpi(op: CmpIOp, operands: Constants) -> Folded:
     bits = integer_bits(operands[1])
     if bits == 0 and predicate == "ne":
         source = lhs.defining_op
-        if (
-            source is not None
-            and source.name in ("arith.extsi", "arith.extui")
-            and width_of(source.operands[0].type) == 1
-        ):
+        if isinstance(source, (ExtSIOp, ExtUIOp)) and width_of(source.operands[0].type) == 1:
             return [source.operands[0]]
         if width_of(lhs.type) == 1:
             return [lhs]
@@ -80,8 +78,9 @@ def fold_cmpi(op: CmpIOp, operands: Constants) -> Folded:
     return None if folded is None else [folded]
 
 
+@folds(CmpFOp)
 def fold_cmpf(op: CmpFOp, operands: Constants) -> Folded:
-    """Numbers are compared; with NaN the answer is known whatever the other one is."""
+    """CmpFOp::fold"""
     if isinstance(op.operands[0].type, ShapedType):
         return None
     type = number_type(op.operands[0].type)
@@ -99,7 +98,7 @@ def fold_cmpf(op: CmpFOp, operands: Constants) -> Folded:
 
 
 def float_predicate_holds(predicate: str, order: int | None) -> bool:
-    """Whether a predicate of `arith.cmpf` holds for numbers in an order; None: one of them is NaN."""
+    """Whether a predicate of `arith.cmpf` holds for an order; None: an operand is NaN."""
     name = predicate.lower()
     if name in ("alwaysfalse", "alwaystrue"):
         return name == "alwaystrue"
@@ -111,8 +110,9 @@ def float_predicate_holds(predicate: str, order: int | None) -> bool:
     return less if order < 0 else equal if order == 0 else greater
 
 
+@folds(SelectOp)
 def fold_select(op: SelectOp, operands: Constants) -> Folded:
-    """The chosen value if that is known or does not matter; the condition where its values are true and false."""
+    """SelectOp::fold"""
     condition, true_value, false_value = op.operands
     if true_value is false_value:
         return [true_value]
@@ -129,9 +129,9 @@ def fold_select(op: SelectOp, operands: Constants) -> Folded:
         and integer_bits(operands[2]) == 0
     ):
         return [condition]
-    comparison = defined_by(condition, "arith.cmpi")
+    comparison = defined_by(condition, CmpIOp)
     if comparison is not None:
-        predicate = comparison.predicate.name  # type: ignore[attr-defined]
+        predicate = comparison.predicate.name
         lhs, rhs = comparison.operands
         if predicate in ("eq", "ne") and (
             (lhs is true_value and rhs is false_value) or (rhs is true_value and lhs is false_value)

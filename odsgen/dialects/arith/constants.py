@@ -1,10 +1,11 @@
-"""Constants of `arith`: how they are made."""
+"""Materialization of constants of `arith`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.hooks import materializes_constants
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`arith.constant` for a number or several, `ub.poison` for poison."""
+    """Builds `arith.constant`, or `ub.poison` for poison."""
     if is_poison(value):
         ub = loaded_dialect("ub")
         poison = None if ub is None else ub.operation_class("ub.poison")
@@ -36,12 +38,12 @@ def materialize_constant(
 
 
 def is_buildable(value: Attribute, type: Type) -> bool:
-    """Whether `arith.constant` can give a value of a type."""
+    """ConstantOp::isBuildableWith"""
     if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)) or value.type is not type:
         return False
     if isinstance(type, IntegerType) and not type.is_signless:
         return False
-    # A scalable vector has only constants of which all elements are the same.
+    # A constant of a scalable vector must be a splat.
     return not (isinstance(type, VectorType) and type.is_scalable) or getattr(
         value, "is_splat", False
     )

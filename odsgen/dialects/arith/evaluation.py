@@ -1,6 +1,6 @@
 """Evaluation of `arith`.
 
-Flags of floats, which only allow to be less exact, change nothing; those of integers make poison of what overflows.
+Fast-math flags change nothing; overflow flags turn an overflow into poison.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from odsgen.dialects.shared.evaluation import (
     unsigned_operation,
 )
 from odsgen.hooks import evaluates
+from odsgen.interpreter import POISON, Elements, Machine, Unsupported
 from odsgen.runtime.builtin.types import FloatType
 from odsgen.runtime.floats import arithmetic
-from odsgen.runtime.interpreter import POISON, Elements, Machine, Unsupported
 from odsgen_dialects.arith import (
     AddFOp,
     AddIOp,
@@ -95,7 +95,7 @@ def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Val
 
 
 def _overflowing(compute: Callable[[int, int], int]) -> Evaluator:
-    """Evaluates a sum or the like, whose flags say where an overflow is poison."""
+    """Evaluates integer arithmetic; an overflow that a flag excludes is poison."""
 
     def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
         charge_width(op.operands[0].type, operands, machine)
@@ -124,7 +124,7 @@ evaluates(MulIOp)(_overflowing(lambda a, b: a * b))
 
 @evaluates(AddUIExtendedOp)
 def evaluate_addui_extended(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The sum, and whether it overflowed."""
+    """The sum and the overflow bit."""
     width = width_of(op.operands[0].type)
     mask = (1 << width) - 1
     return [
@@ -134,7 +134,7 @@ def evaluate_addui_extended(op: Operation, operands: Values, machine: Machine) -
 
 
 def _extended(product: Callable[[int, int, int], int]) -> Evaluator:
-    """Evaluates a product in halves, the low one first."""
+    """Evaluates a product as its low and high half."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
         charge_width(op.operands[0].type, operands, machine)
@@ -165,7 +165,7 @@ def _exact(
     left_over: Callable[[int, int], bool],
     is_shift: bool = False,
 ) -> Any:
-    """Evaluates a quotient, which is poison if it must be exact and something is left over."""
+    """Evaluates a quotient; with `exact`, a remainder makes it poison."""
 
     def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
         if not is_shift:
@@ -191,7 +191,7 @@ def _signed_quotient(a: int, b: int, width: int) -> int:
 
 @evaluates(DivSIOp)
 def evaluate_divsi(op: Any, operands: Values, machine: Machine) -> Values:
-    """The quotient of signed numbers, rounded towards zero."""
+    """The signed quotient, rounded towards zero."""
     width = width_of(op.operands[0].type)
 
     def left_over(a: int, b: int) -> bool:
@@ -227,7 +227,7 @@ evaluates(XOrIOp)(unsigned_operation(lambda a, b, width: a ^ b))
 
 @evaluates(ShLIOp)
 def evaluate_shli(op: Any, operands: Values, machine: Machine) -> Values:
-    """Moved to the left; poison if by as many bits as there are, or more, or if a flag forbids what is lost."""
+    """Shifts left; poison for a shift by the width or more, or an overflow that a flag excludes."""
     width = width_of(op.operands[0].type)
     flags = op.overflow_flags
     no_signed, no_unsigned = bool(flags & type(flags).nsw), bool(flags & type(flags).nuw)
@@ -263,7 +263,7 @@ evaluates(MinUIOp)(unsigned_operation(lambda a, b, width: min(a, b)))
 
 
 def _rounding(compute: Callable[..., Any]) -> Evaluator:
-    """Evaluates an operation that rounds to nearest; other modes are refused."""
+    """Evaluates an operation that rounds to nearest even; other rounding modes are refused."""
     nearest = float_operation(compute)
 
     def evaluate(op: Any, operands: Values, machine: Machine) -> Values:
@@ -295,7 +295,7 @@ evaluates(MinNumFOp)(float_operation(arithmetic.minimum_number))
 
 
 def _integer_cast(is_signed: bool) -> Evaluator:
-    """Evaluates a cast from integers to others, with or without their sign."""
+    """Evaluates an integer extension or index cast."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
         source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
@@ -309,7 +309,7 @@ def _integer_cast(is_signed: bool) -> Evaluator:
 
 @evaluates(TruncIOp)
 def evaluate_trunci(op: Any, operands: Values, machine: Machine) -> Values:
-    """The low bits; poison if a flag forbids what is lost."""
+    """The low bits; poison if a flag excludes the loss."""
     source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
     flags = op.overflow_flags
     no_signed, no_unsigned = bool(flags & type(flags).nsw), bool(flags & type(flags).nuw)
@@ -332,14 +332,14 @@ evaluates(IndexCastUIOp)(_integer_cast(is_signed=False))
 
 @evaluates(TruncFOp, ExtFOp)
 def evaluate_truncf(op: Any, operands: Values, machine: Machine) -> Values:
-    """The nearest number of the other format."""
+    """The nearest value of the other float format."""
     _check_rounding(op)
     source, target = semantics_of(op.operands[0].type), semantics_of(op.results[0].type)
     return [each(lambda a: target.convert(a, source), operands, machine, op.results[0].type)]
 
 
 def _to_float(is_signed: bool) -> Evaluator:
-    """Evaluates the cast of integers to the nearest floats."""
+    """Evaluates a cast from integer to float, rounded to nearest."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
         width, target = width_of(op.operands[0].type), semantics_of(op.results[0].type)
@@ -357,7 +357,7 @@ evaluates(UIToFPOp)(_to_float(is_signed=False))
 
 
 def _to_integer(is_signed: bool) -> Evaluator:
-    """Evaluates the cast of floats to their whole parts, poison where there is no room."""
+    """Evaluates a cast from float to integer, rounded towards zero; poison if out of range."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
         source, width = semantics_of(op.operands[0].type), width_of(op.results[0].type)
@@ -403,7 +403,7 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 
 
 def compare_integers(predicate: str, op: Operation, operands: Values, machine: Machine) -> Values:
-    """The comparison that `slt`, `eq` … name, as a bit."""
+    """Compares two integers by the keyword of a predicate; returns a bit."""
     width = width_of(op.operands[0].type)
     if predicate in ("eq", "ne"):
         holds = COMPARISONS[predicate]
@@ -419,13 +419,13 @@ def compare_integers(predicate: str, op: Operation, operands: Values, machine: M
 
 @evaluates(CmpIOp)
 def evaluate_cmpi(op: CmpIOp, operands: Values, machine: Machine) -> Values:
-    """Whether the comparison holds."""
+    """The bit of the comparison."""
     return compare_integers(str(op.predicate), op, operands, machine)
 
 
 @evaluates(CmpFOp)
 def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
-    """Whether the comparison holds; of numbers that do not compare, an unordered one does."""
+    """The bit of the comparison; an unordered predicate holds for NaN."""
     predicate = op.predicate.name.lower()
     if predicate in ("alwaysfalse", "alwaystrue"):
         return [
@@ -446,7 +446,7 @@ def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
 
 @evaluates(SelectOp)
 def evaluate_select(op: SelectOp, operands: Values, machine: Machine) -> Values:
-    """One of two values, or of two elements for each bit of the condition."""
+    """Selects a value, or element by element."""
     condition, if_true, if_false = operands
     if condition is POISON:
         return [POISON]

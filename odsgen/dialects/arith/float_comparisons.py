@@ -1,4 +1,4 @@
-"""Canonicalization of `arith.cmpf`: a converted integer compared with a constant is the integer compared with one."""
+"""Canonicalization of `arith.cmpf` of a converted integer and a constant."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import number_attribute, width_of
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
+from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, i1
 from odsgen.runtime.floats.arithmetic import compare, from_integer, to_integer
-from odsgen.runtime.rewriting.folding import constant_value
-from odsgen.runtime.rewriting.pattern import RewritePattern
+from odsgen_dialects.arith import CmpFOp, SIToFPOp, UIToFPOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.arith import CmpFOp
 
 _ROUNDED_UP = {
     "lt": "le",
     "ge": "gt",
-}  # against the whole part of a positive number that is not whole
-_ROUNDED_DOWN = {"le": "lt", "gt": "ge"}  # … of a negative one
+}  # for a constant truncated to a smaller integer
+_ROUNDED_DOWN = {"le": "lt", "gt": "ge"}  # for a constant truncated to a larger one
 
 
 class CmpFOfConvertedInteger(RewritePattern):
-    """`sitofp(x) < 4.4` is `x <= 4`, as long as the conversion loses nothing that matters."""
+    """`sitofp(x) < 4.4` is `x <= 4`, if the rounding of the conversion cannot change the result."""
 
     root = "arith.cmpf"
 
     def match_and_rewrite(self, op: CmpFOp, rewriter: PatternRewriter) -> bool:
-        """Compare the integer, or say what is known."""
         from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ConstantOp
 
         constant = constant_value(op.rhs)
@@ -38,15 +38,14 @@ class CmpFOfConvertedInteger(RewritePattern):
         predicate = op.predicate.name.lower()
         if (
             not isinstance(constant, FloatAttr)
-            or conversion is None
-            or conversion.name not in ("arith.sitofp", "arith.uitofp")
+            or not isinstance(conversion, (SIToFPOp, UIToFPOp))
             or predicate in ("alwaysfalse", "alwaystrue")
         ):
             return False
         type = constant.type
         assert isinstance(type, FloatType)
         semantics, bits = type.SEMANTICS, constant.bits
-        is_unsigned = conversion.name == "arith.uitofp"
+        is_unsigned = isinstance(conversion, UIToFPOp)
         integer = conversion.operands[0]
         width = width_of(integer.type)
         if semantics.is_nan(bits) or not _is_exact_enough(semantics, bits, width, is_unsigned):
@@ -73,7 +72,7 @@ class CmpFOfConvertedInteger(RewritePattern):
 
 
 def _is_exact_enough(semantics: FloatSemantics, bits: int, width: int, is_unsigned: bool) -> bool:
-    """Whether what the conversion of an integer of a width may lose cannot change the comparison."""
+    """Whether the rounding of the conversion cannot change the result of the comparison."""
     if width <= semantics.precision:
         return True
     value_bits = width if is_unsigned else width - 1
@@ -88,9 +87,9 @@ def _is_exact_enough(semantics: FloatSemantics, bits: int, width: int, is_unsign
 def _integer_comparison(
     semantics: FloatSemantics, bits: int, order: str, width: int, is_unsigned: bool
 ) -> tuple[bool | None, str, int]:
-    """The result of the comparison if it is known, else the order and the number to compare the integer with.
+    """The constant result of the comparison, else the order and the integer to compare with.
 
-    An empty order: the result is not known, and no comparison of integers decides it.
+    An empty order: no comparison of integers decides it.
     """
     greatest = (1 << width) - 1 if is_unsigned else (1 << (width - 1)) - 1
     least = 0 if is_unsigned else -(1 << (width - 1))
@@ -112,6 +111,7 @@ def _integer_comparison(
     return None, _ROUNDED_DOWN.get(order, order), whole
 
 
+@canonicalization_patterns(CmpFOp)
 def canonicalization_patterns_cmpf() -> Sequence[RewritePattern]:
-    """All patterns of comparisons of floating-point numbers."""
+    """CmpFOp::getCanonicalizationPatterns"""
     return (CmpFOfConvertedInteger(),)

@@ -7,8 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
 from odsgen.dialects.shared.constant_folding import float_bits, fold_numbers, number_type
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.types import FloatType
 from odsgen.runtime.floats import arithmetic
+from odsgen_dialects.arith import (
+    AddFOp,
+    DivFOp,
+    MaximumFOp,
+    MaxNumFOp,
+    MinimumFOp,
+    MinNumFOp,
+    MulFOp,
+    NegFOp,
+    RemFOp,
+    SubFOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
@@ -19,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def semantics_of(op: Operation) -> FloatSemantics:
-    """The format of the first operand."""
+    """The float format of the first operand."""
     type = number_type(op.operands[0].type)
     assert isinstance(type, FloatType)
     return type.SEMANTICS
@@ -31,9 +44,10 @@ def _fold(op: Operation, operands: Constants, compute: Binary) -> Folded:
     return None if folded is None else [folded]
 
 
+@folds(NegFOp)
 def fold_negf(op: Operation, operands: Constants) -> Folded:
-    """Negated twice is the same."""
-    inner = defined_by(op.operands[0], "arith.negf")
+    """NegFOp::fold"""
+    inner = defined_by(op.operands[0], NegFOp)
     if inner is not None:
         return [inner.operands[0]]
     semantics = semantics_of(op)
@@ -41,6 +55,7 @@ def fold_negf(op: Operation, operands: Constants) -> Folded:
     return None if folded is None else [folded]
 
 
+@folds(AddFOp)
 def fold_addf(op: Operation, operands: Constants) -> Folded:
     """x + -0.0 is x."""
     semantics = semantics_of(op)
@@ -50,6 +65,7 @@ def fold_addf(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.add)
 
 
+@folds(SubFOp)
 def fold_subf(op: Operation, operands: Constants) -> Folded:
     """x - 0.0 is x."""
     semantics = semantics_of(op)
@@ -59,8 +75,9 @@ def fold_subf(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.subtract)
 
 
+@folds(MulFOp)
 def fold_mulf(op: Any, operands: Constants) -> Folded:
-    """x * 1.0 is x; x * 0.0 is 0.0 where neither NaN nor signs of zeros matter."""
+    """x * 1.0 is x; x * 0.0 is 0.0 with `nnan` and `nsz`."""
     semantics = semantics_of(op)
     bits = float_bits(operands[1])
     if bits is not None and bits == semantics.from_float(1.0):
@@ -72,6 +89,7 @@ def fold_mulf(op: Any, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.multiply)
 
 
+@folds(DivFOp)
 def fold_divf(op: Operation, operands: Constants) -> Folded:
     """x / 1.0 is x."""
     bits = float_bits(operands[1])
@@ -80,15 +98,16 @@ def fold_divf(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.divide)
 
 
+@folds(RemFOp)
 def fold_remf(op: Operation, operands: Constants) -> Folded:
-    """The remainder."""
+    """RemFOp::fold"""
     return _fold(op, operands, arithmetic.remainder)
 
 
 def _fold_extreme(
     op: Operation, operands: Constants, neutral: Callable[[int], bool], compute: Binary
 ) -> Folded:
-    """The same twice is itself, and so is what stands beside a neutral number."""
+    """Folds max and min: op(x, x) is x, op(x, neutral element) is x."""
     lhs, rhs = op.operands
     if lhs is rhs:
         return [rhs]
@@ -98,8 +117,9 @@ def _fold_extreme(
     return _fold(op, operands, compute)
 
 
+@folds(MaximumFOp)
 def fold_maximumf(op: Operation, operands: Constants) -> Folded:
-    """Everything is greater than minus infinity."""
+    """MaximumFOp::fold"""
     semantics = semantics_of(op)
 
     def neutral(bits: int) -> bool:
@@ -108,8 +128,9 @@ def fold_maximumf(op: Operation, operands: Constants) -> Folded:
     return _fold_extreme(op, operands, neutral, arithmetic.maximum)
 
 
+@folds(MinimumFOp)
 def fold_minimumf(op: Operation, operands: Constants) -> Folded:
-    """Everything is less than infinity."""
+    """MinimumFOp::fold"""
     semantics = semantics_of(op)
 
     def neutral(bits: int) -> bool:
@@ -118,13 +139,15 @@ def fold_minimumf(op: Operation, operands: Constants) -> Folded:
     return _fold_extreme(op, operands, neutral, arithmetic.minimum)
 
 
+@folds(MaxNumFOp)
 def fold_maxnumf(op: Operation, operands: Constants) -> Folded:
-    """NaN does not count."""
+    """MaxNumFOp::fold"""
     semantics = semantics_of(op)
     return _fold_extreme(op, operands, semantics.is_nan, arithmetic.maximum_number)
 
 
+@folds(MinNumFOp)
 def fold_minnumf(op: Operation, operands: Constants) -> Folded:
-    """NaN does not count."""
+    """MinNumFOp::fold"""
     semantics = semantics_of(op)
     return _fold_extreme(op, operands, semantics.is_nan, arithmetic.minimum_number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import add, and_, mul, or_, sub, xor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.dialects.shared.constant_folding import (
     Compute,
@@ -16,13 +16,16 @@ from odsgen.dialects.shared.constant_folding import (
     width_of,
     zero_attribute,
 )
+from odsgen.hooks import folds
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.rewriting.folding import constant_value, folds_only_with
 from odsgen_dialects.arith import (
     AddIOp,
+    AddUIExtendedOp,
     AndIOp,
     CeilDivSIOp,
     CeilDivUIOp,
+    ConstantOp,
     DivSIOp,
     DivUIOp,
     FloorDivSIOp,
@@ -31,6 +34,8 @@ from odsgen_dialects.arith import (
     MinSIOp,
     MinUIOp,
     MulIOp,
+    MulSIExtendedOp,
+    MulUIExtendedOp,
     OrIOp,
     RemSIOp,
     RemUIOp,
@@ -44,21 +49,24 @@ from odsgen_dialects.arith import (
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.arith import ConstantOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+OpT = TypeVar("OpT", bound=Operation)
+
+
+@folds(ConstantOp)
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """The value."""
+    """ConstantOp::fold"""
     return [op._properties["value"]]
 
 
-def defined_by(value: Value, name: str) -> Operation | None:
-    """The operation of a name that defines a value."""
+def defined_by(value: Value, op_class: type[OpT]) -> OpT | None:
+    """The operation of a class that defines a value."""
     op = value.owner
-    return op if isinstance(op, Operation) and op.OPERATION_NAME == name else None
+    return op if isinstance(op, op_class) else None
 
 
 def _one(found: Attribute | Value | None) -> Folded:
@@ -77,7 +85,7 @@ def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
 # --- sums, differences, products ----------------------------------------------------------------------------------------
 
 
-@folds_only_with(AddIOp, SubIOp)
+@folds(AddIOp, looks_at=(SubIOp,))
 def fold_addi(op: Operation, operands: Constants) -> Folded:
     """x + 0 is x, (a - b) + b is a."""
     lhs, rhs = op._operands
@@ -93,8 +101,9 @@ def fold_addi(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, add)
 
 
+@folds(AddUIExtendedOp)
 def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
-    """The sum, and whether it is more than there is room for."""
+    """AddUIExtendedOp::fold"""
     lhs, _ = op.operands
     overflow_type = op.results[1].type
     if integer_bits(operands[1]) == 0:
@@ -106,7 +115,7 @@ def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
     return None if total is None or overflow is None else [total, overflow]
 
 
-@folds_only_with(SubIOp, AddIOp)
+@folds(SubIOp, looks_at=(AddIOp,))
 def fold_subi(op: Operation, operands: Constants) -> Folded:
     """x - x is 0, x - 0 is x, (a + b) - b is a."""
     lhs, rhs = op._operands
@@ -126,7 +135,7 @@ def fold_subi(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, sub)
 
 
-@folds_only_with(MulIOp)
+@folds(MulIOp, looks_at=())
 def fold_muli(op: Operation, operands: Constants) -> Folded:
     """x * 0 is 0, x * 1 is x."""
     lhs, rhs = op._operands
@@ -139,16 +148,18 @@ def fold_muli(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, mul)
 
 
+@folds(MulSIExtendedOp)
 def fold_mulsi_extended(op: Operation, operands: Constants) -> Folded:
-    """The halves of the product of signed numbers."""
+    """MulSIExtendedOp::fold"""
     width = width_of(op.operands[0].type)
     return _fold_halves(
         op, operands, lambda a, b: (signed(a, width) * signed(b, width)) >> width, False
     )
 
 
+@folds(MulUIExtendedOp)
 def fold_mului_extended(op: Operation, operands: Constants) -> Folded:
-    """The halves of the product of unsigned numbers."""
+    """MulUIExtendedOp::fold"""
     width = width_of(op.operands[0].type)
     return _fold_halves(op, operands, lambda a, b: (a * b) >> width, True)
 
@@ -168,7 +179,7 @@ def _fold_halves(op: Operation, operands: Constants, high_half: Compute, keeps_o
     return None if low is None or high is None else [low, high]
 
 
-# --- quotients and remainders: nothing folds that divides by zero or overflows ------------------------------------------
+# --- quotients and remainders; no fold divides by zero or overflows -----------------------------------------------------
 
 
 def _fold_quotient(op: Operation, operands: Constants, compute: Compute) -> Folded:
@@ -178,7 +189,7 @@ def _fold_quotient(op: Operation, operands: Constants, compute: Compute) -> Fold
 
 
 def _with_signs(op: Operation, divide: Callable[[int, int], int | None]) -> Compute:
-    """A computation with signed numbers, None where the divisor is zero or the result has no room."""
+    """Lifts a signed division; None for a division by zero or an overflow."""
     width = width_of(op.results[0].type)
     limit = 1 << (width - 1) if width else 1
 
@@ -196,27 +207,27 @@ def _truncated_quotient(a: int, b: int) -> int:
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
-@folds_only_with(DivUIOp)
+@folds(DivUIOp, looks_at=())
 def fold_divui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
 
 
-@folds_only_with(DivSIOp)
+@folds(DivSIOp, looks_at=())
 def fold_divsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
 
 
-@folds_only_with(CeilDivUIOp)
+@folds(CeilDivUIOp, looks_at=())
 def fold_ceildivui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: -(-a // b) if b else None)
 
 
-@folds_only_with(CeilDivSIOp)
+@folds(CeilDivSIOp, looks_at=())
 def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x; nothing folds where the least number would have to be negated."""
+    """x / 1 is x; no fold where the negation of the minimum would overflow."""
     width = width_of(op.results[0].type)
     least = -(1 << (width - 1)) if width else 0
 
@@ -228,9 +239,9 @@ def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
     return _fold_quotient(op, operands, _with_signs(op, divide))
 
 
-@folds_only_with(FloorDivSIOp)
+@folds(FloorDivSIOp, looks_at=())
 def fold_floordivsi(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x; of several elements MLIR asks the last one whether it can be divided, the others are as they come."""
+    """x / 1 is x. As in MLIR, only the last divisor of a vector is checked for zero."""
     width = width_of(op.results[0].type)
     half = 1 << (width - 1) if width else 1
     fails = False
@@ -256,13 +267,13 @@ def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Fol
     return _constants(op, operands, compute)
 
 
-@folds_only_with(RemUIOp)
+@folds(RemUIOp, looks_at=())
 def fold_remui(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
     return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
 
 
-@folds_only_with(RemSIOp)
+@folds(RemSIOp, looks_at=())
 def fold_remsi(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
 
@@ -277,12 +288,12 @@ def fold_remsi(op: Operation, operands: Constants) -> Folded:
 
 
 def _is_complement(op: XOrIOp, other: Value) -> bool:
-    """Whether an operation computes another value xor -1."""
+    """Whether one operand is the other xor -1."""
     lhs, rhs = op._operands
     return lhs is other and integer_bits(constant_value(rhs)) == all_ones(rhs.type)
 
 
-@folds_only_with(AndIOp, AndIOp, XOrIOp)
+@folds(AndIOp, looks_at=(AndIOp, XOrIOp))
 def fold_andi(op: Operation, operands: Constants) -> Folded:
     """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
     lhs, rhs = op._operands
@@ -307,7 +318,7 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, and_)
 
 
-@folds_only_with(OrIOp, XOrIOp)
+@folds(OrIOp, looks_at=(XOrIOp,))
 def fold_ori(op: Operation, operands: Constants) -> Folded:
     """x | 0 is x, x | -1 is -1, x | ~x is -1."""
     lhs, rhs = op._operands
@@ -325,7 +336,7 @@ def fold_ori(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, or_)
 
 
-@folds_only_with(XOrIOp, XOrIOp)
+@folds(XOrIOp, looks_at=(XOrIOp,))
 def fold_xori(op: Operation, operands: Constants) -> Folded:
     """x ^ 0 is x, x ^ x is 0, (x ^ a) ^ a is x."""
     lhs, rhs = op._operands
@@ -347,9 +358,9 @@ def fold_xori(op: Operation, operands: Constants) -> Folded:
 
 
 def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    """A shift by nothing is nothing; one by the width or more is not folded.
+    """Folds shifts by zero and of constants; a shift by the width or more does not fold.
 
-    Of several elements MLIR asks the last one; the others then lose all their bits.
+    As in MLIR, the last element of a vector decides; other elements shifted too far become zero.
     """
     if integer_bits(operands[1]) == 0:
         return [op.operands[0]]
@@ -365,32 +376,32 @@ def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
     return folded if last < width else None
 
 
-@folds_only_with(ShLIOp)
+@folds(ShLIOp, looks_at=())
 def fold_shli(op: Operation, operands: Constants) -> Folded:
     """x << 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a << b)
 
 
-@folds_only_with(ShRUIOp)
+@folds(ShRUIOp, looks_at=())
 def fold_shrui(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a >> b)
 
 
-@folds_only_with(ShRSIOp)
+@folds(ShRSIOp, looks_at=())
 def fold_shrsi(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     width = width_of(op.results[0].type)
     return _fold_shift(op, operands, lambda a, b: signed(a, width) >> b)
 
 
-# --- the greater and the lesser -----------------------------------------------------------------------------------------
+# --- minimum and maximum ------------------------------------------------------------------------------------------------
 
 
 def _fold_extreme(
     op: Operation, operands: Constants, winner: int, loser: int, compute: Compute
 ) -> Folded:
-    """The same twice is itself; `winner` is the bits of what is always chosen, `loser` of what never is."""
+    """op(x, x) is x; ``winner`` is the absorbing element, ``loser`` the neutral one."""
     lhs, rhs = op.operands
     if lhs is rhs:
         return [rhs]
@@ -403,37 +414,37 @@ def _fold_extreme(
 
 
 def _limits(op: Any) -> tuple[int, int, int]:
-    """The width, and the bits of the least and the greatest signed number."""
+    """The width, and the bits of the signed minimum and maximum."""
     width = width_of(op.results[0].type)
     half = 1 << (width - 1) if width else 0
     return width, half, max(half - 1, 0)
 
 
-@folds_only_with(MaxSIOp)
+@folds(MaxSIOp, looks_at=())
 def fold_maxsi(op: Operation, operands: Constants) -> Folded:
-    """Nothing is greater than the greatest number."""
+    """MaxSIOp::fold"""
     width, least, greatest = _limits(op)
     return _fold_extreme(
         op, operands, greatest, least, lambda a, b: max(signed(a, width), signed(b, width))
     )
 
 
-@folds_only_with(MaxUIOp)
+@folds(MaxUIOp, looks_at=())
 def fold_maxui(op: Operation, operands: Constants) -> Folded:
-    """Nothing is greater than the greatest number."""
+    """MaxUIOp::fold"""
     return _fold_extreme(op, operands, all_ones(op.results[0].type), 0, max)
 
 
-@folds_only_with(MinSIOp)
+@folds(MinSIOp, looks_at=())
 def fold_minsi(op: Operation, operands: Constants) -> Folded:
-    """Nothing is less than the least number."""
+    """MinSIOp::fold"""
     width, least, greatest = _limits(op)
     return _fold_extreme(
         op, operands, least, greatest, lambda a, b: min(signed(a, width), signed(b, width))
     )
 
 
-@folds_only_with(MinUIOp)
+@folds(MinUIOp, looks_at=())
 def fold_minui(op: Operation, operands: Constants) -> Folded:
-    """Nothing is less than zero."""
+    """MinUIOp::fold"""
     return _fold_extreme(op, operands, 0, all_ones(op.results[0].type), min)

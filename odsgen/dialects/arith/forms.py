@@ -4,36 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import form
 from odsgen.runtime.builtin.types import (
     ShapedType,
     i1,
 )
+from odsgen_dialects.arith import SelectOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.arith import SelectOp
 
 
-def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
-    """`%condition, %a, %b : [condition type,] type`"""
-    start = parser.index
-    if _parse_usual_select(parser, state, start):
-        return
-    operands = parser.parse_operand_list(required=3)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type = parser.parse_colon_type()
-    condition_type: Type = i1
-    if parser.parse_optional_token(","):
-        condition_type, type = type, parser.parse_type()
-    state.result_types.append(type)
-    state.operands.extend(parser.resolve_operands(operands, (condition_type, type, type), start))
+@form(SelectOp)
+class SelectForm:
+    def parse(self, parser: Parser, state: OperationState[SelectOp]) -> None:
+        """`%condition, %a, %b : [condition type,] type`"""
+        start = parser.index
+        if _parse_usual_select(parser, state, start):
+            return
+        operands = parser.parse_operand_list(required=3)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type = parser.parse_colon_type()
+        condition_type: Type = i1
+        if parser.parse_optional_token(","):
+            condition_type, type = type, parser.parse_type()
+        state.result_types.append(type)
+        state.operands.extend(
+            parser.resolve_operands(operands, (condition_type, type, type), start)
+        )
+
+    def print(self, op: SelectOp, printer: AsmPrinter) -> None:
+        """Omits the type of an `i1` condition."""
+        names = printer.names
+        condition, true_value, false_value = op._operands
+        attributes = printer.attr_dict_text(op._attributes) if op._attributes else ""
+        condition_type = condition.type
+        types = printer.type_texts[op._result.type]
+        if condition_type is not i1 and isinstance(condition_type, ShapedType):
+            types = f"{printer.type_texts[condition_type]}, {types}"
+        printer.emit(
+            f" {names[condition]}, {names[true_value]}, {names[false_value]}{attributes} : {types}"
+        )
 
 
 def _parse_usual_select(parser: Parser, state: OperationState[SelectOp], start: int) -> bool:
-    """Read the usual text, `%condition, %a, %b : type` of values that are known, at one glance; False for any other."""
+    """Parses `%condition, %a, %b : type` of known values; False for any other text."""
     condition, comma, true_value, comma_2, false_value, colon, type_text, behind = parser.tokens[
         start : start + 8
     ]
@@ -53,17 +71,3 @@ def _parse_usual_select(parser: Parser, state: OperationState[SelectOp], start: 
     state.operands = [chosen, when_true, when_false]
     state.result_types.append(type)
     return True
-
-
-def print_select(op: SelectOp, printer: AsmPrinter) -> None:
-    """As `parse_select` reads it; the type of a condition that is one bit is left out."""
-    names = printer.names
-    condition, true_value, false_value = op._operands
-    attributes = printer.attr_dict_text(op._attributes) if op._attributes else ""
-    condition_type = condition.type
-    types = printer.type_texts[op._result.type]
-    if condition_type is not i1 and isinstance(condition_type, ShapedType):
-        types = f"{printer.type_texts[condition_type]}, {types}"
-    printer.emit(
-        f" {names[condition]}, {names[true_value]}, {names[false_value]}{attributes} : {types}"
-    )

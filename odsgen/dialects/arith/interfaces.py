@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import (
     DenseIntOrFPElementsAttr,
@@ -24,46 +25,44 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.interfaces import Speculatability
 from odsgen.runtime.printer.names import named_by
 from odsgen.runtime.support.integer_text import digits_of_integer
-from odsgen_dialects.arith import ConstantOp
+from odsgen_dialects.arith import (
+    AddUIExtendedOp,
+    BitcastOp,
+    CeilDivSIOp,
+    CeilDivUIOp,
+    ConstantOp,
+    DivSIOp,
+    DivUIOp,
+    ExtFOp,
+    ExtSIOp,
+    ExtUIOp,
+    FPToSIOp,
+    FPToUIOp,
+    IndexCastOp,
+    IndexCastUIOp,
+    MulIOp,
+    MulSIExtendedOp,
+    MulUIExtendedOp,
+    ScalingExtFOp,
+    ScalingTruncFOp,
+    SIToFPOp,
+    TruncFOp,
+    TruncIOp,
+    UIToFPOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.arith import (
-        AddUIExtendedOp,
-        BitcastOp,
-        CeilDivSIOp,
-        CeilDivUIOp,
-        DivSIOp,
-        DivUIOp,
-        ExtFOp,
-        ExtSIOp,
-        ExtUIOp,
-        FPToSIOp,
-        FPToUIOp,
-        IndexCastOp,
-        IndexCastUIOp,
-        MulIOp,
-        MulSIExtendedOp,
-        MulUIExtendedOp,
-        ScalingExtFOp,
-        ScalingTruncFOp,
-        SIToFPOp,
-        TruncFOp,
-        TruncIOp,
-        UIToFPOp,
-    )
 
 
 Types = Sequence["Type"]
 
-CONSTANT = "arith.constant"
-VSCALE = "vector.vscale"
 
-
+@implements(ConstantOp, method="asm_result_names")
 @named_by(ConstantOp, "value")
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
-    """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
+    """ConstantOp::getAsmResultNames"""
     value, type = op._properties["value"], op._result.type
     if not isinstance(value, IntegerAttr):
         return ["cst"]
@@ -75,21 +74,31 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     return [f"c{digits_of_integer(_signed(value))}"]
 
 
+@implements(MulIOp, method="asm_result_names")
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
-    """`%c4_vscale` for an index that is so many times `vector.vscale`"""
+    """MulIOp::getAsmResultNames"""
     if isinstance(op._result.type, IndexType):
         for number, other in (op.operands, op.operands[::-1]):
             constant, scale = number.defining_op, other.defining_op
-            if constant is None or scale is None or scale.name != VSCALE:
+            if not isinstance(constant, ConstantOp) or not _is_vector_scale(scale):
                 continue
-            value = constant.properties.get("value") if constant.name == CONSTANT else None
+            value = constant.value
             if isinstance(value, IntegerAttr):
                 return [f"c{digits_of_integer(_signed(value))}_vscale"]
     return [None]
 
 
+def _is_vector_scale(op: Operation | None) -> bool:
+    """Whether it is `vector.vscale`, whose dialect is not loaded to ask others."""
+    if op is None or op.operands or isinstance(op, ConstantOp):
+        return False
+    from odsgen_dialects.vector import VectorScaleOp
+
+    return isinstance(op, VectorScaleOp)
+
+
 def _signed(value: IntegerAttr) -> int:
-    """The bits of an integer read as signed, whatever its type says."""
+    """The signed value of an integer attribute, whatever its type."""
     type = value.type
     number = int(value.value)
     if isinstance(type, IntegerType) and type.is_unsigned and number >> (type.width - 1):
@@ -100,77 +109,91 @@ def _signed(value: IntegerAttr) -> int:
 # --- casts ---------------------------------------------------------------------------------------------------------------
 
 
+@implements(ExtUIOp, method="are_cast_compatible")
 def are_cast_compatible_extui(op: ExtUIOp, inputs: Types, outputs: Types) -> bool:
-    """To a wider integer."""
+    """ExtUIOp::areCastCompatible"""
     return _widens(inputs, outputs, IntegerType)
 
 
+@implements(ExtSIOp, method="are_cast_compatible")
 def are_cast_compatible_extsi(op: ExtSIOp, inputs: Types, outputs: Types) -> bool:
-    """To a wider integer."""
+    """ExtSIOp::areCastCompatible"""
     return _widens(inputs, outputs, IntegerType)
 
 
+@implements(ExtFOp, method="are_cast_compatible")
 def are_cast_compatible_extf(op: ExtFOp, inputs: Types, outputs: Types) -> bool:
-    """To a wider float."""
+    """ExtFOp::areCastCompatible"""
     return _widens(inputs, outputs, FloatType)
 
 
+@implements(ScalingExtFOp, method="are_cast_compatible")
 def are_cast_compatible_scaling_extf(op: ScalingExtFOp, inputs: Types, outputs: Types) -> bool:
-    """To a wider float, whatever the scale."""
+    """ScalingExtFOp::areCastCompatible"""
     return _widens(inputs[:1], outputs, FloatType)
 
 
+@implements(TruncIOp, method="are_cast_compatible")
 def are_cast_compatible_trunci(op: TruncIOp, inputs: Types, outputs: Types) -> bool:
-    """To a narrower integer."""
+    """TruncIOp::areCastCompatible"""
     return _widens(outputs, inputs, IntegerType)
 
 
+@implements(TruncFOp, method="are_cast_compatible")
 def are_cast_compatible_truncf(op: TruncFOp, inputs: Types, outputs: Types) -> bool:
-    """To a narrower float."""
+    """TruncFOp::areCastCompatible"""
     return _widens(outputs, inputs, FloatType)
 
 
+@implements(ScalingTruncFOp, method="are_cast_compatible")
 def are_cast_compatible_scaling_truncf(op: ScalingTruncFOp, inputs: Types, outputs: Types) -> bool:
-    """To a narrower float, whatever the scale."""
+    """ScalingTruncFOp::areCastCompatible"""
     return _widens(outputs, inputs[:1], FloatType)
 
 
+@implements(UIToFPOp, method="are_cast_compatible")
 def are_cast_compatible_uitofp(
     op: FPToSIOp | FPToUIOp | SIToFPOp | UIToFPOp, inputs: Types, outputs: Types
 ) -> bool:
-    """From integer to float."""
+    """UIToFPOp::areCastCompatible"""
     return len(inputs) == len(outputs) == 1 and _is_integer_to_float(inputs[0], outputs[0])
 
 
+@implements(SIToFPOp, method="are_cast_compatible")
 def are_cast_compatible_sitofp(op: SIToFPOp, inputs: Types, outputs: Types) -> bool:
-    """From integer to float."""
+    """SIToFPOp::areCastCompatible"""
     return are_cast_compatible_uitofp(op, inputs, outputs)
 
 
+@implements(FPToUIOp, method="are_cast_compatible")
 def are_cast_compatible_fptoui(op: FPToUIOp, inputs: Types, outputs: Types) -> bool:
-    """From float to integer."""
+    """FPToUIOp::areCastCompatible"""
     return are_cast_compatible_uitofp(op, outputs, inputs)
 
 
+@implements(FPToSIOp, method="are_cast_compatible")
 def are_cast_compatible_fptosi(op: FPToSIOp, inputs: Types, outputs: Types) -> bool:
-    """From float to integer."""
+    """FPToSIOp::areCastCompatible"""
     return are_cast_compatible_uitofp(op, outputs, inputs)
 
 
+@implements(IndexCastOp, method="are_cast_compatible")
 def are_cast_compatible_index_cast(
     op: IndexCastOp | IndexCastUIOp, inputs: Types, outputs: Types
 ) -> bool:
-    """Between index and integer, one of each."""
+    """IndexCastOp::areCastCompatible"""
     return len(inputs) == len(outputs) == 1 and _is_index_and_integer(inputs[0], outputs[0])
 
 
+@implements(IndexCastUIOp, method="are_cast_compatible")
 def are_cast_compatible_index_castui(op: IndexCastUIOp, inputs: Types, outputs: Types) -> bool:
-    """Between index and integer, one of each."""
+    """IndexCastUIOp::areCastCompatible"""
     return are_cast_compatible_index_cast(op, inputs, outputs)
 
 
+@implements(BitcastOp, method="are_cast_compatible")
 def are_cast_compatible_bitcast(op: BitcastOp, inputs: Types, outputs: Types) -> bool:
-    """Between numbers of the same width."""
+    """BitcastOp::areCastCompatible"""
     if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
         return False
     return _width(inputs[0]) == _width(outputs[0])
@@ -208,7 +231,7 @@ def _is_cast(
     accepts_input: Callable[[Type], bool],
     accepts_output: Callable[[Type], bool],
 ) -> bool:
-    """One type to one type, both shaped or neither, and no other encoding.  Shapes are checked elsewhere."""
+    """Whether one type is cast to one of the same kind and encoding; shapes are checked elsewhere."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     source, target = inputs[0], outputs[0]
@@ -223,7 +246,7 @@ def _is_cast(
 def _in_vector_or_tensor(
     element_class: type[IntegerType] | type[FloatType],
 ) -> Callable[[Type], bool]:
-    """A number of the class, or a vector or tensor of them."""
+    """Whether the type is of the class, or a vector or tensor of such elements."""
 
     def accepts(type: Type) -> bool:
         if isinstance(type, ShapedType) and not isinstance(type, (VectorType, TensorType)):
@@ -234,7 +257,7 @@ def _in_vector_or_tensor(
 
 
 def _is_numeric(type: Type) -> bool:
-    """A number, or a vector, tensor or memref of them."""
+    """Whether the type is a number, or a vector, tensor or memref of numbers."""
     if isinstance(type, ShapedType) and not isinstance(type, (VectorType, TensorType, MemRefType)):
         return False
     return isinstance(element_type_or_self(type), (IntegerType, IndexType, FloatType))
@@ -250,22 +273,20 @@ def _width(type: Type) -> int:
 # --- division -----------------------------------------------------------------------------------------------------------
 
 
+@implements(DivUIOp, CeilDivUIOp, method="speculatability")
 def speculatability_divui(op: CeilDivUIOp | DivUIOp) -> Speculatability:
-    """Division by zero is undefined, so that the divisor must be known to be something else."""
+    """DivUIOp::getSpeculatability, CeilDivUIOp::getSpeculatability"""
     numbers = _divisors(op)
     return _speculatable(bool(numbers) and 0 not in numbers)
 
 
+@implements(DivSIOp, CeilDivSIOp, method="speculatability")
 def speculatability_divsi(op: CeilDivSIOp | DivSIOp) -> Speculatability:
-    """So is the division of the least number by -1; of several divisors MLIR knows what they lie between."""
+    """DivSIOp::getSpeculatability, CeilDivSIOp::getSpeculatability"""
     divisor = element_type_or_self(op.rhs.type)
     width = divisor.width if isinstance(divisor, IntegerType) else 64
     signed = [n - (1 << width) if n >> (width - 1) else n for n in _divisors(op)]
     return _speculatable(bool(signed) and (min(signed) > 0 or max(signed) < -1))
-
-
-speculatability_ceildivui = speculatability_divui
-speculatability_ceildivsi = speculatability_divsi
 
 
 def _speculatable(is_defined: bool) -> Speculatability:
@@ -273,10 +294,10 @@ def _speculatable(is_defined: bool) -> Speculatability:
 
 
 def _divisors(op: Operation) -> list[int]:
-    """The divisors as unsigned numbers, where they are constants."""
+    """The constant divisors, unsigned; empty if they are not constant."""
     constant = op.operands[1].defining_op
     value = constant.properties.get("value") if constant is not None else None
-    if constant is None or constant.name != CONSTANT:
+    if not isinstance(constant, ConstantOp):
         return []
     element = element_type_or_self(op.operands[1].type)
     mask = (1 << (element.width if isinstance(element, IntegerType) else 64)) - 1
@@ -290,13 +311,10 @@ def _divisors(op: Operation) -> list[int]:
 # --- operations of two results ------------------------------------------------------------------------------------------
 
 
+@implements(AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp, method="shape_for_unroll")
 def _shape_of_first_result(
     op: AddUIExtendedOp | MulSIExtendedOp | MulUIExtendedOp,
 ) -> Sequence[int] | None:
-    """The shape of the low half; both results have one."""
+    """Implements `getShapeForUnroll`: the shape of the first result."""
     type = op.result_types[0]
     return type.shape if isinstance(type, VectorType) else None
-
-
-shape_for_unroll_addui_extended = _shape_of_first_result
-shape_for_unroll_mulsi_extended = shape_for_unroll_mului_extended = _shape_of_first_result

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
@@ -18,16 +17,15 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     i1,
 )
-from odsgen.runtime.generated.constraints import TypeConstraint
-
-if TYPE_CHECKING:
-    from odsgen_dialects.arith import ConstantOp, SelectOp
+from odsgen.runtime.glue.constraints import TypeConstraint
+from odsgen_dialects.arith import ConstantOp, SelectOp
 
 
+@verifies(ConstantOp)
 def verify_constant(op: ConstantOp) -> None:
-    """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
+    """ConstantOp::verify"""
     value, type = op._properties["value"], op._result.type
-    if value.__class__ in _NUMBERS and _HAS_NO_SIGN[type]:  # nearly all
+    if value.__class__ in _NUMBERS and _HAS_NO_SIGN[type]:  # the usual case
         return
     if isinstance(type, IntegerType) and not type.is_signless:
         raise op.op_error("integer return type must be signless")
@@ -43,7 +41,7 @@ def verify_constant(op: ConstantOp) -> None:
 
 _NUMBERS = frozenset({IntegerAttr, FloatAttr, BoolAttr})
 
-#: The types of numbers that are constants with any value.
+#: Signless integers, index and floats: any value of the type is valid.
 _HAS_NO_SIGN = TypeConstraint(
     "signless integer, index or float",
     lambda type: (
@@ -54,8 +52,9 @@ _HAS_NO_SIGN = TypeConstraint(
 )
 
 
+@verifies(SelectOp)
 def verify_select(op: SelectOp) -> None:
-    """The condition must be one bit, or one for each element of the result."""
+    """SelectOp::verify"""
     condition_type = op.condition.type
     if condition_type is i1:
         return

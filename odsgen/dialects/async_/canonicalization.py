@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import canonicalizes
+from odsgen_dialects.async_ import AwaitAllOp, CreateGroupOp
+
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.async_ import CreateGroupOp
+    from odsgen.rewriting.rewriter import PatternRewriter
 
 
+@canonicalizes(CreateGroupOp)
 def canonicalize_create_group(op: CreateGroupOp, rewriter: PatternRewriter) -> bool:
-    """Erases a group to which nothing is added, and what waits for it."""
+    """CreateGroupOp::canonicalize"""
     users = op.result.users
-    if any(user.name != "async.await_all" for user in users):
+    if any(not isinstance(user, AwaitAllOp) for user in users):
         return False
     for user in users:
         rewriter.erase_op(user)

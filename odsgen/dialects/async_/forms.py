@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument, with_types
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.async_ import ExecuteOp, FuncOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -19,83 +21,83 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp
+    from odsgen_dialects.async_ import AwaitOp
 
 
-def parse_func(parser: Parser, state: OperationState[Any]) -> None:
-    """As any function"""
-    parse_function(parser, state)
+@form(FuncOp)
+class FuncForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """Function syntax"""
+        parse_function(parser, state)
+
+    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
+        print_function(op, printer)
 
 
-def print_func(op: FuncOp, printer: AsmPrinter) -> None:
-    """As any function"""
-    print_function(op, printer)
+@form("AwaitResultType")
+class AwaitResultType:
+    def parse(self, parser: Parser) -> tuple[Type, Type | None]:
+        """The type of the operand; implies the result type"""
+        type = parser.parse_type()
+        return type, value_type(type)
+
+    def print(self, op: AwaitOp, printer: AsmPrinter, type: Type, result_type: Type | None) -> None:
+        printer.print_type(type)
 
 
-def parse_await_result_type(parser: Parser) -> tuple[Type, Type | None]:
-    """The type of the operand, which says what the result is"""
-    type = parser.parse_type()
-    return type, value_type(type)
+@form(ExecuteOp)
+class ExecuteForm:
+    def parse(self, parser: Parser, state: OperationState[ExecuteOp]) -> None:
+        """`[%tokens] (%value as %inside: type, …) -> types attributes {…} { … }`"""
+        token = type_class(parser, "async", "token").get()
+        tokens: list[UnresolvedOperand] = []
+        if parser.parse_optional_token("["):
+            tokens = parser.parse_operand_list()
+            state.operands.extend(parser.resolve_operands_of_type(tokens, token))
+            parser.parse_token("]")
+        values: list[UnresolvedOperand] = []
+        types: list[Type] = []
+        arguments: list[Argument] = []
+        places: list[int] = []
 
+        def value() -> None:
+            values.append(parser.parse_operand())
+            parser.parse_keyword("as")
+            argument = parse_untyped_argument(parser)
+            parser.parse_token(":")
+            places.append(parser.index)
+            types.append(parser.parse_type())
+            arguments.append(argument)
 
-def print_await_result_type(
-    op: AwaitOp, printer: AsmPrinter, type: Type, result_type: Type | None
-) -> None:
-    """The type of the operand"""
-    printer.print_type(type)
+        place = parser.index
+        parser.parse_comma_separated_list(value, Delimiter.OPTIONAL_PAREN)
+        state.operands.extend(parser.resolve_operands(values, types, place))
+        inside = [value_type(type) for type in types]
+        if None in inside:
+            raise parser.custom_error("expected an async value type", places[inside.index(None)])
+        arguments = with_types(arguments, [type for type in inside if type is not None])
+        state.properties["operandSegmentSizes"] = DenseArrayAttr.get(
+            i32, (len(tokens), len(values))
+        )
+        state.result_types.extend([token, *parser.parse_optional_arrow_type_list()])
+        state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+        state.regions.append(parser.parse_region(arguments))
 
-
-def parse_execute(parser: Parser, state: OperationState[ExecuteOp]) -> None:
-    """`[%tokens] (%value as %inside: type, …) -> types attributes {…} { … }`"""
-    token = type_class(parser, "async", "token").get()
-    tokens: list[UnresolvedOperand] = []
-    if parser.parse_optional_token("["):
-        tokens = parser.parse_operand_list()
-        state.operands.extend(parser.resolve_operands_of_type(tokens, token))
-        parser.parse_token("]")
-    values: list[UnresolvedOperand] = []
-    types: list[Type] = []
-    arguments: list[Argument] = []
-    places: list[int] = []
-
-    def value() -> None:
-        values.append(parser.parse_operand())
-        parser.parse_keyword("as")
-        argument = parse_untyped_argument(parser)
-        parser.parse_token(":")
-        places.append(parser.index)
-        types.append(parser.parse_type())
-        arguments.append(argument)
-
-    place = parser.index
-    parser.parse_comma_separated_list(value, Delimiter.OPTIONAL_PAREN)
-    state.operands.extend(parser.resolve_operands(values, types, place))
-    inside = [value_type(type) for type in types]
-    if None in inside:
-        raise parser.custom_error("expected an async value type", places[inside.index(None)])
-    arguments = with_types(arguments, [type for type in inside if type is not None])
-    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(tokens), len(values)))
-    state.result_types.extend([token, *parser.parse_optional_arrow_type_list()])
-    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-    state.regions.append(parser.parse_region(arguments))
-
-
-def print_execute(op: ExecuteOp, printer: AsmPrinter) -> None:
-    """As `parse_execute` reads it."""
-    name = printer.operand_text
-    tokens, values = op.dependencies, op.body_operands
-    if tokens:
-        printer.emit(f" [{printer.operands_text(tokens)}]")
-    if values:
-        arguments = op.body_region.blocks[0].arguments
-        texts = [
-            f"{name(value)} as {name(argument)}: {printer.type_text(value.type)}"
-            for value, argument in zip(values, arguments, strict=False)
-        ]
-        printer.emit(f" ({', '.join(texts)})")
-    if len(op.results) > 1:
-        printer.emit(f" {printer.arrow_type_list_text(op.result_types[1:])}")
-    attributes = {**op.properties_as_attributes(), **op.attributes}
-    printer.print_optional_attr_dict_with_keyword(attributes, ("operandSegmentSizes",))
-    printer.emit(" ")
-    printer.print_region(op.body_region, print_entry_block_arguments=False)
+    def print(self, op: ExecuteOp, printer: AsmPrinter) -> None:
+        name = printer.operand_text
+        tokens, values = op.dependencies, op.body_operands
+        if tokens:
+            printer.emit(f" [{printer.operands_text(tokens)}]")
+        if values:
+            arguments = op.body_region.blocks[0].arguments
+            texts = [
+                f"{name(value)} as {name(argument)}: {printer.type_text(value.type)}"
+                for value, argument in zip(values, arguments, strict=False)
+            ]
+            printer.emit(f" ({', '.join(texts)})")
+        if len(op.results) > 1:
+            printer.emit(f" {printer.arrow_type_list_text(op.result_types[1:])}")
+        attributes = {**op.properties_as_attributes(), **op.attributes}
+        printer.print_optional_attr_dict_with_keyword(attributes, ("operandSegmentSizes",))
+        printer.emit(" ")
+        printer.print_region(op.body_region, print_entry_block_arguments=False)

@@ -9,45 +9,51 @@ from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.async_.verifiers import body_operands
 from odsgen.dialects.func.interfaces import verify_call
 from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
+from odsgen.hooks import implements
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen_dialects.async_ import CallOp, ExecuteOp, FuncOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.async_ import CallOp, ExecuteOp, FuncOp
 
 
+@implements(CallOp, method="verify_symbol_uses")
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
-    """The callee is an async function with the types of the operands and results."""
-    verify_call(op, symbol_tables, "async.func", "async function")
+    """CallOp::verifySymbolUses"""
+    verify_call(op, symbol_tables, FuncOp, "async function")
 
 
+@implements(ExecuteOp, method="entry_successor_operands")
 def entry_successor_operands_execute(op: ExecuteOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """The values, not the tokens."""
+    """ExecuteOp::getEntrySuccessorOperands"""
     return body_operands(op)
 
 
+@implements(ExecuteOp, method="successor_regions")
 def successor_regions_execute(op: ExecuteOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the body, and from there past the operation."""
+    """ExecuteOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None, op.body_results)]
     return [RegionSuccessor(op.body_region, op.body_region.arguments)]
 
 
+@implements(ExecuteOp, method="are_types_compatible")
 def are_types_compatible_execute(op: ExecuteOp, lhs: Type, rhs: Type) -> bool:
-    """An async value is as good as what it will be."""
+    """ExecuteOp::areTypesCompatible"""
     return (value_type(lhs) or lhs) is (value_type(rhs) or rhs)
 
 
+@implements(FuncOp, method="is_declaration")
 def is_declaration_func(op: FuncOp) -> bool:
-    """A function without a body is only declared, and must be private."""
+    """FuncOp::isDeclaration"""
     return not op.body.blocks
 
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-callable_for_callee_call = called_symbol
-set_callee_from_callable_call = call_symbol
-arg_operands_call = all_operands
+implements(CallOp, method="callable_for_callee")(called_symbol)
+implements(CallOp, method="set_callee_from_callable")(call_symbol)
+implements(CallOp, method="arg_operands")(all_operands)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
 
 
 # --- verifiers --------------------------------------------------------------------------------------------------------
@@ -22,8 +23,9 @@ def _is_token(type: Type) -> bool:
     return (type.DIALECT_NAME, type.MNEMONIC) == ("async", "token")
 
 
+@verifies(AwaitOp)
 def verify_await(op: AwaitOp) -> None:
-    """The result is what the operand will be; a token has none."""
+    """AwaitOp::verify"""
     type = op.operand.type
     if _is_token(type) and op.results:
         raise op.op_error("awaiting on a token must have empty result")
@@ -34,8 +36,9 @@ def verify_await(op: AwaitOp) -> None:
         raise op.op_error(f"result type {shown} does not match async value type '{value}'")
 
 
+@verifies(FuncOp)
 def verify_func(op: FuncOp) -> None:
-    """Results are async values, perhaps after a token."""
+    """FuncOp::verify"""
     results = function_type_of(op).results
     if not results:
         raise op.op_error("result is expected to be at least of size 1, but got 0")
@@ -51,10 +54,11 @@ def verify_func(op: FuncOp) -> None:
             )
 
 
+@verifies(ReturnOp)
 def verify_return(op: ReturnOp) -> None:
-    """Checks that the operands are of the value types of the function's results, a leading token aside."""
+    """ReturnOp::verify"""
     function = op.parent_op
-    while function is not None and function.name != "async.func":
+    while function is not None and not isinstance(function, FuncOp):
         function = function.parent_op
     if function is None:
         return
@@ -65,8 +69,9 @@ def verify_return(op: ReturnOp) -> None:
         raise op.op_error("operand types do not match the types returned from the parent FuncOp")
 
 
+@verifies_regions(ExecuteOp)
 def verify_execute_regions(op: ExecuteOp) -> None:
-    """The arguments of the body are what the values will be."""
+    """ExecuteOp::verifyRegions"""
     expected = [value_type(value.type) for value in op.body_operands]
     if [argument.type for argument in op.body_region.arguments] != expected:
         raise op.op_error(

@@ -1,1 +1,14 @@
 """The hand-written half of the dialect `bufferization`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization",),
+    "checks": ("predicates",),
+    "folds": ("folds",),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "infers": ("inference",),
+    "verifies": ("verifiers",),
+    "verifies_operation_attributes": ("verifiers",),
+    "verifies_region_argument_attributes": ("verifiers",),
+}

@@ -10,6 +10,7 @@ from odsgen.dialects.memref.interfaces import can_be_cast
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared.patterns import index_constant, patterns_of
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -21,14 +22,15 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.interfaces.memory import ViewLikeOpInterface
 from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
+from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, DeallocOp, ToBufferOp, ToTensorOp
+from odsgen_dialects.tensor import CastOp as TensorCastOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
     from odsgen_dialects import memref
-    from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, ToBufferOp
     from odsgen_dialects.tensor import DimOp
 
 
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size that was given, or that of the tensor that is copied."""
+    """`tensor.dim` of `alloc_tensor`: the dynamic size, or the size of the copied tensor."""
     from odsgen_dialects.bufferization import AllocTensorOp
     from odsgen_dialects.tensor import DimOp
 
@@ -57,9 +59,8 @@ def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
 
 
 def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) -> bool:
-    """A size that is known is part of the type."""
+    """Moves constant dynamic sizes into the result type."""
     from odsgen_dialects.bufferization import AllocTensorOp
-    from odsgen_dialects.tensor import CastOp
 
     type = op.result.type
     if op.copy is not None or not isinstance(type, RankedTensorType):
@@ -84,12 +85,13 @@ def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) ->
         location=op.location,
     )
     rewriter.insert(made)
-    rewriter.replace_op_with_new(op, CastOp.build(type, made.result, location=op.location))
+    rewriter.replace_op_with_new(op, TensorCastOp.build(type, made.result, location=op.location))
     return True
 
 
+@canonicalization_patterns(AllocTensorOp)
 def canonicalization_patterns_alloc_tensor() -> Sequence[RewritePattern]:
-    """The patterns of alloc_tensor."""
+    """AllocTensorOp::getCanonicalizationPatterns"""
     return (
         *patterns_of("tensor.dim", _size_of_alloc_tensor),
         *patterns_of("bufferization.alloc_tensor", _alloc_tensor_of_known_size),
@@ -100,8 +102,8 @@ def canonicalization_patterns_alloc_tensor() -> Sequence[RewritePattern]:
 
 
 def _needless_clone(op: CloneOp, rewriter: PatternRewriter) -> bool:
-    """A copy that nobody uses goes; one of which only one of both is freed in this block is the buffer itself."""
-    from odsgen_dialects.memref import CastOp
+    """Erases an unused clone; replaces a clone by its source if this block frees one of the two."""
+    from odsgen_dialects.memref import CastOp, ReallocOp
 
     if not op.output.has_uses:
         rewriter.erase_op(op)
@@ -111,7 +113,7 @@ def _needless_clone(op: CloneOp, rewriter: PatternRewriter) -> bool:
         return False
     freeing = [_frees(op.output), _frees(_viewed(source))]
     if any(
-        len(found) > 1 or "memref.realloc" in [each.name for each in found] for found in freeing
+        len(found) > 1 or any(isinstance(each, ReallocOp) for each in found) for found in freeing
     ):
         return False
     block = op.parent_block
@@ -131,7 +133,7 @@ def _needless_clone(op: CloneOp, rewriter: PatternRewriter) -> bool:
 
 
 def _frees(buffer: Value) -> list[Operation]:
-    """The operations that free a buffer (MLIR: `memref::findDealloc`)."""
+    """The operations that free a buffer (`memref::findDealloc`)."""
     found: list[Operation] = []
     for user in buffer.users:
         effects = as_interface(user, MemoryEffectOpInterface)
@@ -143,20 +145,20 @@ def _frees(buffer: Value) -> list[Operation]:
 
 
 def _viewed(buffer: Value) -> Value:
-    """The buffer that views show in the end."""
+    """The buffer behind a chain of views."""
     while (op := buffer.defining_op) is not None:
         view = as_interface(op, ViewLikeOpInterface)
         if view is None or view.view_dest is not buffer:
             break
         try:
             buffer = view.view_source
-        except MissingMethodError:  # nobody has written it yet
+        except MissingMethodError:  # not implemented
             break
     return buffer
 
 
 def _nothing_is_freed_between(first: Operation, last: Operation) -> bool:
-    """Whether `last` follows `first` in its block, and what stands between frees nothing."""
+    """Whether `last` follows `first` in its block with no deallocation in between."""
     current = first.next
     while current is not last:
         if current is None:
@@ -165,14 +167,15 @@ def _nothing_is_freed_between(first: Operation, last: Operation) -> bool:
         try:
             if effects is not None and effects.has_effect(EffectKind.FREE):
                 return False
-        except MissingMethodError:  # nobody has written it yet
+        except MissingMethodError:  # not implemented
             return False
         current = current.next
     return True
 
 
+@canonicalization_patterns(CloneOp)
 def canonicalization_patterns_clone() -> Sequence[RewritePattern]:
-    """The pattern of copies."""
+    """CloneOp::getCanonicalizationPatterns"""
     return patterns_of("bufferization.clone", _needless_clone)
 
 
@@ -180,12 +183,12 @@ def canonicalization_patterns_clone() -> Sequence[RewritePattern]:
 
 
 def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
-    """The buffer of what is cast, cast."""
+    """`to_buffer(tensor.cast x)` is `memref.cast(to_buffer x)`."""
     from odsgen_dialects.bufferization import ToBufferOp
     from odsgen_dialects.memref import CastOp
 
     cast = op.tensor.defining_op
-    if cast is None or cast.name != "tensor.cast":
+    if not isinstance(cast, TensorCastOp):
         return False
     source, type = cast.operands[0].type, op.buffer.type
     if not isinstance(source, RankedTensorType) or not isinstance(type, BaseMemRefType):
@@ -193,7 +196,7 @@ def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
     layout = type.layout if isinstance(type, MemRefType) else None
     made = ToBufferOp.build_generic(
         [cast.operands[0]],
-        {"read_only": op.properties["read_only"]} if op.read_only else {},
+        {} if op.read_only_attr is None else {"read_only": op.read_only_attr},
         [MemRefType.get(source.shape, source.element_type, layout, type.memory_space)],
         location=op.location,
     )
@@ -205,11 +208,11 @@ def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
 
 
 def _buffer_of_buffer(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
-    """The buffer that the tensor was made of: cast, or copied where a cast could fail."""
+    """`to_buffer(to_tensor m)` is `m`: cast, or copied where a cast could fail."""
     from odsgen_dialects.memref import CastOp
 
     source = op.tensor.defining_op
-    if source is None or source.name != "bufferization.to_tensor":
+    if not isinstance(source, ToTensorOp):
         return False
     buffer, type = source.operands[0], op.buffer.type
     if buffer.type is type:
@@ -254,7 +257,7 @@ def _cast_or_copied(
 
 
 def _cast_never_fails(source: MemRefType, target: MemRefType) -> bool:
-    """Whether the target knows no stride and no offset that the source doesn't."""
+    """Whether no static stride or offset of the target is dynamic in the source."""
     known, wanted = strides_and_offset(source), strides_and_offset(target)
     if known is None or wanted is None:
         return False
@@ -263,11 +266,11 @@ def _cast_never_fails(source: MemRefType, target: MemRefType) -> bool:
 
 
 def _size_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
-    """The size of the tensor."""
+    """`memref.dim(to_buffer t)` is `tensor.dim t`."""
     from odsgen_dialects.tensor import DimOp
 
     buffer = op.source.defining_op
-    if buffer is None or buffer.name != "bufferization.to_buffer":
+    if not isinstance(buffer, ToBufferOp):
         return False
     made = DimOp.build(buffer.operands[0], op.index, location=op.location)
     rewriter.replace_op_with_new(op, made)
@@ -275,19 +278,22 @@ def _size_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
 
 
 def _load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
-    """The element of the tensor; as in MLIR, whatever is written into the buffer."""
+    """`memref.load(to_buffer t)` is `tensor.extract t`; as in MLIR, stores to the buffer are
+    ignored.
+    """
     from odsgen_dialects.tensor import ExtractOp
 
     buffer = op.memref.defining_op
-    if buffer is None or buffer.name != "bufferization.to_buffer":
+    if not isinstance(buffer, ToBufferOp):
         return False
     made = ExtractOp.build(buffer.operands[0], op.indices, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
 
 
+@canonicalization_patterns(ToBufferOp)
 def canonicalization_patterns_to_buffer() -> Sequence[RewritePattern]:
-    """The patterns of to_buffer."""
+    """ToBufferOp::getCanonicalizationPatterns"""
     return (
         *patterns_of("memref.dim", _size_of_to_buffer),
         *patterns_of("memref.load", _load_of_to_buffer),
@@ -296,22 +302,24 @@ def canonicalization_patterns_to_buffer() -> Sequence[RewritePattern]:
 
 
 def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size of the buffer."""
+    """`tensor.dim(to_tensor m)` is `memref.dim m`."""
     from odsgen_dialects import memref
 
     source = op.source.defining_op
-    if source is None or source.name != "bufferization.to_tensor":
+    if not isinstance(source, ToTensorOp):
         return False
     made = memref.DimOp.build(source.operands[0], op.index, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
 
 
+@canonicalization_patterns(ToTensorOp)
 def canonicalization_patterns_to_tensor() -> Sequence[RewritePattern]:
-    """The pattern of sizes of what was a buffer."""
+    """ToTensorOp::getCanonicalizationPatterns"""
     return patterns_of("tensor.dim", _size_of_to_tensor)
 
 
+@canonicalization_patterns(DeallocOp)
 def canonicalization_patterns_dealloc() -> Sequence[RewritePattern]:
-    """The patterns of dealloc."""
+    """DeallocOp::getCanonicalizationPatterns"""
     return dealloc_patterns()

@@ -11,11 +11,12 @@ from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import BoolAttr
 from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
 from odsgen.runtime.ir.value import OpResult
+from odsgen_dialects.memref import ExtractStridedMetadataOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
     from odsgen_dialects.bufferization import DeallocOp
 
 Pairs = Sequence[tuple["Value", "Value"]]
@@ -27,7 +28,7 @@ def _pairs(op: DeallocOp) -> Pairs:
 
 
 def _update(op: DeallocOp, rewriter: PatternRewriter, pairs: Pairs) -> bool:
-    """Free other memrefs; False if they are the same."""
+    """Replaces the memrefs and conditions; False if nothing changes."""
     if pairs == _pairs(op):
         return False
     with rewriter.modifying(op):
@@ -37,7 +38,7 @@ def _update(op: DeallocOp, rewriter: PatternRewriter, pairs: Pairs) -> bool:
 
 
 def _each_memref_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
-    """A memref is freed if one of its conditions holds."""
+    """Merges duplicate memrefs; their conditions are or-ed."""
     from odsgen_dialects.arith import OrIOp
 
     found: dict[Value, Value] = {}
@@ -50,7 +51,7 @@ def _each_memref_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
 
 
 def _each_retained_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
-    """Of what is retained twice the condition is the same."""
+    """Drops duplicate retained memrefs."""
     from odsgen_dialects.bufferization import DeallocOp
 
     unique = list(dict.fromkeys(op.retained))
@@ -64,7 +65,7 @@ def _each_retained_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
 
 
 def _without_memrefs(op: DeallocOp, rewriter: PatternRewriter) -> bool:
-    """Nothing is freed."""
+    """Replaces a dealloc without memrefs by `false` conditions."""
     from odsgen_dialects.arith import ConstantOp
 
     if op.memrefs:
@@ -75,18 +76,18 @@ def _without_memrefs(op: DeallocOp, rewriter: PatternRewriter) -> bool:
 
 
 def _what_is_never_freed(op: DeallocOp, rewriter: PatternRewriter) -> bool:
-    """Memrefs whose condition is false are left out."""
+    """Drops memrefs whose condition is `false`."""
     return _update(op, rewriter, [pair for pair in _pairs(op) if constant_integer(pair[1]) != 0])
 
 
 def _base_of_allocation(op: DeallocOp, rewriter: PatternRewriter) -> bool:
-    """To free the base buffer of what is allocated is to free that."""
+    """Frees the allocation instead of the base buffer of its `extract_strided_metadata`."""
     return _update(op, rewriter, [(_allocated(memref), flag) for memref, flag in _pairs(op)])
 
 
 def _allocated(memref: Value) -> Value:
     metadata = memref.defining_op
-    if metadata is None or metadata.name != "memref.extract_strided_metadata":
+    if not isinstance(metadata, ExtractStridedMetadataOp):
         return memref
     if metadata.results[0] is not memref or not _allocates(metadata.operands[0]):
         return memref
@@ -94,7 +95,7 @@ def _allocated(memref: Value) -> Value:
 
 
 def _allocates(memref: Value, *, and_no_more: bool = False) -> bool:
-    """Whether the operation that makes a memref allocates it; `and_no_more`: and does nothing else."""
+    """Whether the defining operation allocates the memref; ``and_no_more``: without other effects."""
     op = memref.defining_op
     effects = None if op is None else as_interface(op, MemoryEffectOpInterface)
     if effects is None:
@@ -106,7 +107,7 @@ def _allocates(memref: Value, *, and_no_more: bool = False) -> bool:
 
 
 def _allocations_only_freed(op: DeallocOp, rewriter: PatternRewriter) -> bool:
-    """Memory that nobody uses need not be allocated."""
+    """Erases allocations whose only use is this dealloc."""
     kept = []
     needless = []
     for memref, condition in _pairs(op):
@@ -124,7 +125,7 @@ def _allocations_only_freed(op: DeallocOp, rewriter: PatternRewriter) -> bool:
 
 
 def dealloc_patterns() -> Sequence[RewritePattern]:
-    """The patterns of dealloc."""
+    """The canonicalization patterns of `bufferization.dealloc`."""
     return patterns_of(
         "bufferization.dealloc",
         _each_memref_once,

@@ -1,4 +1,4 @@
-"""Folds of `bufferization`: from tensor to buffer and back, and copies of what is cast."""
+"""Folds of `bufferization`."""
 
 from __future__ import annotations
 
@@ -6,34 +6,38 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.casts import fold_memref_casts
+from odsgen.hooks import folds
+from odsgen_dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(CloneOp)
 def fold_clone(op: CloneOp, operands: Constants) -> Folded:
-    """Copies the source of a cast."""
+    """CloneOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
+@folds(ToBufferOp)
 def fold_to_buffer(op: ToBufferOp, operands: Constants) -> Folded:
-    """The buffer that the tensor was made of."""
+    """ToBufferOp::fold"""
     source = op.tensor.defining_op
-    if source is None or source.name != "bufferization.to_tensor":
+    if not isinstance(source, ToTensorOp):
         return None
     buffer = source.operands[0]
     return [buffer] if buffer.type is op.buffer.type else None
 
 
+@folds(ToTensorOp)
 def fold_to_tensor(op: ToTensorOp, operands: Constants) -> Folded:
-    """The tensor that the buffer was made of, if nothing stands between that may have written there."""
+    """ToTensorOp::fold"""
     source = op.buffer.defining_op
-    if source is None or source.name != "bufferization.to_buffer" or source.next is not op:
+    if not isinstance(source, ToBufferOp) or source.next is not op:
         return None
     tensor = source.operands[0]
     return [tensor] if tensor.type is op.result.type else None

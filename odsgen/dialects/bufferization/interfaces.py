@@ -12,30 +12,34 @@ from odsgen.dialects.shared.reified_shapes import (
     sizes_by_operands,
     sizes_of,
 )
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, TensorType, index
 from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind
+from odsgen_dialects.bufferization import AllocTensorOp, MaterializeInDestinationOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.bufferization import AllocTensorOp, MaterializeInDestinationOp
 
 
+@implements(MaterializeInDestinationOp, method="dps_inits_mutable")
 def dps_inits_mutable_materialize_in_destination(op: MaterializeInDestinationOp) -> Sequence[Value]:
-    """The destination."""
+    """MaterializeInDestinationOp::getDpsInitsMutable"""
     return (op.dest,)
 
 
+@implements(MaterializeInDestinationOp, method="effects")
 def effects_materialize_in_destination(op: MaterializeInDestinationOp) -> Sequence[EffectInstance]:
-    """Writes into a destination that is a buffer."""
+    """MaterializeInDestinationOp::getEffects"""
     if isinstance(op.dest.type, TensorType):
         return ()
     return (EffectInstance(EffectKind.WRITE, op.dest),)
 
 
+@implements(AllocTensorOp, method="reify_result_shapes")
 def reify_result_shapes_alloc_tensor(op: AllocTensorOp, builder: Builder) -> Shapes:
-    """The sizes that it was given, or those of the tensor that is copied."""
+    """AllocTensorOp::reifyResultShapes"""
     if op.copy is not None:
         type = op.result.type
         return [
@@ -51,8 +55,9 @@ def reify_result_shapes_alloc_tensor(op: AllocTensorOp, builder: Builder) -> Sha
     return [sizes_by_operands(op.result.type, op.dynamic_sizes)]
 
 
+@implements(MaterializeInDestinationOp, method="reify_result_shapes")
 def reify_result_shapes_materialize_in_destination(
     op: MaterializeInDestinationOp, builder: Builder
 ) -> Shapes:
-    """Those of the destination, if there is a result."""
+    """MaterializeInDestinationOp::reifyResultShapes"""
     return [sizes_of(builder, op.dest, op.location)] if op.results else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import checks
 from odsgen.runtime.builtin.types import ShapedType
 from odsgen.runtime.diagnostics import VerifyError
 
@@ -11,12 +12,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@checks("check_types_match_after_bufferization", "check_types_match_after_bufferization_2")
 def check_types_match_after_bufferization(op: Operation) -> bool:
-    """Whether tensor and buffer have the same shape and elements; raises VerifyError if they have not."""
+    """Checks that tensor and buffer have the same shape and element type; raises VerifyError."""
     first, second = op.operands[0].type, op.results[0].type
     if not (isinstance(first, ShapedType) and isinstance(second, ShapedType)):
         return True
-    # MLIR has an empty shape for what has no rank.
+    # As in MLIR, an unranked type counts as an empty shape.
     shapes = [type.shape if type.has_rank else () for type in (first, second)]
     if shapes[0] != shapes[1]:
         reason = "shapes do not match"
@@ -26,6 +28,3 @@ def check_types_match_after_bufferization(op: Operation) -> bool:
         return True
     refused = op.op_error("failed to verify that specified tensor and buffer types match")
     raise VerifyError([*op.error(reason).diagnostics, *refused.diagnostics])
-
-
-check_types_match_after_bufferization_2 = check_types_match_after_bufferization

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes
+from odsgen.hooks import (
+    verifies,
+    verifies_operation_attributes,
+    verifies_region_argument_attributes,
+)
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, ShapedType, TensorType, i1
 from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
+from odsgen_dialects.bufferization import AllocTensorOp, DeallocOp, MaterializeInDestinationOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.bufferization import AllocTensorOp, DeallocOp, MaterializeInDestinationOp
 
 
+@verifies(AllocTensorOp)
 def verify_alloc_tensor(op: AllocTensorOp) -> None:
-    """A size for each dimension that is not known, or a tensor of the same type to be copied."""
+    """AllocTensorOp::verify"""
     sizes, copied = op.dynamic_sizes, op.copy
     type = op.result.type
     assert isinstance(type, ShapedType)
@@ -34,8 +40,9 @@ def verify_alloc_tensor(op: AllocTensorOp) -> None:
         )
 
 
+@verifies(DeallocOp)
 def verify_dealloc(op: DeallocOp) -> None:
-    """A condition for each memref, and another one for each memref that is retained."""
+    """DeallocOp::verify"""
     memrefs, conditions, retained = op.memrefs, op.conditions, op.retained
     if len(memrefs) != len(conditions):
         raise op.op_error("must have the same number of conditions as memrefs to deallocate")
@@ -45,8 +52,9 @@ def verify_dealloc(op: DeallocOp) -> None:
         )
 
 
+@verifies(MaterializeInDestinationOp)
 def verify_materialize_in_destination(op: MaterializeInDestinationOp) -> None:
-    """A destination of the shape of the source: a tensor, which is returned, or a memref that may be written to."""
+    """MaterializeInDestinationOp::verify"""
     source, destination = op.operand_types
     if not isinstance(destination, (TensorType, BaseMemRefType)):
         raise op.op_error("'dest' must be a tensor or a memref")
@@ -84,8 +92,9 @@ _BUFFER_LAYOUT = "bufferization.buffer_layout"
 _ACCESSES = ("none", "read", "write", "read-write")
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """Checks that `bufferization.manual_deallocation`, the only such attribute, is on an op that allocates or frees."""
+    """BufferizationDialect::verifyOperationAttribute"""
     if name != _MANUAL_DEALLOCATION:
         raise op.error(
             f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
@@ -94,9 +103,9 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
     try:
         kinds = () if effects is None else {effect.kind for effect in effects.effects}
     except MissingMethodError:
-        return  # nobody has said what the operation does
+        return  # effects are not implemented
     except IndexError:
-        return  # it lacks operands, which its own verifier tells
+        return  # operands are missing, which the verifier of the op reports
     if EffectKind.ALLOCATE not in kinds and EffectKind.FREE not in kinds:
         raise op.op_error(
             f"attribute '{name}' can be used only on ops that have an allocation and/or free side "
@@ -104,10 +113,11 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         )
 
 
+@verifies_region_argument_attributes
 def verify_region_argument_attribute(
     op: Operation, region: int, argument: int, name: str, attribute: Attribute
 ) -> None:
-    """How the argument of a function is used, and the layout that it is to have."""
+    """BufferizationDialect::verifyRegionArgAttribute"""
     if name == _WRITABLE:
         if not (isinstance(attribute, IntegerAttr) and attribute.type is i1):
             raise op.error(f"'{name}' is expected to be a boolean attribute")

@@ -1,4 +1,4 @@
 """The hand-written half of the dialect `builtin`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {"evaluates": ("evaluation",), "folds": ("folds",), "verifies": ("verifiers",)}

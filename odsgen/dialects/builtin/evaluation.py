@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import evaluates
-from odsgen.runtime.interpreter import Machine, Unsupported
+from odsgen.interpreter import Machine, Unsupported
 from odsgen_dialects.builtin import UnrealizedConversionCastOp
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def evaluate_unrealized_conversion_cast(
     op: Operation, operands: Sequence[Any], machine: Machine
 ) -> Sequence[Any]:
-    """The operands, if the types are the same: nobody has said how one type becomes another."""
+    """The operands if the types are the same; other casts cannot be evaluated."""
     if list(op.result_types) != [operand.type for operand in op.operands]:
         raise Unsupported("cannot be evaluated between different types")
     return operands

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from odsgen_dialects.builtin import ModuleOp, UnrealizedConversionCastOp
+from odsgen.hooks import verifies
+from odsgen_dialects.builtin import ModuleOp, UnrealizedConversionCastOp
 
 _DATA_LAYOUT_SPEC = "DataLayoutSpecInterface"
 
 
+@verifies(ModuleOp)
 def verify_module(op: ModuleOp) -> None:
-    """All attributes but those of the symbol belong to a dialect, and one at most is a layout of data."""
+    """ModuleOp::verify"""
     for name in sorted(op.attributes):
         if "." not in name:
             raise op.op_error(
@@ -27,7 +26,8 @@ def verify_module(op: ModuleOp) -> None:
         raise op.op_error("expects at most one data layout attribute", notes)
 
 
+@verifies(UnrealizedConversionCastOp)
 def verify_unrealized_conversion_cast(op: UnrealizedConversionCastOp) -> None:
-    """There must be a result."""
+    """UnrealizedConversionCastOp::verify"""
     if not op.outputs:
         raise op.op_error("expected at least one result for cast operation")

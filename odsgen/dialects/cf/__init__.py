@@ -1,4 +1,11 @@
 """The hand-written half of the dialect `cf`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization",),
+    "canonicalizes": ("canonicalization",),
+    "evaluates": ("evaluation",),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "verifies": ("verifiers",),
+}

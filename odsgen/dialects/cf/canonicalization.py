@@ -1,4 +1,4 @@
-"""Canonicalization of `cf`: branches that need not be, or that can go further."""
+"""Canonicalization of `cf`."""
 
 from __future__ import annotations
 
@@ -6,54 +6,56 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.constant_folding import integer_bits
+from odsgen.hooks import canonicalization_patterns, canonicalizes
+from odsgen.rewriting.folding import constant_value
+from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType, i1
 from odsgen.runtime.ir.value import BlockArgument
-from odsgen.runtime.rewriting.folding import constant_value
-from odsgen.runtime.rewriting.pattern import RewritePattern
+from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
-    #: A block and what it gets for its arguments.
+    #: A successor and its operands.
     Target = tuple[Block, Sequence[Value]]
 
 
+@canonicalizes(AssertOp)
 def canonicalize_assert(op: AssertOp, rewriter: PatternRewriter) -> bool:
-    """Erases an assertion whose condition is known to be true."""
+    """AssertOp::canonicalize"""
     if integer_bits(constant_value(op.arg)) != 1:
         return False
     rewriter.erase_op(op)
     return True
 
 
-# --- what is common to all branches -------------------------------------------------------------------------------------
+# --- helpers for all branches -------------------------------------------------------------------------------------------
 
 
 def _edges_to(block: Block) -> list[Operation]:
-    """The branches to a block, each as often as it names it."""
+    """The branches to a block, one for each edge."""
     return [op for op in block._users or () for successor in op.successors if successor is block]
 
 
 def _single_predecessor(block: Block) -> Block | None:
-    """The block from which the only edge comes."""
+    """The predecessor if there is only one edge."""
     edges = _edges_to(block)
     return edges[0].parent_block if len(edges) == 1 else None
 
 
 def _passed_on(block: Block | None) -> Operation | None:
-    """The unconditional branch at the end of a block."""
+    """The unconditional branch that is the only operation of a block."""
     last = None if block is None else block.last
-    return last if last is not None and last.name == "cf.br" else None
+    return last if isinstance(last, BranchOp) else None
 
 
 def collapsed(block: Block, operands: Sequence[Value]) -> Target | None:
-    """Where control goes from a block that only branches on, and what it takes along."""
+    """The destination of a block that only branches on, with its operands."""
     branch = _passed_on(block)
     if branch is None or branch is not block.first:
         return None
@@ -63,7 +65,7 @@ def collapsed(block: Block, operands: Sequence[Value]) -> Target | None:
     target = branch.successors[0]
     if target is block:
         return None
-    # Blocks that only branch on, in a circle, stay as they are.
+    # a cycle of such blocks is left alone
     seen = {block, target}
     following = _passed_on(target)
     while following is not None:
@@ -85,7 +87,7 @@ def collapsed(block: Block, operands: Sequence[Value]) -> Target | None:
 def _branch(
     rewriter: PatternRewriter, op: Operation, block: Block, operands: Sequence[Value]
 ) -> None:
-    """Put an unconditional branch in the place of an operation."""
+    """Replaces an operation by an unconditional branch."""
     from odsgen_dialects.cf import BranchOp
 
     rewriter.replace_op_with_new(op, BranchOp.build(operands, block, location=op.location))
@@ -94,8 +96,9 @@ def _branch(
 # --- br -----------------------------------------------------------------------------------------------------------------
 
 
+@canonicalizes(BranchOp)
 def canonicalize_br(op: BranchOp, rewriter: PatternRewriter) -> bool:
-    """A block that is reached from nowhere else is merged into this one; one that only branches on is left out."""
+    """BranchOp::canonicalize"""
     target, block = op.dest, op.parent_block
     assert block is not None
     if target is not block and _single_predecessor(target) is not None:
@@ -118,10 +121,9 @@ class _CondBranchPattern(RewritePattern):
 
 
 class SimplifyConstCondBranchPred(_CondBranchPattern):
-    """A condition that is known leaves one way."""
+    """Branches to the successor that a constant condition selects."""
 
     def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
-        """Branch there."""
         condition = integer_bits(constant_value(op.condition))
         if condition is None:
             return False
@@ -133,10 +135,9 @@ class SimplifyConstCondBranchPred(_CondBranchPattern):
 
 
 class SimplifyPassThroughCondBranch(_CondBranchPattern):
-    """A block that only branches on is left out."""
+    """Skips successors that only branch on."""
 
     def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
-        """Branch further."""
         true = collapsed(op.true_dest, op.true_dest_operands)
         false = collapsed(op.false_dest, op.false_dest_operands)
         if true is None and false is None:
@@ -157,10 +158,9 @@ class SimplifyPassThroughCondBranch(_CondBranchPattern):
 
 
 class SimplifyCondBranchIdenticalSuccessors(_CondBranchPattern):
-    """Where both ways lead to one block, the operands are chosen instead."""
+    """Where both successors are one block, branches there with `arith.select` of the operands."""
 
     def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
-        """Branch there."""
         from odsgen_dialects.arith import SelectOp
 
         target = op.true_dest
@@ -182,14 +182,13 @@ class SimplifyCondBranchIdenticalSuccessors(_CondBranchPattern):
 
 
 class SimplifyCondBranchFromCondBranchOnSameCondition(_CondBranchPattern):
-    """A condition that led here is known."""
+    """Uses the condition of the only predecessor, a branch on the same condition."""
 
     def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
-        """Branch where it says."""
         block: Any = op.parent_block
         before: Any = _single_predecessor(block)
         last = None if before is None else before.last
-        if last is None or last.name != "cf.cond_br" or last.condition is not op.condition:
+        if not isinstance(last, CondBranchOp) or last.condition is not op.condition:
             return False
         if last.true_dest is block:
             _branch(rewriter, op, op.true_dest, op.true_dest_operands)
@@ -199,10 +198,9 @@ class SimplifyCondBranchFromCondBranchOnSameCondition(_CondBranchPattern):
 
 
 class CondBranchTruthPropagation(_CondBranchPattern):
-    """In a block that is reached only if the condition holds (or does not), it is a constant."""
+    """Replaces the condition by `true` or `false` in blocks where its value is known."""
 
     def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
-        """Use the constant there."""
         from odsgen_dialects.arith import ConstantOp
 
         changed = False
@@ -225,10 +223,9 @@ class CondBranchTruthPropagation(_CondBranchPattern):
 
 
 class DropUnreachableCondBranch(_CondBranchPattern):
-    """The way to what is never reached is not taken."""
+    """Drops a successor that is only `ub.unreachable`."""
 
     def match_and_rewrite(self, op: CondBranchOp, rewriter: PatternRewriter) -> bool:
-        """Branch the other way."""
         if _is_unreachable(op.true_dest):
             _branch(rewriter, op, op.false_dest, op.false_dest_operands)
             return True
@@ -240,11 +237,16 @@ class DropUnreachableCondBranch(_CondBranchPattern):
 
 def _is_unreachable(block: Block) -> bool:
     first = block.first
-    return first is not None and first is block.last and first.name == "ub.unreachable"
+    if first is None or first is not block.last or first.successors or first.operands:
+        return False
+    from odsgen_dialects.ub import UnreachableOp
+
+    return isinstance(first, UnreachableOp)
 
 
+@canonicalization_patterns(CondBranchOp)
 def canonicalization_patterns_cond_br() -> Sequence[RewritePattern]:
-    """All patterns of conditional branches."""
+    """CondBranchOp::getCanonicalizationPatterns"""
     return (
         SimplifyConstCondBranchPred(),
         SimplifyPassThroughCondBranch(),
@@ -257,7 +259,7 @@ def canonicalization_patterns_cond_br() -> Sequence[RewritePattern]:
 
 # --- switch -------------------------------------------------------------------------------------------------------------
 
-#: The bits of a case with the block where it leads, and what that gets.
+#: The bits of a case value, its successor and the operands.
 Case = tuple[int, "Block", Sequence["Value"]]
 
 
@@ -275,7 +277,7 @@ def _cases(op: SwitchOp) -> list[Case]:
 def _switch(
     rewriter: PatternRewriter, op: SwitchOp, default: Target, cases: Sequence[Case]
 ) -> None:
-    """Put a switch with other cases in the place of one."""
+    """Replaces a switch by one with other cases."""
     flag_type = op.flag.type
     assert isinstance(flag_type, IntegerType)
     values: Any = None
@@ -300,10 +302,9 @@ class _SwitchPattern(RewritePattern):
 
 
 class SimplifySwitchWithOnlyDefault(_SwitchPattern):
-    """Without cases there is only the default."""
+    """Replaces a switch without cases by a branch."""
 
     def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
-        """Branch there."""
         if op.case_destinations:
             return False
         _branch(rewriter, op, op.default_destination, op.default_operands)
@@ -311,10 +312,9 @@ class SimplifySwitchWithOnlyDefault(_SwitchPattern):
 
 
 class DropSwitchCasesThatMatchDefault(_SwitchPattern):
-    """A case that does what the default does is none."""
+    """Drops cases that equal the default."""
 
     def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
-        """Drop them."""
         default = op.default_destination, op.default_operands
         cases = _cases(op)
         kept = [
@@ -329,10 +329,9 @@ class DropSwitchCasesThatMatchDefault(_SwitchPattern):
 
 
 class SimplifyConstSwitchValue(_SwitchPattern):
-    """A value that is known leaves one way."""
+    """Branches to the successor that a constant flag selects."""
 
     def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
-        """Branch there."""
         value = integer_bits(constant_value(op.flag))
         if value is None:
             return False
@@ -341,7 +340,7 @@ class SimplifyConstSwitchValue(_SwitchPattern):
 
 
 def _target_of(op: SwitchOp, value: int) -> Target:
-    """Where a value leads."""
+    """The successor for a value of the flag."""
     for bits, block, operands in _cases(op):
         if bits == value:
             return block, operands
@@ -349,10 +348,9 @@ def _target_of(op: SwitchOp, value: int) -> Target:
 
 
 class SimplifyPassThroughSwitch(_SwitchPattern):
-    """A block that only branches on is left out."""
+    """Skips successors that only branch on."""
 
     def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
-        """Branch further."""
         changed = False
         cases: list[Case] = []
         for bits, block, operands in _cases(op):
@@ -367,18 +365,17 @@ class SimplifyPassThroughSwitch(_SwitchPattern):
 
 
 def _switch_before(op: SwitchOp) -> Any:
-    """The switch on the same value that alone leads to this one."""
+    """The switch on the same flag whose successor is the only edge to this block."""
     block: Any = op.parent_block
     before: Any = _single_predecessor(block)
     last = None if before is None else before.last
-    return last if last is not None and last.name == "cf.switch" and last.flag is op.flag else None
+    return last if isinstance(last, SwitchOp) and last.flag is op.flag else None
 
 
 class SimplifySwitchFromSwitchOnSameCondition(_SwitchPattern):
-    """The case that led here is known."""
+    """Takes the case by which the predecessor switched here on the same flag."""
 
     def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
-        """Branch where it says."""
         before = _switch_before(op)
         if before is None or before.default_destination is op.parent_block:
             return False
@@ -388,10 +385,9 @@ class SimplifySwitchFromSwitchOnSameCondition(_SwitchPattern):
 
 
 class SimplifySwitchFromDefaultSwitchOnSameCondition(_SwitchPattern):
-    """After a default, the cases beside it are known not to be."""
+    """Drops cases that the predecessor, a switch on the same flag, has handled."""
 
     def match_and_rewrite(self, op: SwitchOp, rewriter: PatternRewriter) -> bool:
-        """Drop them."""
         before = _switch_before(op)
         if before is None or before.default_destination is not op.parent_block:
             return False
@@ -404,8 +400,9 @@ class SimplifySwitchFromDefaultSwitchOnSameCondition(_SwitchPattern):
         return True
 
 
+@canonicalization_patterns(SwitchOp)
 def canonicalization_patterns_switch() -> Sequence[RewritePattern]:
-    """All patterns of switches."""
+    """SwitchOp::getCanonicalizationPatterns"""
     return (
         SimplifySwitchWithOnlyDefault(),
         DropSwitchCasesThatMatchDefault(),

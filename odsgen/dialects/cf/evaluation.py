@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.evaluation import condition
 from odsgen.hooks import evaluates
+from odsgen.interpreter import POISON, Jump, Machine, UndefinedBehavior
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.interpreter import POISON, Jump, Machine, UndefinedBehavior
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @evaluates(AssertOp)
 def evaluate_assert(op: AssertOp, operands: Values, machine: Machine) -> Values:
-    """Nothing, if the condition holds."""
+    """Continues if the condition holds."""
     if not condition(operands[0]):
         raise UndefinedBehavior(f"does not hold: {op.msg}")
     return []
@@ -26,13 +26,13 @@ def evaluate_assert(op: AssertOp, operands: Values, machine: Machine) -> Values:
 
 @evaluates(BranchOp)
 def evaluate_br(op: BranchOp, operands: Values, machine: Machine) -> Jump:
-    """The destination."""
+    """The successor."""
     return Jump(op.dest, operands)
 
 
 @evaluates(CondBranchOp)
 def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Jump:
-    """The destination that the condition says."""
+    """The successor that the condition selects."""
     count = len(op.true_dest_operands)
     if condition(operands[0]):
         return Jump(op.true_dest, operands[1 : 1 + count])
@@ -41,7 +41,7 @@ def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Ju
 
 @evaluates(SwitchOp)
 def evaluate_switch(op: SwitchOp, operands: Values, machine: Machine) -> Jump:
-    """The destination of the case that equals the flag, else the default one."""
+    """The successor of the matching case, else the default."""
     flag = operands[0]
     if flag is POISON:
         raise UndefinedBehavior("depends on poison")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import form
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -24,36 +25,64 @@ _LARGEST_CASE = (1 << 64) - 1
 """Cases are read as signed numbers of 64 bits, and written as unsigned ones."""
 
 
-def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[
-    Block,
-    list[UnresolvedOperand],
-    list[Type],
-    DenseIntOrFPElementsAttr | None,
-    list[Block],
-    list[list[UnresolvedOperand]],
-    list[list[Type]],
-]:
-    """`default: ^bb1(%a : i32), 42: ^bb2, …`"""
-    parser.parse_keyword("default")
-    default, default_operands, default_types = _parse_destination(parser)
-    values: list[int] = []
-    destinations: list[Block] = []
-    operands: list[list[UnresolvedOperand]] = []
-    types: list[list[Type]] = []
-    while parser.parse_optional_token(","):
-        values.append(parse_sized_integer(parser, 64))
-        destination, case_operands, case_types = _parse_destination(parser)
-        destinations.append(destination)
-        operands.append(case_operands)
-        types.append(case_types)
-    case_values = None
-    if values and isinstance(flag_type, (IntegerType, IndexType)):
-        # A number that is too large loses its upper bits, as in MLIR.
-        mask = (1 << integer_width(flag_type)) - 1
-        case_values = DenseIntOrFPElementsAttr.from_bits(
-            VectorType.get((len(values),), flag_type), [value & mask for value in values]
-        )
-    return default, default_operands, default_types, case_values, destinations, operands, types
+@form("SwitchOpCases")
+class SwitchOpCases:
+    def parse(self, parser: Parser, flag_type: Type) -> tuple[
+        Block,
+        list[UnresolvedOperand],
+        list[Type],
+        DenseIntOrFPElementsAttr | None,
+        list[Block],
+        list[list[UnresolvedOperand]],
+        list[list[Type]],
+    ]:
+        """`default: ^bb1(%a : i32), 42: ^bb2, …`"""
+        parser.parse_keyword("default")
+        default, default_operands, default_types = _parse_destination(parser)
+        values: list[int] = []
+        destinations: list[Block] = []
+        operands: list[list[UnresolvedOperand]] = []
+        types: list[list[Type]] = []
+        while parser.parse_optional_token(","):
+            values.append(parse_sized_integer(parser, 64))
+            destination, case_operands, case_types = _parse_destination(parser)
+            destinations.append(destination)
+            operands.append(case_operands)
+            types.append(case_types)
+        case_values = None
+        if values and isinstance(flag_type, (IntegerType, IndexType)):
+            # As in MLIR, a number that is too wide is truncated.
+            mask = (1 << integer_width(flag_type)) - 1
+            case_values = DenseIntOrFPElementsAttr.from_bits(
+                VectorType.get((len(values),), flag_type), [value & mask for value in values]
+            )
+        return default, default_operands, default_types, case_values, destinations, operands, types
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        flag_type: Type,
+        default_destination: Block,
+        default_operands: Sequence[Value],
+        default_operand_types: Sequence[Type],
+        case_values: DenseIntOrFPElementsAttr | None,
+        case_destinations: Sequence[Block],
+        case_operands: Sequence[Sequence[Value]],
+        case_operand_types: Sequence[Sequence[Type]],
+    ) -> None:
+        """Prints one case a line."""
+        printer.emit("  default: ")
+        printer.print_successor_and_operands(default_destination, default_operands)
+        if case_values is None:
+            return
+        cases = zip(_unsigned_values(case_values), case_destinations, case_operands, strict=False)
+        for value, destination, operands in cases:
+            printer.emit(",")
+            printer.print_newline()
+            printer.emit(f"  {min(value, _LARGEST_CASE)}: ")
+            printer.print_successor_and_operands(destination, operands)
+        printer.print_newline()
 
 
 def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
@@ -67,32 +96,6 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], 
         types = parser.parse_colon_type_list()
         parser.parse_token(")")
     return destination, operands, types
-
-
-def print_switch_op_cases(
-    op: Operation,
-    printer: AsmPrinter,
-    flag_type: Type,
-    default_destination: Block,
-    default_operands: Sequence[Value],
-    default_operand_types: Sequence[Type],
-    case_values: DenseIntOrFPElementsAttr | None,
-    case_destinations: Sequence[Block],
-    case_operands: Sequence[Sequence[Value]],
-    case_operand_types: Sequence[Sequence[Type]],
-) -> None:
-    """As `parse_switch_op_cases` reads it, a line for each case."""
-    printer.emit("  default: ")
-    printer.print_successor_and_operands(default_destination, default_operands)
-    if case_values is None:
-        return
-    cases = zip(_unsigned_values(case_values), case_destinations, case_operands, strict=False)
-    for value, destination, operands in cases:
-        printer.emit(",")
-        printer.print_newline()
-        printer.emit(f"  {min(value, _LARGEST_CASE)}: ")
-        printer.print_successor_and_operands(destination, operands)
-    printer.print_newline()
 
 
 def _unsigned_values(attribute: DenseIntOrFPElementsAttr) -> Iterator[int]:

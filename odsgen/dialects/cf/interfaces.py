@@ -5,42 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.generated.segments import group_ends
+from odsgen.runtime.glue.segments import group_ends
 from odsgen.runtime.interfaces import EffectInstance, EffectKind
+from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 
+@implements(AssertOp, method="effects")
 def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
-    """A write effect on no value: it keeps the assertion, which may end the program, where it is."""
+    """AssertOp::getEffects"""
     return [EffectInstance(EffectKind.WRITE)]
 
 
-# --- what is passed on to the successors ------------------------------------------------------------------------------
+# --- successor operands -----------------------------------------------------------------------------------------------
 
 
+@implements(BranchOp, method="successor_operands")
 def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
-    """All operands."""
+    """BranchOp::getSuccessorOperands"""
     return op._operands[:]
 
 
+@implements(CondBranchOp, method="successor_operands")
 def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
-    """Those of the true destination (0) or of the false one (1)."""
+    """CondBranchOp::getSuccessorOperands"""
     condition, true, false = op.segment_sizes("operandSegmentSizes")
     first = condition + true
     return op._operands[condition:first] if index == 0 else op._operands[first : first + false]
 
 
+@implements(SwitchOp, method="successor_operands")
 def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
-    """Those of the default destination (0) or of a case (from 1)."""
+    """SwitchOp::getSuccessorOperands"""
     if index == 0:
         return op.default_operands
     ends = group_ends(op.case_operand_segments_attr)
@@ -50,28 +55,31 @@ def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
     return op.operands[first + ends[index - 1] : first + ends[index]]
 
 
-# --- where control goes with known operands ---------------------------------------------------------------------------
+# --- successors for constant operands ---------------------------------------------------------------------------------
 
 
+@implements(BranchOp, method="successor_for_operands")
 def successor_for_operands_br(op: BranchOp, operands: Sequence[Attribute | None]) -> Block | None:
-    """The only one."""
+    """BranchOp::getSuccessorForOperands"""
     return op.dest
 
 
+@implements(CondBranchOp, method="successor_for_operands")
 def successor_for_operands_cond_br(
     op: CondBranchOp, operands: Sequence[Attribute | None]
 ) -> Block | None:
-    """The one that the condition says."""
+    """CondBranchOp::getSuccessorForOperands"""
     condition = operands[0]
     if not isinstance(condition, IntegerAttr):
         return None
     return op.true_dest if condition.value else op.false_dest
 
 
+@implements(SwitchOp, method="successor_for_operands")
 def successor_for_operands_switch(
     op: SwitchOp, operands: Sequence[Attribute | None]
 ) -> Block | None:
-    """The one of the case that the flag equals, else the default."""
+    """SwitchOp::getSuccessorForOperands"""
     flag = operands[0]
     if not isinstance(flag, IntegerAttr):
         return None

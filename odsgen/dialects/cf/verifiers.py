@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from odsgen_dialects.cf import SwitchOp
+from odsgen.hooks import verifies
+from odsgen_dialects.cf import SwitchOp
 
 
+@verifies(SwitchOp)
 def verify_switch(op: SwitchOp) -> None:
-    """The cases must have the type of the flag, and each a destination."""
+    """SwitchOp::verify"""
     values = op.case_values
     destinations = op.case_destinations
     if values is None:

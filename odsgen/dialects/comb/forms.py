@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.hw.types import without_aliases
+from odsgen.hooks import form, verifies
 from odsgen.runtime.builtin.types import IntegerType
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ def parse_concat(parser: Parser, state: OperationState[Any]) -> None:
 
 
 def print_concat(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_concat` reads it."""
     printer.emit(" ")
     printer.print_operands(op.operands)
     printer.print_optional_attr_dict(op.attributes)
@@ -39,8 +39,9 @@ def print_concat(op: Operation, printer: AsmPrinter) -> None:
     printer.print_types([value.type for value in op.operands])
 
 
+@verifies("comb.concat")
 def verify_concat(op: Any) -> None:
-    """The result is as wide as all operands."""
+    """Checks that the width of the result is the sum of the operand widths."""
     try:
         type = _all_of([value.type for value in op.operands])
     except ValueError as error:
@@ -50,7 +51,7 @@ def verify_concat(op: Any) -> None:
 
 
 def _all_of(types: Sequence[Type]) -> IntegerType:
-    """The type of the concatenation; raises ValueError if a width is not known."""
+    """The integer type of the concatenation; raises ValueError for an unknown width."""
     width = 0
     for type in types:
         meant = without_aliases(type)
@@ -58,3 +59,9 @@ def _all_of(types: Sequence[Type]) -> IntegerType:
             raise ValueError(f"the width of '{type}' is not known")
         width += meant.width
     return IntegerType.get(width)
+
+
+@form("comb.concat")
+class ConcatForm:
+    parse = staticmethod(parse_concat)
+    print = staticmethod(print_concat)

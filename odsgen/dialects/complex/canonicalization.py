@@ -1,4 +1,4 @@
-"""Canonicalization of `complex`: parts of negated numbers, and casts of bits."""
+"""Canonicalization of `complex`."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.types import ComplexType
+from odsgen_dialects.complex import BitcastOp, ImOp, ReOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.complex import BitcastOp
 
 
 def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Negates the part of a number that is put together."""
+    """`re(neg(create a, b))` is `negf a`; likewise `im`."""
     from odsgen_dialects.arith import NegFOp
     from odsgen_dialects.complex import CreateOp, NegOp
 
@@ -26,23 +27,25 @@ def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:
     create = negated.operands[0].defining_op
     if not isinstance(create, CreateOp):
         return False
-    part = create.imaginary if op.name == "complex.im" else create.real
+    part = create.imaginary if isinstance(op, ImOp) else create.real
     rewriter.replace_op_with_new(op, NegFOp.build(part, location=op.location))
     return True
 
 
+@canonicalization_patterns(ReOp)
 def canonicalization_patterns_re() -> Sequence[RewritePattern]:
-    """The patterns of re."""
+    """ReOp::getCanonicalizationPatterns"""
     return patterns_of("complex.re", _negated_part)
 
 
+@canonicalization_patterns(ImOp)
 def canonicalization_patterns_im() -> Sequence[RewritePattern]:
-    """The patterns of im."""
+    """ImOp::getCanonicalizationPatterns"""
     return patterns_of("complex.im", _negated_part)
 
 
 def _bitcast_of_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
-    """Casts once."""
+    """`bitcast(bitcast x)` is one bitcast."""
     from odsgen_dialects import arith, complex
 
     before = op.operand.defining_op
@@ -63,7 +66,7 @@ def _bitcast_of_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _number_of_bitcast(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Casts a complex number once."""
+    """Merges `arith.bitcast` and `complex.bitcast`."""
     from odsgen_dialects.complex import BitcastOp
 
     before = op.operands[0].defining_op
@@ -74,8 +77,9 @@ def _number_of_bitcast(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(BitcastOp)
 def canonicalization_patterns_bitcast() -> Sequence[RewritePattern]:
-    """The patterns of bitcast, one of which begins at that of `arith`."""
+    """BitcastOp::getCanonicalizationPatterns"""
     return (
         FunctionPattern("complex.bitcast", _bitcast_of_bitcast),
         FunctionPattern("arith.bitcast", _number_of_bitcast),

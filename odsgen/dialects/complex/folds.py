@@ -1,35 +1,54 @@
-"""Folds of `complex`: parts of what is put together, and operations that undo one another."""
+"""Folds of `complex`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr
 from odsgen.runtime.builtin.types import FloatType
+from odsgen.runtime.ir.operation import Operation
+from odsgen_dialects.complex import (
+    AddOp,
+    BitcastOp,
+    ConjOp,
+    ConstantOp,
+    CreateOp,
+    DivOp,
+    ExpOp,
+    ImOp,
+    LogOp,
+    MulOp,
+    NegOp,
+    ReOp,
+    SubOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.complex import ConstantOp, CreateOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+OpT = TypeVar("OpT", bound=Operation)
+
+
+@folds(ConstantOp)
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+    """ConstantOp::fold"""
+    return [op.value]
 
 
-def _defined_by(value: Value, name: str) -> Operation | None:
+def _defined_by(value: Value, op_class: type[OpT]) -> OpT | None:
     op = value.defining_op
-    return op if op is not None and op.name == name else None
+    return op if isinstance(op, op_class) else None
 
 
 def _is_number(constant: Attribute | None, number: int) -> bool:
-    """Whether a complex constant is that number; the sign of 0 does not matter."""
+    """Whether the constant equals the number; the sign of zero does not matter."""
     if not isinstance(constant, ArrayAttr) or len(constant) != 2:
         return False
     for part, wanted in zip(constant, (number, 0), strict=True):
@@ -43,17 +62,19 @@ def _is_number(constant: Attribute | None, number: int) -> bool:
     return True
 
 
+@folds(BitcastOp)
 def fold_bitcast(op: Operation, operands: Constants) -> Folded:
-    """Takes what has the type already."""
+    """BitcastOp::fold"""
     value = op.operands[0]
     return [value] if value.type is op.results[0].type else None
 
 
+@folds(CreateOp)
 def fold_create(op: CreateOp, operands: Constants) -> Folded:
-    """Takes the number whose parts these are."""
+    """CreateOp::fold"""
     real, imaginary = (
-        _defined_by(op.real, "complex.re"),
-        _defined_by(op.imaginary, "complex.im"),
+        _defined_by(op.real, ReOp),
+        _defined_by(op.imaginary, ImOp),
     )
     if real is None or imaginary is None or real.operands[0] is not imaginary.operands[0]:
         return None
@@ -64,69 +85,79 @@ def _fold_part(op: Operation, operands: Constants, number: int) -> Folded:
     constant = operands[0]
     if isinstance(constant, ArrayAttr) and len(constant) == 2:
         return [constant[number]]
-    create = _defined_by(op.operands[0], "complex.create")
+    create = _defined_by(op.operands[0], CreateOp)
     return None if create is None else [create.operands[number]]
 
 
+@folds(ReOp)
 def fold_re(op: Operation, operands: Constants) -> Folded:
-    """Takes the real part."""
+    """ReOp::fold"""
     return _fold_part(op, operands, 0)
 
 
+@folds(ImOp)
 def fold_im(op: Operation, operands: Constants) -> Folded:
-    """Takes the imaginary part."""
+    """ImOp::fold"""
     return _fold_part(op, operands, 1)
 
 
+@folds(AddOp)
 def fold_add(op: Operation, operands: Constants) -> Folded:
-    """(a - b) + b and b + (a - b) are a, as is a + 0."""
+    """(a - b) + b is a, b + (a - b) is a, a + 0 is a."""
     lhs, rhs = op.operands
     for difference, summand in ((lhs, rhs), (rhs, lhs)):
-        sub = _defined_by(difference, "complex.sub")
+        sub = _defined_by(difference, SubOp)
         if sub is not None and sub.operands[1] is summand:
             return [sub.operands[0]]
     return [lhs] if _is_number(operands[1], 0) else None
 
 
+@folds(SubOp)
 def fold_sub(op: Operation, operands: Constants) -> Folded:
-    """(a + b) - b is a, as is a - 0."""
+    """(a + b) - b is a, a - 0 is a."""
     lhs, rhs = op.operands
-    add = _defined_by(lhs, "complex.add")
+    add = _defined_by(lhs, AddOp)
     if add is not None and add.operands[1] is rhs:
         return [add.operands[0]]
     return [lhs] if _is_number(operands[1], 0) else None
 
 
+@folds(MulOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
-    """Takes a for a * 1."""
+    """a * 1 is a."""
     return [op.operands[0]] if _is_number(operands[1], 1) else None
 
 
+@folds(DivOp)
 def fold_div(op: Operation, operands: Constants) -> Folded:
-    """Takes a for a / 1."""
+    """a / 1 is a."""
     return [op.operands[0]] if _is_number(operands[1], 1) else None
 
 
-def _fold_inverse(op: Operation, inverse: str) -> Folded:
+def _fold_inverse(op: Operation, inverse: type[Operation]) -> Folded:
     before = _defined_by(op.operands[0], inverse)
     return None if before is None else [before.operands[0]]
 
 
+@folds(NegOp)
 def fold_neg(op: Operation, operands: Constants) -> Folded:
-    """Negated twice is the same."""
-    return _fold_inverse(op, "complex.neg")
+    """NegOp::fold"""
+    return _fold_inverse(op, NegOp)
 
 
+@folds(ConjOp)
 def fold_conj(op: Operation, operands: Constants) -> Folded:
-    """Conjugated twice is the same."""
-    return _fold_inverse(op, "complex.conj")
+    """ConjOp::fold"""
+    return _fold_inverse(op, ConjOp)
 
 
+@folds(LogOp)
 def fold_log(op: Operation, operands: Constants) -> Folded:
-    """The logarithm of a power of e is the exponent."""
-    return _fold_inverse(op, "complex.exp")
+    """LogOp::fold"""
+    return _fold_inverse(op, ExpOp)
 
 
+@folds(ExpOp)
 def fold_exp(op: Operation, operands: Constants) -> Folded:
-    """The power of e to a logarithm is the number."""
-    return _fold_inverse(op, "complex.log")
+    """ExpOp::fold"""
+    return _fold_inverse(op, LogOp)

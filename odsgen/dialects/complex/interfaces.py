@@ -3,5 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.shared.result_names import called
+from odsgen.hooks import implements
+from odsgen_dialects.complex import ConstantOp
 
-asm_result_names_constant = called("cst")
+asm_result_names_constant = implements(ConstantOp, method="asm_result_names")(called("cst"))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import ComplexType, FloatType, IntegerType
+from odsgen_dialects.complex import BitcastOp, ConstantOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.complex import BitcastOp, ConstantOp
 
 
+@verifies(ConstantOp)
 def verify_constant(op: ConstantOp) -> None:
-    """Two numbers, of the type of the elements."""
+    """ConstantOp::verify"""
     value = op.value
     if not isinstance(value, ArrayAttr) or len(value.elements) != 2:
         raise op.op_error(
@@ -30,8 +32,9 @@ def verify_constant(op: ConstantOp) -> None:
         )
 
 
+@verifies(BitcastOp)
 def verify_bitcast(op: BitcastOp) -> None:
-    """Between a complex number and what has as many bits."""
+    """BitcastOp::verify"""
     source, target = op.operand.type, op.result_types[0]
     if source is target:
         return

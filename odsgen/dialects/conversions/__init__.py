@@ -1,1 +1,1 @@
-"""Lowerings from dialect to dialect, one module for each pass; `odsgen/dialects/passes.py` names them."""
+"""Lowerings from dialect to dialect, one module a pass; `odsgen/dialects/passes.py` lists them."""

@@ -27,11 +27,11 @@ _NO_WRAP = arith.IntegerOverflowFlags.nsw
 
 
 class ExpansionError(ValueError):
-    """An affine expression has no value."""
+    """The expression cannot be expanded."""
 
 
 class ExpressionBuilder:
-    """Computes affine expressions of values; equal parts are computed as often as they occur, as MLIR does."""
+    """Expands affine expressions into `arith`; as in MLIR, common subexpressions are not shared."""
 
     __slots__ = ("builder", "location", "dims", "symbols")
 
@@ -44,8 +44,8 @@ class ExpressionBuilder:
         self.symbols = symbols
 
     def build(self, expr: AffineExpr) -> Value:
-        """The value of an expression; raises ExpansionError for a divisor that is not positive."""
-        # Both sides of an operation before it, without recursion: expressions may be deep.
+        """Expands an expression; raises ExpansionError for a divisor that is not positive."""
+        # Iterative post-order: expressions may be deep.
         values: list[Value] = []
         pending: list[tuple[AffineExpr, bool]] = [(expr, False)]
         while pending:
@@ -96,7 +96,7 @@ class ExpressionBuilder:
                 return self._ceiling_division(left, right)
 
     def _modulo(self, left: Value, right: Value) -> Value:
-        """The remainder of `arith` has the sign of the dividend; this one has that of the divisor, which is positive."""
+        """`mod`, whose result is not negative, from `remsi`; the divisor is positive."""
         remainder = self._insert(arith.RemSIOp.build(left, right, location=self.location))
         zero = self._constant(0)
         is_negative = self._compare(arith.CmpIPredicate.slt, remainder, zero)
@@ -104,7 +104,7 @@ class ExpressionBuilder:
         return self._select(is_negative, corrected, remainder)
 
     def _floor_division(self, left: Value, right: Value) -> Value:
-        """For a negative dividend a: -1 - (-1 - a) / b, where the division of `arith` rounds towards zero."""
+        """`floordiv` from `divsi`: -1 - (-1 - a) / b for negative a."""
         zero, minus_one = self._constant(0), self._constant(-1)
         is_negative = self._compare(arith.CmpIPredicate.slt, left, zero)
         flipped = self._subtract(minus_one, left)
@@ -113,7 +113,7 @@ class ExpressionBuilder:
         return self._select(is_negative, flipped_back, quotient)
 
     def _ceiling_division(self, left: Value, right: Value) -> Value:
-        """-(-a / b) for a dividend a that is not positive, (a - 1) / b + 1 for others."""
+        """`ceildiv` from `divsi`: -(-a / b) for a <= 0, (a - 1) / b + 1 for others."""
         zero, one = self._constant(0), self._constant(1)
         is_not_positive = self._compare(arith.CmpIPredicate.sle, left, zero)
         negated = self._subtract(zero, left)
@@ -123,7 +123,7 @@ class ExpressionBuilder:
         incremented = self._add(quotient, one)
         return self._select(is_not_positive, negated_back, incremented)
 
-    # --- the operations -------------------------------------------------------------------------------------------------
+    # --- entry points ---------------------------------------------------------------------------------------------------
 
     def _insert(self, op: Operation) -> Value:
         return self.builder.insert(op).results[0]
@@ -154,14 +154,14 @@ def expand_expr(
     dims: Sequence[Value],
     symbols: Sequence[Value],
 ) -> Value:
-    """The value of an affine expression; raises ExpansionError for a divisor that is not positive."""
+    """Expands an affine expression; raises ExpansionError for a divisor that is not positive."""
     return ExpressionBuilder(builder, location, dims, symbols).build(expr)
 
 
 def expand_map(
     builder: Builder, location: Location, map: AffineMap, operands: Sequence[Value]
 ) -> list[Value]:
-    """The results of an affine map; raises ExpansionError for a divisor that is not positive, and for other operands."""
+    """Expands the results of an affine map; raises ExpansionError."""
     if len(operands) != map.num_inputs:
         raise ExpansionError(
             f"the map takes {map.num_inputs} operands, but there are {len(operands)}"
@@ -174,14 +174,14 @@ def expand_map(
 def expand_max(
     builder: Builder, location: Location, map: AffineMap, operands: Sequence[Value]
 ) -> Value:
-    """The greatest result of an affine map."""
+    """The maximum of the results of an affine map."""
     return _reduce(builder, location, arith.MaxSIOp.build, map, operands)
 
 
 def expand_min(
     builder: Builder, location: Location, map: AffineMap, operands: Sequence[Value]
 ) -> Value:
-    """The least result of an affine map."""
+    """The minimum of the results of an affine map."""
     return _reduce(builder, location, arith.MinSIOp.build, map, operands)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
 from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
 from odsgen_dialects import affine, arith
 
@@ -28,7 +28,7 @@ def strides(
     *,
     is_known_non_negative: bool,
 ) -> list[Value]:
-    """The products of all sizes from each on, for sizes some of which are values."""
+    """The suffix products of static and dynamic sizes."""
     flags = _FLAGS.nsw | _FLAGS.nuw if is_known_non_negative else _FLAGS.nsw
     result: list[Value] = []
     remaining = list(dynamic)
@@ -58,7 +58,7 @@ def strides(
 
 
 class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp]):
-    """Remainders by each stride, divided by the next one."""
+    """Lowers `delinearize_index` to remainders and quotients by the strides."""
 
     root = "affine.delinearize_index"
 
@@ -68,7 +68,6 @@ class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp
         adaptor: affine.AffineDelinearizeIndexOp,
         rewriter: ConversionRewriter,
     ) -> bool:
-        """Compute the parts."""
         location = op.location
         static = list(op.static_basis)
         dynamic = list(op.dynamic_basis)
@@ -111,7 +110,7 @@ class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp
 
 
 class LinearizeIndexLowering(ConversionPattern[affine.AffineLinearizeIndexOp]):
-    """The sum of all indices times their strides; what is the same in the most loops is added first."""
+    """Lowers `linearize_index` to a sum of products; the most loop-invariant terms are added first."""
 
     root = "affine.linearize_index"
 
@@ -121,7 +120,6 @@ class LinearizeIndexLowering(ConversionPattern[affine.AffineLinearizeIndexOp]):
         adaptor: affine.AffineLinearizeIndexOp,
         rewriter: ConversionRewriter,
     ) -> bool:
-        """Compute the sum."""
         location = op.location
         indices = op.multi_index
         if not indices:
@@ -150,7 +148,7 @@ class LinearizeIndexLowering(ConversionPattern[affine.AffineLinearizeIndexOp]):
 
 
 def _loops_where_same(op: Operation, value: Value) -> int:
-    """In how many of the loops around an operation, from the inside, a value is the same in each iteration."""
+    """The number of enclosing loops, from the innermost, in which a value is invariant."""
     count = 0
     parent = op.parent_op
     while parent is not None:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    ConversionTarget,
+    apply_partial_conversion,
+)
 from odsgen.dialects.conversions.affine_expressions import (
     ExpansionError,
     expand_expr,
@@ -19,19 +25,13 @@ from odsgen.dialects.conversions.affine_index_operations import (
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.dialects.shared.reductions import identity_constant, joining_operation
 from odsgen.dialects.shared.structured_loops import build_parallel
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.builtin.attributes import AffineMapAttr, BoolAttr
 from odsgen.runtime.builtin.elements import DenseIntElementsAttr
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    ConversionTarget,
-    apply_partial_conversion,
-)
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import affine, arith, memref, scf, vector
 
 if TYPE_CHECKING:
@@ -48,49 +48,45 @@ OpT = TypeVar("OpT", bound=Operation)
 
 
 class AffinePattern(ConversionPattern[OpT]):
-    """A pattern that computes affine expressions; it does not match where one has no value."""
+    """Base of patterns that expand affine expressions; fails to match on ExpansionError."""
 
     def match_and_rewrite(self, op: OpT, adaptor: OpT, rewriter: ConversionRewriter) -> bool:
-        """Rewrite the operation if its expressions have values."""
         try:
             return self.rewrite(op, rewriter)
         except ExpansionError as error:
             return rewriter.match_failure(op, str(error))
 
     def rewrite(self, op: OpT, rewriter: ConversionRewriter) -> bool:
-        """As `match_and_rewrite`; raises ExpansionError."""
+        """Like `match_and_rewrite`, but may raise ExpansionError."""
         raise NotImplementedError
 
 
 class ApplyLowering(AffinePattern[affine.AffineApplyOp]):
-    """The arithmetic of the map."""
+    """Expands the map."""
 
     root = "affine.apply"
 
     def rewrite(self, op: affine.AffineApplyOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the result."""
         rewriter.replace_op(op, expand_map(rewriter, op.location, _map(op), op.operands))
         return True
 
 
 class MinLowering(AffinePattern[affine.AffineMinOp]):
-    """The least of the results of the map."""
+    """Expands the map and takes the minimum."""
 
     root = "affine.min"
 
     def rewrite(self, op: affine.AffineMinOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the result."""
         rewriter.replace_op(op, [expand_min(rewriter, op.location, _map(op), op.operands)])
         return True
 
 
 class MaxLowering(AffinePattern[affine.AffineMaxOp]):
-    """The greatest of the results of the map."""
+    """Expands the map and takes the maximum."""
 
     root = "affine.max"
 
     def rewrite(self, op: affine.AffineMaxOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the result."""
         rewriter.replace_op(op, [expand_max(rewriter, op.location, _map(op), op.operands)])
         return True
 
@@ -99,12 +95,11 @@ class MaxLowering(AffinePattern[affine.AffineMaxOp]):
 
 
 class ForLowering(AffinePattern[affine.AffineForOp]):
-    """`scf.for` between the bounds as values."""
+    """Lowers to `scf.for`."""
 
     root = "affine.for"
 
     def rewrite(self, op: affine.AffineForOp, rewriter: ConversionRewriter) -> bool:
-        """Make the loop, with the body as it is."""
         location = op.location
         lower = expand_max(rewriter, location, _map(op, "lowerBoundMap"), op.lower_bound_operands)
         upper = expand_min(rewriter, location, _map(op, "upperBoundMap"), op.upper_bound_operands)
@@ -123,12 +118,11 @@ class ForLowering(AffinePattern[affine.AffineForOp]):
 
 
 class YieldLowering(AffinePattern[affine.AffineYieldOp]):
-    """The terminator of the loop or condition that has taken the place of the affine one."""
+    """Lowers to `scf.yield`."""
 
     root = "affine.yield"
 
     def rewrite(self, op: affine.AffineYieldOp, rewriter: ConversionRewriter) -> bool:
-        """Make the terminator."""
         parent = op.parent_op
         if isinstance(parent, scf.ParallelOp):
             rewriter.replace_op_with_new(op, scf.ReduceOp(location=op.location))
@@ -138,12 +132,11 @@ class YieldLowering(AffinePattern[affine.AffineYieldOp]):
 
 
 class IfLowering(AffinePattern[affine.AffineIfOp]):
-    """`scf.if` of all constraints at once."""
+    """Lowers to `scf.if` on the conjunction of the constraints."""
 
     root = "affine.if"
 
     def rewrite(self, op: affine.AffineIfOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the condition, and move the regions."""
         location = op.location
         integer_set = op.condition.value
         dims, symbols = op.operands[: integer_set.num_dims], op.operands[integer_set.num_dims :]
@@ -173,12 +166,11 @@ class IfLowering(AffinePattern[affine.AffineIfOp]):
 
 
 class ParallelLowering(AffinePattern[affine.AffineParallelOp]):
-    """`scf.parallel`, with `scf.reduce` where it gives values."""
+    """Lowers to `scf.parallel`, with `scf.reduce` for results."""
 
     root = "affine.parallel"
 
     def rewrite(self, op: affine.AffineParallelOp, rewriter: ConversionRewriter) -> bool:
-        """Make the loop, with the body as it is."""
         location = op.location
         lower_map, upper_map = _map(op, "lowerBoundsMap"), _map(op, "upperBoundsMap")
         operands = op.map_operands
@@ -226,7 +218,7 @@ def _sizes(groups: DenseIntElementsAttr) -> list[int]:
 
 
 def _maps_of_groups(map: AffineMap, sizes: Sequence[int]) -> list[AffineMap]:
-    """The maps of the single bounds: so many results each of the map of all."""
+    """Splits the map of all bounds into one map for each group."""
     maps = []
     first = 0
     for size in sizes:
@@ -239,12 +231,11 @@ def _maps_of_groups(map: AffineMap, sizes: Sequence[int]) -> list[AffineMap]:
 
 
 class LoadLowering(AffinePattern[affine.AffineLoadOp]):
-    """`memref.load` at the subscripts."""
+    """Lowers to `memref.load`."""
 
     root = "affine.load"
 
     def rewrite(self, op: affine.AffineLoadOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the subscripts, and load."""
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
         rewriter.replace_op_with_new(
             op, memref.LoadOp.build(op.memref, indices, location=op.location)
@@ -253,12 +244,11 @@ class LoadLowering(AffinePattern[affine.AffineLoadOp]):
 
 
 class StoreLowering(AffinePattern[affine.AffineStoreOp]):
-    """`memref.store` at the subscripts."""
+    """Lowers to `memref.store`."""
 
     root = "affine.store"
 
     def rewrite(self, op: affine.AffineStoreOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the subscripts, and store."""
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
         rewriter.replace_op_with_new(
             op, memref.StoreOp.build(op.value, op.memref, indices, location=op.location)
@@ -267,12 +257,11 @@ class StoreLowering(AffinePattern[affine.AffineStoreOp]):
 
 
 class VectorLoadLowering(AffinePattern[affine.AffineVectorLoadOp]):
-    """`vector.load` at the subscripts."""
+    """Lowers to `vector.load`."""
 
     root = "affine.vector_load"
 
     def rewrite(self, op: affine.AffineVectorLoadOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the subscripts, and load."""
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
         rewriter.replace_op_with_new(
             op, vector.LoadOp.build(op.result.type, op.memref, indices, location=op.location)
@@ -281,12 +270,11 @@ class VectorLoadLowering(AffinePattern[affine.AffineVectorLoadOp]):
 
 
 class VectorStoreLowering(AffinePattern[affine.AffineVectorStoreOp]):
-    """`vector.store` at the subscripts."""
+    """Lowers to `vector.store`."""
 
     root = "affine.vector_store"
 
     def rewrite(self, op: affine.AffineVectorStoreOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the subscripts, and store."""
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
         rewriter.replace_op_with_new(
             op, vector.StoreOp.build(op.value, op.memref, indices, location=op.location)
@@ -295,12 +283,11 @@ class VectorStoreLowering(AffinePattern[affine.AffineVectorStoreOp]):
 
 
 class PrefetchLowering(AffinePattern[affine.AffinePrefetchOp]):
-    """`memref.prefetch` at the subscripts."""
+    """Lowers to `memref.prefetch`."""
 
     root = "affine.prefetch"
 
     def rewrite(self, op: affine.AffinePrefetchOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the subscripts, and prefetch."""
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
         rewriter.replace_op_with_new(
             op,
@@ -317,12 +304,11 @@ class PrefetchLowering(AffinePattern[affine.AffinePrefetchOp]):
 
 
 class DmaStartLowering(AffinePattern[affine.AffineDmaStartOp]):
-    """`memref.dma_start` at the subscripts."""
+    """Lowers to `memref.dma_start`."""
 
     root = "affine.dma_start"
 
     def rewrite(self, op: affine.AffineDmaStartOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the subscripts of the three memories, and start."""
         source, rest = _subscripts(op, "src_map", op.operands, rewriter)
         target, rest = _subscripts(op, "dst_map", rest, rewriter)
         tag, (count, *strides) = _subscripts(op, "tag_map", rest, rewriter)
@@ -336,12 +322,11 @@ class DmaStartLowering(AffinePattern[affine.AffineDmaStartOp]):
 
 
 class DmaWaitLowering(AffinePattern[affine.AffineDmaWaitOp]):
-    """`memref.dma_wait` at the subscripts."""
+    """Lowers to `memref.dma_wait`."""
 
     root = "affine.dma_wait"
 
     def rewrite(self, op: affine.AffineDmaWaitOp, rewriter: ConversionRewriter) -> bool:
-        """Compute the subscripts of the tag, and wait."""
         (tag, *indices), (count,) = _subscripts(op, "tag_map", op.operands, rewriter)
         rewriter.replace_op_with_new(
             op, memref.DmaWaitOp.build(tag, indices, count, location=op.location)
@@ -352,7 +337,7 @@ class DmaWaitLowering(AffinePattern[affine.AffineDmaWaitOp]):
 def _subscripts(
     op: Operation, name: str, operands: Sequence[Value], rewriter: ConversionRewriter
 ) -> tuple[list[Value], Sequence[Value]]:
-    """A memory with the subscripts that a map computes, and the operands that follow."""
+    """The memref, the expanded subscripts and the operands after them."""
     attribute = op.attributes[name]
     assert isinstance(attribute, AffineMapAttr)
     end = 1 + attribute.value.num_inputs
@@ -389,7 +374,6 @@ class LowerAffine(Pass):
     SUMMARY = "Lower Affine operations to a combination of Arith and SCF operations"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         target = ConversionTarget()
         target.add_legal_dialect("arith", "memref", "scf", "vector")
         apply_partial_conversion(op, target, PATTERNS)

@@ -1,4 +1,4 @@
-"""`convert-linalg-to-loops`: structured operations on memory become nests of `scf.for` around their scalar computation."""
+"""`convert-linalg-to-loops`: structured operations on memrefs become nests of `scf.for`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.structured_parts import written_values
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.dialects.shared.structured_loops import build_for
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
+from odsgen.rewriting import RewritePattern, apply_patterns_greedily
 from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import (
@@ -19,16 +22,13 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.clone import CloneMap
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
-from odsgen.runtime.rewriting import RewritePattern, apply_patterns_greedily
 from odsgen_dialects import affine, linalg, memref, tensor
 
 if TYPE_CHECKING:
+    from odsgen.rewriting import PatternRewriter
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting import PatternRewriter
 
 _INTERFACE = "LinalgOp"
 
@@ -41,10 +41,9 @@ def _works_on_memory(op: Operation) -> bool:
 
 
 class LinalgToLoops(RewritePattern):
-    """A loop for each dimension of the iteration space, in its order."""
+    """Builds one loop for each iterator."""
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Make the nest if the operation works on memory."""
         if _INTERFACE not in op.INTERFACES or not _works_on_memory(op):
             return False
         maps = loop_maps(op)
@@ -68,7 +67,7 @@ class LinalgToLoops(RewritePattern):
 def _loop_bounds(
     op: Operation, maps: Sequence[AffineMap], rewriter: PatternRewriter
 ) -> list[tuple[Value, Value, Value]] | None:
-    """Where each loop begins and ends, and its step: sizes of operands that a loop alone runs through."""
+    """The bounds and steps of the loops, from operand sizes."""
     sizes: list[int | Value] = []
     exprs = [expr for map in maps for expr in map.results]
     for operand in op.operands:
@@ -103,7 +102,7 @@ def _compute(
     counters: Sequence[Value],
     rewriter: PatternRewriter,
 ) -> None:
-    """Load the elements, compute on them, and store what the body yields."""
+    """Loads the elements, inlines the body and stores what it yields."""
     location = op.location
     values: list[Value] = []
     for operand, map in zip(op.operands, maps, strict=True):
@@ -136,7 +135,7 @@ def _compute(
 def _subscripts(
     map: AffineMap, counters: Sequence[Value], rewriter: PatternRewriter, location: Location
 ) -> list[Value]:
-    """The results of an indexing map of the loops' counters."""
+    """Expands an indexing map for the induction variables."""
     result: list[Value] = []
     for expr in map.results:
         if isinstance(expr, AffineDimExpr):
@@ -164,7 +163,7 @@ class ConvertLinalgToLoops(Pass):
     SUMMARY = "Lower the operations from the linalg dialect into loops"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Rewrite everything inside; what the subscripts and sizes of loops are made of is simplified, too."""
+        """Also simplifies the affine operations and sizes of the loops."""
         patterns: list[RewritePattern] = [LinalgToLoops()]
         for simplified in (memref.DimOp, tensor.DimOp, affine.AffineApplyOp):
             patterns += simplified.canonicalization_patterns()

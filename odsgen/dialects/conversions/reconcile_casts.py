@@ -1,13 +1,13 @@
-"""`reconcile-unrealized-casts`: casts that take each other back go."""
+"""`reconcile-unrealized-casts`: removes casts that cancel out."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.conversion import reconcile_casts
-from odsgen.runtime.conversion.log import CAST_NAME
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
+from odsgen.conversion import reconcile_casts
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
+from odsgen_dialects.builtin import UnrealizedConversionCastOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @register_pass
 class ReconcileUnrealizedCasts(Pass):
-    """Removes casts between types that nobody needs."""
+    """Removes unrealized casts that cancel out."""
 
     ARGUMENT = "reconcile-unrealized-casts"
     NAME = "ReconcileUnrealizedCastsPass"
@@ -23,4 +23,6 @@ class ReconcileUnrealizedCasts(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Remove those inside."""
-        reconcile_casts([inner for inner in op.walk() if inner.name == CAST_NAME])
+        reconcile_casts(
+            [inner for inner in op.walk() if isinstance(inner, UnrealizedConversionCastOp)]
+        )

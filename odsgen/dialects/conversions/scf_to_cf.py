@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_constants import mixed_values
-from odsgen.dialects.shared.structured_loops import build_for, build_parallel
-from odsgen.runtime.builtin.elements import DenseIntElementsAttr, DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType, i32
-from odsgen.runtime.conversion import (
+from odsgen.conversion import (
     ConversionPattern,
     ConversionRewriter,
     ConversionTarget,
     apply_partial_conversion,
 )
+from odsgen.dialects.shared.index_constants import mixed_values
+from odsgen.dialects.shared.structured_loops import build_for, build_parallel
+from odsgen.passes.base import Pass
+from odsgen.passes.options import flag
+from odsgen.passes.registry import register_pass
+from odsgen.runtime.builtin.elements import DenseIntElementsAttr, DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import VectorType, i32
 from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import flag
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import arith, cf, scf
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def loop_attributes(op: Operation) -> dict[str, Attribute]:
-    """The attributes of a loop that LLVM wants to find on the branch back to its beginning."""
+    """The attributes of a loop that move to its back edge, such as `llvm.loop_annotation`."""
     return {
         name: value
         for name, value in op.attributes.items()
@@ -38,28 +38,27 @@ def loop_attributes(op: Operation) -> dict[str, Attribute]:
 
 
 def split_before(op: Operation, rewriter: ConversionRewriter) -> tuple[Block, Block]:
-    """The block with what stands before an operation, and the one with it and all that follows."""
+    """Splits the block before the operation; returns both halves."""
     block = op.parent_block
     assert block is not None
     return block, rewriter.split_block(op)
 
 
 def terminator_of(block: Block) -> Operation:
-    """The last operation of a block that has one."""
+    """The terminator of a block."""
     last = block.last
     assert last is not None
     return last
 
 
 class ForLowering(ConversionPattern[scf.ForOp]):
-    """A block with the comparison, the body, and a branch back from its end with the next value."""
+    """Builds a condition block, the body and a back edge."""
 
     root = "scf.for"
 
     def match_and_rewrite(
         self, op: scf.ForOp, adaptor: scf.ForOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the loop."""
         location = op.location
         before, end = split_before(op, rewriter)
         condition = op.region.entry_block
@@ -98,14 +97,13 @@ class ForLowering(ConversionPattern[scf.ForOp]):
 
 
 class IfLowering(ConversionPattern[scf.IfOp]):
-    """A branch into one of two blocks, from which the values go to a third."""
+    """Builds a conditional branch and a continuation block with the results as arguments."""
 
     root = "scf.if"
 
     def match_and_rewrite(
         self, op: scf.IfOp, adaptor: scf.IfOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the condition."""
         location = op.location
         before, rest = split_before(op, rewriter)
         join = rest
@@ -139,14 +137,13 @@ class IfLowering(ConversionPattern[scf.IfOp]):
 
 
 class ExecuteRegionLowering(ConversionPattern[scf.ExecuteRegionOp]):
-    """The blocks of the region between what was before and what comes after."""
+    """Inlines the blocks of the region between the two halves of the block."""
 
     root = "scf.execute_region"
 
     def match_and_rewrite(
         self, op: scf.ExecuteRegionOp, adaptor: scf.ExecuteRegionOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Inline the region."""
         location = op.location
         before, rest = split_before(op, rewriter)
         rewriter.insertion_point = InsertionPoint.at_end(before)
@@ -163,14 +160,13 @@ class ExecuteRegionLowering(ConversionPattern[scf.ExecuteRegionOp]):
 
 
 class ParallelLowering(ConversionPattern[scf.ParallelOp]):
-    """A nest of `scf.for`, which is lowered in turn; what is reduced is carried from loop to loop."""
+    """Lowers to a nest of `scf.for`, which is lowered in turn; reductions are `iter_args`."""
 
     root = "scf.parallel"
 
     def match_and_rewrite(
         self, op: scf.ParallelOp, adaptor: scf.ParallelOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Make the nest."""
         location = op.location
         body = op.region.entry_block
         reduce = terminator_of(body)
@@ -213,14 +209,13 @@ class ParallelLowering(ConversionPattern[scf.ParallelOp]):
 
 
 class WhileLowering(ConversionPattern[scf.WhileOp]):
-    """The blocks of both regions, with a branch back from the second to the first."""
+    """Inlines both regions, with a back edge from `after` to `before`."""
 
     root = "scf.while"
 
     def match_and_rewrite(
         self, op: scf.WhileOp, adaptor: scf.WhileOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the loop."""
         location = op.location
         start, rest = split_before(op, rewriter)
         before, after = op.before.entry_block, op.after.entry_block
@@ -255,7 +250,7 @@ class WhileLowering(ConversionPattern[scf.WhileOp]):
 
 
 class DoWhileLowering(ConversionPattern[scf.WhileOp]):
-    """A loop whose second region only hands on values needs no blocks for that."""
+    """Lowers a while loop whose `after` region only forwards its arguments to a single block."""
 
     root = "scf.while"
     benefit = 2
@@ -263,7 +258,7 @@ class DoWhileLowering(ConversionPattern[scf.WhileOp]):
     def match_and_rewrite(
         self, op: scf.WhileOp, adaptor: scf.WhileOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the loop if its second region does nothing."""
+        """Matches if the `after` region only forwards its arguments."""
         after = op.after.entry_block
         terminator = terminator_of(after)
         if len(after) != 1 or terminator.operands != after.arguments:
@@ -293,14 +288,13 @@ class DoWhileLowering(ConversionPattern[scf.WhileOp]):
 
 
 class IndexSwitchLowering(ConversionPattern[scf.IndexSwitchOp]):
-    """`cf.switch` over the blocks of the cases."""
+    """Lowers to `cf.switch`."""
 
     root = "scf.index_switch"
 
     def match_and_rewrite(
         self, op: scf.IndexSwitchOp, adaptor: scf.IndexSwitchOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the switch."""
         location = op.location
         before, rest = split_before(op, rewriter)
         results = [rest.add_argument(type, location) for type in op.result_types]
@@ -341,14 +335,13 @@ class IndexSwitchLowering(ConversionPattern[scf.IndexSwitchOp]):
 
 
 class ForallLowering(ConversionPattern[scf.ForallOp]):
-    """`scf.parallel`, which is lowered in turn, as long as no tensors are put together."""
+    """Lowers to `scf.parallel`, which is lowered in turn; not for tensors."""
 
     root = "scf.forall"
 
     def match_and_rewrite(
         self, op: scf.ForallOp, adaptor: scf.ForallOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Make the loop that runs in parallel."""
         location = op.location
         if op.outputs:
             return rewriter.match_failure(op, "tensors are put together")
@@ -401,7 +394,6 @@ class SCFToControlFlow(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         target = ConversionTarget()
         target.add_illegal_op(*{pattern.root for pattern in PATTERNS if pattern.root is not None})
         target.mark_unknown_op_dynamically_legal(lambda op: True)

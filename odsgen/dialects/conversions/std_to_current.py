@@ -1,11 +1,19 @@
-"""`convert-std`: the standard operations of the early specification become those of today's dialects."""
+"""`convert-std`: operations of the early standard dialect become those of today's dialects."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    ConversionTarget,
+    apply_partial_conversion,
+)
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, SymbolRefAttr
 from odsgen.runtime.builtin.types import (
@@ -16,17 +24,9 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    ConversionTarget,
-    apply_partial_conversion,
-)
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import affine, arith, bufferization, cf, func, memref, std, tensor, vector
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-    #: Makes the operation of today; None where there is none.
+    #: Builds the replacement; None if there is none.
     Make = Callable[[Any, ConversionRewriter], Operation | None]
 
 
 class _Renamed(ConversionPattern[Any]):
-    """One operation for another."""
+    """Replaces an operation by one of today's."""
 
     def __init__(self, root: str, make: Make) -> None:
         super().__init__()
@@ -47,7 +47,6 @@ class _Renamed(ConversionPattern[Any]):
         self._make = make
 
     def match_and_rewrite(self, op: Operation, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the other one."""
         made = self._make(op, rewriter)
         if made is None:
             return rewriter.match_failure(op, "has no counterpart today")
@@ -83,7 +82,7 @@ def _constant(op: std.ConstantOp, rewriter: ConversionRewriter) -> Operation:
     value = op.value
     if isinstance(value, SymbolRefAttr):
         return func.ConstantOp.build(op.result.type, value.root, location=op.location)
-    assert isinstance(value, TypedAttr)  # the verifier of std.constant says so
+    assert isinstance(value, TypedAttr)  # the verifier of std.constant checks it
     return arith.ConstantOp.build(value, location=op.location)
 
 
@@ -163,7 +162,7 @@ def _if(op: std.IfOp, rewriter: ConversionRewriter) -> Operation:
 
 
 def _insert_yield(region: Region, rewriter: ConversionRewriter, location: Location) -> None:
-    """Bodies have a terminator today."""
+    """Adds the terminator that today's loops have."""
     place = rewriter.insertion_point
     rewriter.insertion_point = InsertionPoint.at_end(region.blocks[-1])
     rewriter.insert(affine.AffineYieldOp.build(location=location))
@@ -222,7 +221,7 @@ def _extract(op: std.ExtractElementOp, rewriter: ConversionRewriter) -> Operatio
 
 
 def _tensor_load(op: std.TensorLoadOp, rewriter: ConversionRewriter) -> Operation:
-    """A tensor whose elements are read one by one: it does not change with the buffer."""
+    """Lowers `std.tensor_load` element by element: the tensor must not change with the buffer."""
     type, location = op.memref.type, op.location
     assert isinstance(type, MemRefType)
     sizes = []
@@ -276,14 +275,13 @@ PATTERNS = tuple(_Renamed(f"std.{name}", make) for name, make in _MAKE.items())
 
 @register_pass
 class ConvertStd(Pass):
-    """Brings programs of the early specification to today's dialects."""
+    """Converts the early standard dialect to today's dialects."""
 
     ARGUMENT = "convert-std"
     NAME = "ConvertStd"
     SUMMARY = "Convert the standard operations of the early specification to today's dialects"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         target = ConversionTarget()
         target.add_illegal_dialect("std")
         target.mark_unknown_op_dynamically_legal(lambda op: op.dialect_name != "std")

@@ -1,17 +1,17 @@
-"""`toy-print-to-llvm`: loops that print each element by C's `printf`, a row a line."""
+"""`toy-print-to-llvm`: loops that print each element with `printf`, one row a line."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.structured_loops import build_for
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import MemRefType, i32, index
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.symbol_table import SymbolTable
-from odsgen.runtime.parser.toplevel import parse_operations, parse_type
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
+from odsgen.runtime.parser.toplevel import parse_operations
 from odsgen.runtime.registry.context import Context
 from odsgen_dialects import arith, llvm, memref, toy
 
@@ -27,7 +27,7 @@ _SYMBOLS = {
 
 
 def _define_symbols(module: Operation) -> None:
-    """Put what is printed with at the top of a program, as far as it is not there."""
+    """Declares `printf` and the format strings unless they exist."""
     table = SymbolTable(module)
     block = module.regions[0].entry_block
     for name, text in reversed(_SYMBOLS.items()):
@@ -38,13 +38,13 @@ def _define_symbols(module: Operation) -> None:
 
 
 class _Printing:
-    """Writes the loops that print a buffer."""
+    """Builds the loops that print a buffer."""
 
     def __init__(self, op: toy.PrintOp) -> None:
         self._location = op.location
         self._builder = Builder.before(op)
-        self._call_type = parse_type("!llvm.func<i32 (ptr, ...)>", (llvm.DIALECT,))
-        self._pointer = parse_type("!llvm.ptr", (llvm.DIALECT,))
+        self._pointer = llvm.LLVMPointerType.get()
+        self._call_type = llvm.LLVMFunctionType.get(i32, (self._pointer,), True)
 
     def _constant(self, number: int) -> Value:
         attribute = IntegerAttr.get(number, index)
@@ -68,7 +68,7 @@ class _Printing:
         )
 
     def print(self, buffer: Value) -> None:
-        """Print all elements, and a line's end after each dimension but the last."""
+        """Prints all elements, and a newline after each dimension but the last."""
         type = buffer.type
         assert isinstance(type, MemRefType)
         number, newline = self._address("toy_number"), self._address("toy_newline")
@@ -99,7 +99,6 @@ class ToyPrintToLLVM(Pass):
     OPERATION = "builtin.module"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Lower each one, and define what they need."""
         prints = [inner for inner in op.walk() if isinstance(inner, toy.PrintOp)]
         for inner in prints:
             if not isinstance(inner.input.type, MemRefType):

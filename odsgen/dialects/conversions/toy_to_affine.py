@@ -1,4 +1,4 @@
-"""`toy-to-affine`: tensors become buffers, and operations on them loops; `toy.print` takes a buffer then."""
+"""`toy-to-affine`: tensors become buffers, operations on them loops."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    ConversionTarget,
+    apply_partial_conversion,
+)
+from odsgen.interpreter.values import row_major_strides
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.builtin.attributes import AffineMapAttr, DenseArrayAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
@@ -18,18 +27,9 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    ConversionTarget,
-    apply_partial_conversion,
-)
-from odsgen.runtime.interpreter.values import row_major_strides
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import affine, arith, func, memref, toy
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-    #: Computes an element from the indices of the loops around.
+    #: Computes an element from the induction variables.
     Element = Callable[[Sequence[Value]], Value]
 
 
@@ -46,14 +46,14 @@ if TYPE_CHECKING:
 
 
 def buffer_type(type: Type) -> MemRefType | None:
-    """The buffer for a tensor whose shape is known."""
+    """The memref type of a ranked tensor type."""
     if not isinstance(type, RankedTensorType) or not type.has_static_shape:
         return None
     return MemRefType.get(type.shape, type.element_type)
 
 
 def _allocate(type: MemRefType, op: Operation, rewriter: ConversionRewriter) -> Value:
-    """A buffer that lives as long as the block of an operation runs."""
+    """Allocates a buffer at the beginning of the block and frees it at the end."""
     block = op.parent_block
     assert block is not None and block.last is not None
     place = rewriter.insertion_point
@@ -66,7 +66,7 @@ def _allocate(type: MemRefType, op: Operation, rewriter: ConversionRewriter) -> 
 
 
 def _subscripts(indices: Sequence[Value]) -> dict[str, Attribute]:
-    """The properties of an access at these indices."""
+    """Properties of an affine access with an identity map."""
     return {"map": AffineMapAttr.get(AffineMap.get_multi_dim_identity(len(indices)))}
 
 
@@ -93,7 +93,7 @@ def _load(
 
 
 def _loop(size: int, location: Location) -> affine.AffineForOp:
-    """`affine.for` from 0 to a size, with an empty body."""
+    """Builds an empty `affine.for` from 0 to a size."""
     body = Block([index], [location])
     body.append(affine.AffineYieldOp.build(location=location))
     properties = {
@@ -106,7 +106,7 @@ def _loop(size: int, location: Location) -> affine.AffineForOp:
 
 
 def _lower_to_loops(op: Operation, rewriter: ConversionRewriter, element: Element) -> bool:
-    """Replace an operation by a buffer and loops that compute each element."""
+    """Replaces an operation by a buffer and loops that compute each element."""
     type = buffer_type(op.results[0].type)
     if type is None:
         return rewriter.match_failure(op, "needs a shape that is known")
@@ -130,26 +130,24 @@ def _lower_to_loops(op: Operation, rewriter: ConversionRewriter, element: Elemen
 
 
 class AddLowering(ConversionPattern[toy.AddOp]):
-    """Loops with `arith.addf`."""
+    """Lowers to loops with `arith.addf`."""
 
     root = "toy.add"
 
     def match_and_rewrite(
         self, op: toy.AddOp, adaptor: toy.AddOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the sum."""
         return _lower_binary(op, adaptor, rewriter, arith.AddFOp)
 
 
 class MulLowering(ConversionPattern[toy.MulOp]):
-    """Loops with `arith.mulf`."""
+    """Lowers to loops with `arith.mulf`."""
 
     root = "toy.mul"
 
     def match_and_rewrite(
         self, op: toy.MulOp, adaptor: toy.MulOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the product."""
         return _lower_binary(op, adaptor, rewriter, arith.MulFOp)
 
 
@@ -174,14 +172,13 @@ def _lower_binary(
 
 
 class TransposeLowering(ConversionPattern[toy.TransposeOp]):
-    """Loops that read at the opposite indices."""
+    """Lowers to loops that load with reversed indices."""
 
     root = "toy.transpose"
 
     def match_and_rewrite(
         self, op: toy.TransposeOp, adaptor: toy.TransposeOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the transposition."""
         if not isinstance(adaptor.input.type, MemRefType):
             return rewriter.match_failure(op, "needs a shape that is known")
         return _lower_to_loops(
@@ -190,14 +187,14 @@ class TransposeLowering(ConversionPattern[toy.TransposeOp]):
 
 
 class ReshapeLowering(ConversionPattern[toy.ReshapeOp]):
-    """The same memory with other sizes."""
+    """Lowers to a cast of the buffer to the new shape."""
 
     root = "toy.reshape"
 
     def match_and_rewrite(
         self, op: toy.ReshapeOp, adaptor: toy.ReshapeOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the reshape, which must keep the number of elements."""
+        """Matches if the number of elements is kept."""
         source, target = adaptor.input.type, buffer_type(op.result.type)
         if not isinstance(source, MemRefType) or target is None:
             return rewriter.match_failure(op, "needs a shape that is known")
@@ -221,14 +218,13 @@ def _numbers(values: Sequence[int]) -> DenseArrayAttr:
 
 
 class ConstantLowering(ConversionPattern[toy.ConstantOp]):
-    """A buffer into which each number is stored."""
+    """Stores each element of the constant into a buffer."""
 
     root = "toy.constant"
 
     def match_and_rewrite(
         self, op: toy.ConstantOp, adaptor: toy.ConstantOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the constant."""
         value, location = op.value, op.location
         type = buffer_type(value.type)
         if not isinstance(value, DenseIntOrFPElementsAttr) or type is None:
@@ -254,14 +250,13 @@ class ConstantLowering(ConversionPattern[toy.ConstantOp]):
 
 
 class FuncLowering(ConversionPattern[toy.FuncOp]):
-    """`func.func`; only `main` may be left, into which all others were inlined."""
+    """Lowers `main` to `func.func`; all other functions must have been inlined."""
 
     root = "toy.func"
 
     def match_and_rewrite(
         self, op: toy.FuncOp, adaptor: toy.FuncOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the function."""
         if op.sym_name != "main":
             return rewriter.match_failure(op, "needs all functions but 'main' to be inlined")
         if op.function_type.inputs or op.function_type.results:
@@ -274,14 +269,13 @@ class FuncLowering(ConversionPattern[toy.FuncOp]):
 
 
 class PrintLowering(ConversionPattern[toy.PrintOp]):
-    """The same operation on a buffer."""
+    """Replaces the tensor operand by a buffer."""
 
     root = "toy.print"
 
     def match_and_rewrite(
         self, op: toy.PrintOp, adaptor: toy.PrintOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Take the buffer in the place of the tensor."""
         if not isinstance(adaptor.input.type, MemRefType):
             return rewriter.match_failure(op, "needs a shape that is known")
         with rewriter.modifying(op):
@@ -290,14 +284,13 @@ class PrintLowering(ConversionPattern[toy.PrintOp]):
 
 
 class ReturnLowering(ConversionPattern[toy.ReturnOp]):
-    """`func.return`."""
+    """Lowers to `func.return`."""
 
     root = "toy.return"
 
     def match_and_rewrite(
         self, op: toy.ReturnOp, adaptor: toy.ReturnOp, rewriter: ConversionRewriter
     ) -> bool:
-        """Lower the end of a function."""
         if op.input:
             return rewriter.match_failure(op, "needs a function without results")
         rewriter.replace_op_with_new(op, func.ReturnOp.build(location=op.location))
@@ -318,7 +311,7 @@ PATTERNS = (
 
 @register_pass
 class ToyToAffine(Pass):
-    """Lowers what Toy computes to loops; `toy.print` stays, on buffers."""
+    """Lowers Toy to loops, except for `toy.print`."""
 
     ARGUMENT = "toy-to-affine"
     NAME = "ToyToAffineLoweringPass"
@@ -326,7 +319,6 @@ class ToyToAffine(Pass):
     OPERATION = "builtin.module"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         target = ConversionTarget()
         target.add_legal_dialect("affine", "builtin", "arith", "func", "memref")
         target.add_illegal_dialect("toy")

@@ -6,31 +6,33 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.hooks import form, implements, verifies
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.types import none
 from odsgen.runtime.interfaces.data_layout import DataLayoutSpecInterface, DataLayoutTypeInterface
+from odsgen_dialects.dlti import (
+    DataLayoutEntryAttr,
+    DataLayoutSpecAttr,
+    MapAttr,
+    TargetDeviceSpecAttr,
+    TargetSystemSpecAttr,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.dlti import (
-        DataLayoutEntryAttr,
-        DataLayoutSpecAttr,
-        MapAttr,
-        TargetDeviceSpecAttr,
-        TargetSystemSpecAttr,
-    )
 
 
 # --- entries --------------------------------------------------------------------------------------------------------------
 
 
+@implements(DataLayoutEntryAttr, method="key")
 def key_dlti_data_layout_entry_attr(entry: Any) -> Type | StringAttr:
-    """The type or the identifier."""
+    """DataLayoutEntryAttr::getKey"""
     key: Type | StringAttr = entry.type_key if entry.type_key is not None else entry.identifier
     return key
 
@@ -48,23 +50,29 @@ def _parse_key(parser: Parser) -> Type | str | None:
     return text if text is not None else parser.parse_optional_type()
 
 
-def parse_dlti_data_layout_entry_attr(parser: Parser) -> DataLayoutEntryAttr:
-    """`<i32, value>`, or `<"identifier", value>`"""
-    parser.parse_token("<")
-    key = _parse_key(parser)
-    if key is None:
-        raise parser.error("expected a type or a quoted string")
-    parser.parse_token(",")
-    value = parser.parse_attribute()
-    parser.parse_token(">")
-    entry: DataLayoutEntryAttr = _make_entry(parser, key, value)
-    return entry
+@form(DataLayoutEntryAttr)
+class DataLayoutEntryAttrForm:
+    def parse(self, parser: Parser) -> DataLayoutEntryAttr:
+        """`<i32, value>`, or `<"identifier", value>`"""
+        parser.parse_token("<")
+        key = _parse_key(parser)
+        if key is None:
+            raise parser.error("expected a type or a quoted string")
+        parser.parse_token(",")
+        value = parser.parse_attribute()
+        parser.parse_token(">")
+        entry: DataLayoutEntryAttr = _make_entry(parser, key, value)
+        return entry
+
+    def print(self, entry: Any, printer: AsmPrinter) -> None:
+        printer.emit(f"<{_key_text(printer, entry)}, {printer.attribute_text(entry.value)}>")
 
 
+@verifies(DataLayoutEntryAttr)
 def verify_dlti_data_layout_entry_attr(
     type_key: Type | None, identifier: StringAttr | None, value: Attribute
 ) -> None:
-    """The key is a type or a string, which the text tells without a type."""
+    """Checks that the key is either a type or a string without a type."""
     if (type_key is None) == (identifier is None):
         raise ValueError("the key of an entry must be either a type or an identifier")
     if identifier is not None and identifier.type is not none:
@@ -76,11 +84,6 @@ def verify_dlti_data_layout_entry_attr(
 def _key_text(printer: AsmPrinter, entry: Any) -> str:
     key = key_dlti_data_layout_entry_attr(entry)
     return printer.type_text(key) if isinstance(key, Type) else printer.attribute_text(key)
-
-
-def print_dlti_data_layout_entry_attr(entry: Any, printer: AsmPrinter) -> None:
-    """As `parse_dlti_data_layout_entry_attr` reads it."""
-    printer.emit(f"<{_key_text(printer, entry)}, {printer.attribute_text(entry.value)}>")
 
 
 # --- lists of entries -----------------------------------------------------------------------------------------------------
@@ -121,7 +124,7 @@ def _print_entries(attribute: Any, printer: AsmPrinter) -> None:
 
 
 def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty: bool) -> Any:
-    """The entries as the attribute of that name."""
+    """Parses the entries into the attribute of that name."""
     name_offset = parser.name_offset(parser.index - 1)
     entries = _parse_entries(parser, with_types=with_types, may_be_empty=may_be_empty)
     found = attribute_class(parser, "dlti", mnemonic)
@@ -131,42 +134,59 @@ def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty
         raise parser.error_at(name_offset, str(error)) from None
 
 
-def parse_dlti_data_layout_spec_attr(parser: Parser) -> DataLayoutSpecAttr:
-    """`<i32 = value, …>`, perhaps of no entry."""
-    spec: DataLayoutSpecAttr = _parse_list(parser, "dl_spec", with_types=True, may_be_empty=True)
-    return spec
+@form(DataLayoutSpecAttr)
+class DataLayoutSpecAttrForm:
+    def parse(self, parser: Parser) -> DataLayoutSpecAttr:
+        """`<i32 = value, …>`, may be empty."""
+        spec: DataLayoutSpecAttr = _parse_list(
+            parser, "dl_spec", with_types=True, may_be_empty=True
+        )
+        return spec
+
+    def print(self, attribute: Any, printer: AsmPrinter) -> None:
+        _print_entries(attribute, printer)
 
 
-def parse_dlti_map_attr(parser: Parser) -> MapAttr:
-    """`<i32 = value, "identifier" = value>`, perhaps of no entry."""
-    map: MapAttr = _parse_list(parser, "map", with_types=True, may_be_empty=True)
-    return map
+@form(MapAttr)
+class MapAttrForm:
+    def parse(self, parser: Parser) -> MapAttr:
+        """`<i32 = value, "identifier" = value>`, may be empty."""
+        map: MapAttr = _parse_list(parser, "map", with_types=True, may_be_empty=True)
+        return map
+
+    def print(self, attribute: Any, printer: AsmPrinter) -> None:
+        _print_entries(attribute, printer)
 
 
-def parse_dlti_target_device_spec_attr(parser: Parser) -> TargetDeviceSpecAttr:
-    """`<"identifier" = value>`"""
-    spec: TargetDeviceSpecAttr = _parse_list(
-        parser, "target_device_spec", with_types=False, may_be_empty=False
-    )
-    return spec
+@form(TargetDeviceSpecAttr)
+class TargetDeviceSpecAttrForm:
+    def parse(self, parser: Parser) -> TargetDeviceSpecAttr:
+        """`<"identifier" = value>`"""
+        spec: TargetDeviceSpecAttr = _parse_list(
+            parser, "target_device_spec", with_types=False, may_be_empty=False
+        )
+        return spec
+
+    def print(self, attribute: Any, printer: AsmPrinter) -> None:
+        _print_entries(attribute, printer)
 
 
-def parse_dlti_target_system_spec_attr(parser: Parser) -> TargetSystemSpecAttr:
-    """`<"device" = #dlti.target_device_spec<…>>`"""
-    spec: TargetSystemSpecAttr = _parse_list(
-        parser, "target_system_spec", with_types=False, may_be_empty=False
-    )
-    return spec
+@form(TargetSystemSpecAttr)
+class TargetSystemSpecAttrForm:
+    def parse(self, parser: Parser) -> TargetSystemSpecAttr:
+        """`<"device" = #dlti.target_device_spec<…>>`"""
+        spec: TargetSystemSpecAttr = _parse_list(
+            parser, "target_system_spec", with_types=False, may_be_empty=False
+        )
+        return spec
+
+    def print(self, attribute: Any, printer: AsmPrinter) -> None:
+        _print_entries(attribute, printer)
 
 
-print_dlti_data_layout_spec_attr = _print_entries
-print_dlti_map_attr = _print_entries
-print_dlti_target_device_spec_attr = _print_entries
-print_dlti_target_system_spec_attr = _print_entries
-
-
+@verifies(DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr)
 def _verify_entries(entries: Sequence[Any]) -> None:
-    """Every key is there once, and says something."""
+    """DataLayoutSpecAttr::verify, MapAttr::verify, TargetDeviceSpecAttr::verify"""
     seen: set[object] = set()
     for entry in entries:
         key = entry.key
@@ -177,13 +197,9 @@ def _verify_entries(entries: Sequence[Any]) -> None:
         seen.add(key)
 
 
-verify_dlti_data_layout_spec_attr = _verify_entries
-verify_dlti_map_attr = _verify_entries
-verify_dlti_target_device_spec_attr = _verify_entries
-
-
+@verifies(TargetSystemSpecAttr)
 def verify_dlti_target_system_spec_attr(entries: Sequence[Any]) -> None:
-    """A description for each device, which is there once."""
+    """TargetSystemSpecAttr::verify"""
     seen: set[object] = set()
     for entry in entries:
         value = entry.value
@@ -194,13 +210,14 @@ def verify_dlti_target_system_spec_attr(entries: Sequence[Any]) -> None:
         seen.add(entry.key)
 
 
-# --- layouts in layouts ---------------------------------------------------------------------------------------------------
+# --- combination of layouts -----------------------------------------------------------------------------------------------
 
 
+@implements(DataLayoutSpecAttr, method="combine_with")
 def combine_with_dlti_data_layout_spec_attr(
     spec: Any, outer: Sequence[DataLayoutSpecInterface]
 ) -> DataLayoutSpecInterface | None:
-    """Identifiers must say the same; inner entries of types replace outer ones where the type allows it."""
+    """DataLayoutSpecAttr::combineWith"""
     known: dict[object, DataLayoutEntryInterface] = {}
     for each in (*outer, spec):
         of_class: dict[type[Type], list[DataLayoutEntryInterface]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies_data_layout_entries, verifies_operation_attributes
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 
@@ -27,8 +28,9 @@ _LISTS = {
 }
 
 
+@verifies_data_layout_entries
 def verify_data_layout_entry(entry: DataLayoutEntryInterface, location: Location) -> None:
-    """The identifiers that the dialect has."""
+    """Checks the name and value of a `dlti.*` entry."""
     key, value = entry.key, entry.value
     name = key.value if isinstance(key, StringAttr) else ""
     if name == "dlti.endianness":
@@ -42,8 +44,9 @@ def verify_data_layout_entry(entry: DataLayoutEntryInterface, location: Location
     raise VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """The attributes that the dialect has for any operation."""
+    """DLTIDialect::verifyOperationAttribute"""
     mnemonic = _LISTS.get(name)
     if mnemonic is None:
         raise op.error(f"attribute '{name}' not supported by dialect")

@@ -1,1 +1,10 @@
 """The hand-written half of the dialect `emitc`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "checks": ("types",),
+    "form": ("forms", "types"),
+    "implements": ("interfaces", "verifiers.control_flow"),
+    "verifies": ("types", "verifiers.control_flow", "verifiers.operators"),
+    "verifies_regions": ("verifiers.control_flow",),
+}

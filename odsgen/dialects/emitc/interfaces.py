@@ -10,30 +10,34 @@ from odsgen.dialects.emitc.types import (
     is_integer_index_or_opaque,
     is_supported_float,
 )
-from odsgen.dialects.emitc.verifiers.control_flow import has_side_effects
 from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
 from odsgen.dialects.shared.conditions import chosen_by_condition
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, IntegerAttr
 from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.emitc import (
+    CallOp,
+    CastOp,
+    DeclareFuncOp,
+    FieldOp,
+    FuncOp,
+    GetFieldOp,
+    GetGlobalOp,
+    GlobalOp,
+    IfOp,
+    SwitchOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.emitc import (
-        CallOp,
-        CastOp,
-        DeclareFuncOp,
-        GetFieldOp,
-        GetGlobalOp,
-        IfOp,
-        SwitchOp,
-    )
 
 
+@implements(CastOp, method="are_cast_compatible")
 def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """Numbers, pointers and opaque values become one another; an array becomes a pointer to its elements."""
+    """CastOp::areCastCompatible"""
     input, output = inputs[0], outputs[0]
     if is_emitc(input, "array"):
         shape, element = input.parameters()
@@ -49,13 +53,14 @@ def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequen
     )
 
 
+@implements(CallOp, method="verify_symbol_uses")
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
-    """The callee is a function with these arguments and results."""
+    """CallOp::verifySymbolUses"""
     callee = op.property_attribute("callee")
     if not isinstance(callee, FlatSymbolRefAttr):
         raise op.op_error("requires a 'callee' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
-    if function is None or function.name != "emitc.func":
+    if not isinstance(function, FuncOp):
         raise op.op_error(f"'{callee.value}' does not reference a valid function")
     type = function_type_of(function)
     if len(type.inputs) != len(op.operands):
@@ -83,25 +88,27 @@ def _quoted(types: Sequence[Type]) -> str:
     return ", ".join(f"'{type}'" for type in types)
 
 
+@implements(DeclareFuncOp, method="verify_symbol_uses")
 def verify_symbol_uses_declare_func(
     op: DeclareFuncOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """The function is there."""
+    """DeclareFuncOp::verifySymbolUses"""
     name = op.property_attribute("sym_name")
     if not isinstance(name, FlatSymbolRefAttr):
         raise op.op_error("requires a 'sym_name' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, name)
-    if function is None or function.name != "emitc.func":
+    if not isinstance(function, FuncOp):
         raise op.op_error(f"'{name.value}' does not reference a valid function")
 
 
+@implements(GetGlobalOp, method="verify_symbol_uses")
 def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
-    """The result is the array that the variable is, or a place of its type."""
+    """GetGlobalOp::verifySymbolUses"""
     variable = symbol_tables.lookup_nearest_symbol_from(op, op.name_argument)
     name = op.name_argument
-    if variable is None or variable.name != "emitc.global":
+    if not isinstance(variable, GlobalOp):
         raise op.op_error(f"'{name}' does not reference a valid emitc.global")
-    type, result = variable.type, op.result.type  # type: ignore[attr-defined]
+    type, result = variable.type, op.result.type
     if is_emitc(type, "array"):
         if type is not result:
             raise op.op_error(
@@ -121,58 +128,63 @@ def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCol
         )
 
 
+@implements(GetFieldOp, method="verify_symbol_uses")
 def verify_symbol_uses_get_field(op: GetFieldOp, symbol_tables: SymbolTableCollection) -> None:
-    """The field is there and has the type of the result."""
+    """GetFieldOp::verifySymbolUses"""
     name = op.field_name_attr
     field = symbol_tables.lookup_nearest_symbol_from(op, name)
-    if field is None or field.name != "emitc.field":
+    if not isinstance(field, FieldOp):
         raise op.op_error(f"field '{name}' not found in the class")
-    type = field.type  # type: ignore[attr-defined]
+    type = field.type
     if type is not op.result.type:
         raise op.op_error(
             f"result type '{op.result.type}' does not match field '{name}' type '{type}'"
         )
 
 
-# --- where control goes -----------------------------------------------------------------------------------------------
+# --- region branches --------------------------------------------------------------------------------------------------
 
 
+@implements(IfOp, method="successor_regions")
 def successor_regions_if(op: IfOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into one of the regions, or past the operation if there is no second one."""
+    """IfOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
     then, otherwise = op.regions
     return [RegionSuccessor(then), RegionSuccessor(otherwise if otherwise.blocks else None)]
 
 
+@implements(SwitchOp, method="successor_regions")
 def successor_regions_switch(op: SwitchOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into one of the regions."""
+    """SwitchOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
     return [RegionSuccessor(region) for region in op.regions]
 
 
+@implements(IfOp, method="entry_successor_regions")
 def entry_successor_regions_if(
     op: IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
-    """Into the region that the condition says, or past the operation if that is not there."""
+    """IfOp::getEntrySuccessorRegions"""
     return chosen_by_condition(successor_regions_if(op, None), operands[0])
 
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-callable_for_callee_call = called_symbol
-set_callee_from_callable_call = call_symbol
-arg_operands_call = all_operands
+implements(CallOp, method="callable_for_callee")(called_symbol)
+implements(CallOp, method="set_callee_from_callable")(call_symbol)
+implements(CallOp, method="arg_operands")(all_operands)
 
 
-# --- how often regions run ----------------------------------------------------------------------------------------------
+# --- region invocation bounds -------------------------------------------------------------------------------------------
 
 
+@implements(IfOp, method="region_invocation_bounds")
 def region_invocation_bounds_if(
     op: IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
-    """One of the regions runs, at most once; a condition that is known says which."""
+    """IfOp::getRegionInvocationBounds"""
     condition = operands[0]
     if not isinstance(condition, IntegerAttr):
         return [InvocationBounds(0, 1), InvocationBounds(0, 1)]
@@ -180,10 +192,11 @@ def region_invocation_bounds_if(
     return [InvocationBounds(0, int(holds)), InvocationBounds(0, int(not holds))]
 
 
+@implements(SwitchOp, method="entry_successor_regions")
 def entry_successor_regions_switch(
     op: SwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
-    """Into the region of the case, or the default one."""
+    """SwitchOp::getEntrySuccessorRegions"""
     successors = successor_regions_switch(op, None)
     value = operands[0]
     if not isinstance(value, IntegerAttr):
@@ -193,10 +206,11 @@ def entry_successor_regions_switch(
     return successors[number : number + 1]
 
 
+@implements(SwitchOp, method="region_invocation_bounds")
 def region_invocation_bounds_switch(
     op: SwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
-    """Each region runs at most once; of those whose case is known not to come, none does."""
+    """SwitchOp::getRegionInvocationBounds"""
     if not isinstance(operands[0], IntegerAttr):
         return [InvocationBounds(0, 1) for _ in op.regions]
     chosen = entry_successor_regions_switch(op, operands)[0].region
@@ -204,12 +218,3 @@ def region_invocation_bounds_switch(
 
 
 # --- side effects of C expressions --------------------------------------------------------------------------------------
-
-default_has_side_effects = has_side_effects
-has_side_effects_address_of = has_side_effects_apply = has_side_effects
-has_side_effects_call = has_side_effects_cast = has_side_effects_cmp = has_side_effects
-has_side_effects_conditional = has_side_effects_constant = has_side_effects
-has_side_effects_logical_not = has_side_effects_logical_op = has_side_effects
-has_side_effects_rem = has_side_effects_unary_op_of_argument = has_side_effects
-has_side_effects_binary_op_of_lhs_and_rhs = has_side_effects
-has_side_effects_binary_op_of_argument0_and_argument1 = has_side_effects

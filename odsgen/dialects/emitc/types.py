@@ -1,10 +1,11 @@
-"""Types of the dialect `emitc`, and which types C++ programs can have."""
+"""Types of the dialect `emitc`, and predicates on types that C++ supports."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import checks, form, verifies
 from odsgen.runtime.builtin.types import (
     BFloat16Type,
     Float16Type,
@@ -14,6 +15,7 @@ from odsgen.runtime.builtin.types import (
     TensorType,
     TupleType,
 )
+from odsgen_dialects.emitc import ArrayType, EmitcOpaqueType, LValueType, PointerType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -24,29 +26,29 @@ _POINTER_WIDE = frozenset({"ssize_t", "size_t", "ptrdiff_t"})
 
 
 def is_emitc(type: Type, *mnemonics: str) -> bool:
-    """Whether it is a type of the dialect with one of these mnemonics."""
+    """Whether the type is of `emitc` with one of these mnemonics."""
     return type.DIALECT_NAME == "emitc" and type.MNEMONIC in mnemonics
 
 
 def is_pointer_wide(type: Type) -> bool:
-    """Whether it is as wide as a pointer: `size_t`, `ssize_t`, `ptrdiff_t`."""
+    """Whether the type is `size_t`, `ssize_t` or `ptrdiff_t` (`emitc::isPointerWideType`)."""
     return is_emitc(type, *_POINTER_WIDE)
 
 
 def is_supported_integer(type: Type) -> bool:
-    """Whether C++ has integers of that width."""
+    """emitc::isSupportedIntegerType"""
     return isinstance(type, IntegerType) and type.width in (1, 8, 16, 32, 64)
 
 
 def is_supported_float(type: Type) -> bool:
-    """Whether C++ has floats of that kind."""
+    """emitc::isSupportedFloatType"""
     if not isinstance(type, FloatType):
         return False
     return type.width in (32, 64) or isinstance(type, (Float16Type, BFloat16Type))
 
 
 def is_integer_index_or_opaque(type: Type) -> bool:
-    """Whether values of the type can be indices."""
+    """emitc::isIntegerIndexOrOpaqueType"""
     return (
         isinstance(type, IndexType)
         or is_emitc(type, "opaque")
@@ -56,7 +58,7 @@ def is_integer_index_or_opaque(type: Type) -> bool:
 
 
 def is_fundamental(type: Type) -> bool:
-    """Whether operators on values of the type have no side effects."""
+    """emitc::isFundamentalType"""
     return (
         isinstance(type, IndexType)
         or is_pointer_wide(type)
@@ -66,8 +68,9 @@ def is_fundamental(type: Type) -> bool:
     )
 
 
+@checks("check_is_supported_emit_c_type")
 def check_is_supported_emit_c_type(value: Type) -> bool:
-    """Whether variables of C++ can have the type."""
+    """emitc::isSupportedEmitCType"""
     while is_emitc(value, "ptr"):
         (value,) = value.parameters()
     if is_emitc(value, "opaque") or isinstance(value, IndexType) or is_pointer_wide(value):
@@ -100,29 +103,30 @@ def _is_valid_element(type: Type) -> bool:
     ) or is_emitc(type, "opaque", "ptr", *_POINTER_WIDE)
 
 
-def parse_array_shape(parser: Parser) -> tuple[tuple[int, ...], Type]:
-    """`2x3xf32`"""
-    name_offset = parser.name_offset(parser.index - 2)
-    shape = parser.parse_dimension_list(allow_dynamic=False)
-    if not shape:
-        raise parser.error_at(name_offset, "shape must not be empty")
-    place = parser.index
-    element = parser.parse_type()
-    if not _is_valid_element(element):
-        raise parser.custom_error(f"invalid array element type ''{element}''", place)
-    return tuple(shape), element
+@form("ArrayShape")
+class ArrayShape:
+    def parse(self, parser: Parser) -> tuple[tuple[int, ...], Type]:
+        """`2x3xf32`"""
+        name_offset = parser.name_offset(parser.index - 2)
+        shape = parser.parse_dimension_list(allow_dynamic=False)
+        if not shape:
+            raise parser.error_at(name_offset, "shape must not be empty")
+        place = parser.index
+        element = parser.parse_type()
+        if not _is_valid_element(element):
+            raise parser.custom_error(f"invalid array element type ''{element}''", place)
+        return tuple(shape), element
+
+    def print(
+        self, owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
+    ) -> None:
+        sizes = "".join(f"{size}x" for size in shape)
+        printer.emit(f"{sizes}{printer.type_text(element)}")
 
 
-def print_array_shape(
-    owner: object, printer: AsmPrinter, shape: Sequence[int], element: Type
-) -> None:
-    """As `parse_array_shape` reads it."""
-    sizes = "".join(f"{size}x" for size in shape)
-    printer.emit(f"{sizes}{printer.type_text(element)}")
-
-
+@verifies(ArrayType)
 def verify_emit_c_array_type(shape: Sequence[int], element_type: Type) -> None:
-    """There are dimensions, and elements that C++ has."""
+    """ArrayType::verify"""
     if not shape:
         raise ValueError("shape must not be empty")
     if any(size < 0 for size in shape):
@@ -131,16 +135,18 @@ def verify_emit_c_array_type(shape: Sequence[int], element_type: Type) -> None:
         raise ValueError("invalid array element type")
 
 
+@verifies(LValueType)
 def verify_emit_c_l_value_type(value_type: Type) -> None:
-    """A place of the type can be assigned to."""
+    """LValueType::verify"""
     if not check_is_supported_emit_c_type(value_type):
         raise ValueError(f"!emitc.lvalue must wrap supported emitc type, but got '{value_type}'")
     if is_emitc(value_type, "array"):
         raise ValueError("!emitc.lvalue cannot wrap !emitc.array type")
 
 
+@verifies(EmitcOpaqueType)
 def verify_emit_c_opaque_type(value: str) -> None:
-    """There is a text, and it is not that of a pointer."""
+    """emitc::OpaqueType::verify"""
     if not value:
         raise ValueError("expected non empty string in !emitc.opaque type")
     if value.endswith("*"):
@@ -149,7 +155,8 @@ def verify_emit_c_opaque_type(value: str) -> None:
         )
 
 
+@verifies(PointerType)
 def verify_emit_c_pointer_type(pointee: Type) -> None:
-    """It points to no place."""
+    """PointerType::verify"""
     if is_emitc(pointee, "lvalue"):
         raise ValueError("pointers to lvalues are not allowed")

@@ -6,8 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import evaluates
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
-from odsgen.runtime.interpreter import (
+from odsgen.interpreter import (
     Call,
     Exit,
     FunctionValue,
@@ -15,6 +14,7 @@ from odsgen.runtime.interpreter import (
     Machine,
     UndefinedBehavior,
 )
+from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen_dialects.func import CallIndirectOp, CallOp, ConstantOp, ReturnOp
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 @evaluates(CallOp)
 def evaluate_call(op: CallOp, operands: Values, machine: Machine) -> Calling:
-    """The results of the function that the symbol names."""
-    callee = op.properties["callee"]
+    """Calls the function that the symbol names."""
+    callee = op.callee_attr
     assert isinstance(callee, SymbolRefAttr)
     exit = yield Call(machine.symbol(op, callee), operands)
     return exit.values
@@ -34,7 +34,7 @@ def evaluate_call(op: CallOp, operands: Values, machine: Machine) -> Calling:
 
 @evaluates(CallIndirectOp)
 def evaluate_call_indirect(op: CallIndirectOp, operands: Values, machine: Machine) -> Calling:
-    """The results of the function that the first operand is."""
+    """Calls the function of the first operand."""
     callee = operands[0]
     if not isinstance(callee, FunctionValue):
         raise UndefinedBehavior("calls poison")
@@ -44,11 +44,11 @@ def evaluate_call_indirect(op: CallIndirectOp, operands: Values, machine: Machin
 
 @evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
-    """The function."""
+    """The function that the symbol names."""
     return [FunctionValue(machine.symbol(op, op.value_attr))]
 
 
 @evaluates(ReturnOp)
 def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
-    """The results of the function."""
+    """Leaves the function with the operands."""
     return Leave(operands)

@@ -1,34 +1,37 @@
-"""Folds and canonicalization of `func`: functions as constants."""
+"""Folds and canonicalization of `func`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import canonicalizes, folds, materializes_constants
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.func import CallIndirectOp, ConstantOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.func import CallIndirectOp, ConstantOp
 
 
+@folds(ConstantOp)
 def fold_constant(
     op: ConstantOp, operands: Sequence[Attribute | None]
 ) -> Sequence[Attribute | Value] | None:
-    """The symbol of the function."""
-    return [op.properties["value"]]
+    """ConstantOp::fold"""
+    return [op.value_attr]
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`func.constant` for the symbol of a function."""
+    """Builds `func.constant` for a symbol."""
     from odsgen_dialects.func import ConstantOp
 
     if not isinstance(value, FlatSymbolRefAttr) or not isinstance(type, FunctionType):
@@ -36,8 +39,9 @@ def materialize_constant(
     return ConstantOp(result_types=(type,), properties={"value": value}, location=location)
 
 
+@canonicalizes(CallIndirectOp)
 def canonicalize_call_indirect(op: CallIndirectOp, rewriter: PatternRewriter) -> bool:
-    """A function that is known is called directly."""
+    """CallIndirectOp::canonicalize"""
     from odsgen_dialects.func import CallOp
 
     callee = constant_value(op.operands[0])

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import form
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
+from odsgen_dialects.func import FuncOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.func import FuncOp
 
 
-def parse_func(parser: Parser, state: OperationState[FuncOp]) -> None:
-    """`private @name(%a: i32) -> f32 attributes {…} { … }`"""
-    parse_function(parser, state)
+@form(FuncOp)
+class FuncForm:
+    def parse(self, parser: Parser, state: OperationState[FuncOp]) -> None:
+        """`private @name(%a: i32) -> f32 attributes {…} { … }`"""
+        parse_function(parser, state)
 
-
-def print_func(op: FuncOp, printer: AsmPrinter) -> None:
-    """As `parse_func` reads it."""
-    print_function(op, printer)
+    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
+        print_function(op, printer)

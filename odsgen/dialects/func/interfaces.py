@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.func import CallOp, ConstantOp, FuncOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,31 +16,29 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.func import CallOp, ConstantOp, FuncOp
 
 
-FUNCTION = "func.func"
-
-
+@implements(FuncOp, method="is_declaration")
 def is_declaration_func(op: FuncOp) -> bool:
-    """A function without a body is only declared, and must be private."""
+    """FuncOp::isDeclaration"""
     return op.is_external
 
 
+@implements(CallOp, method="verify_symbol_uses")
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
-    """The callee must be a function with the types of the operands and results."""
-    verify_call(op, symbol_tables, FUNCTION, "function")
+    """CallOp::verifySymbolUses"""
+    verify_call(op, symbol_tables, FuncOp, "function")
 
 
 def verify_call(
-    op: Operation, symbol_tables: SymbolTableCollection, function_name: str, kind: str
+    op: Operation, symbol_tables: SymbolTableCollection, function_class: type[Operation], kind: str
 ) -> None:
-    """The callee must be an operation of that name, for a function, with the types of the operands and results."""
+    """The callee must be an operation of that class, for a function, with the types of the operands and results."""
     callee = op._properties.get("callee")
     if callee is None:
         raise op.op_error("requires a 'callee' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
-    if function is None or function.name != function_name:
+    if not isinstance(function, function_class):
         raise op.op_error(f"'{callee.value}' does not reference a valid {kind}")
     function_type = function_type_of(function)
     operands = op._operands
@@ -71,23 +71,25 @@ def verify_call(
 
 
 def _have_types(values: Sequence[Value], types: tuple[Type, ...]) -> bool:
-    """Whether values have these types, as many."""
-    if len(values) == 1 == len(types):  # most often
+    """Whether values have these types."""
+    if len(values) == 1 == len(types):  # the usual case
         return values[0].type is types[0]
     return tuple([value.type for value in values]) == types
 
 
+@implements(ConstantOp, method="verify_symbol_uses")
 def verify_symbol_uses_constant(op: ConstantOp, symbol_tables: SymbolTableCollection) -> None:
-    """The symbol must be a function of the type of the result."""
+    """ConstantOp::verifySymbolUses"""
     symbol = op.value_attr
     function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
-    if function is None or function.name != FUNCTION:
+    if not isinstance(function, FuncOp):
         raise op.op_error(f"reference to undefined function '{symbol.value}'")
     type = op.result.type
     if not isinstance(type, FunctionType) or function_type_of(function) is not type:
         raise op.op_error("reference to function with mismatched type")
 
 
+@implements(ConstantOp, method="asm_result_names")
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
-    """`%f`"""
+    """ConstantOp::getAsmResultNames"""
     return ["f"]

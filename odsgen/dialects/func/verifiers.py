@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.func import ReturnOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@verifies(ReturnOp)
 def verify_return(op: Operation) -> None:
-    """The operands must be what the function returns."""
+    """ReturnOp::verify"""
     function = op.parent_op
     assert function is not None
     results = function_type_of(function).results

@@ -1,1 +1,14 @@
 """The hand-written half of the dialect `gpu`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization",),
+    "checks": ("predicates",),
+    "folds": ("folds",),
+    "form": ("forms.launches", "forms.matrices", "forms.objects", "forms.warps"),
+    "implements": ("interfaces",),
+    "parses_types": ("types",),
+    "verifies": ("attributes", "types", "verifiers"),
+    "verifies_operation_attributes": ("verifiers",),
+    "verifies_regions": ("verifiers",),
+}

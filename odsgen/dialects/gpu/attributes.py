@@ -6,23 +6,26 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.gpu.predicates import check_is_target
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import DictionaryAttr, IntegerAttr
+from odsgen_dialects.gpu import KernelMetadataAttr, KernelTableAttr, ObjectAttr, SelectObjectAttr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr
-    from odsgen_dialects.gpu import CompilationTarget, KernelMetadataAttr, KernelTableAttr
+    from odsgen_dialects.gpu import CompilationTarget
 
 
+@verifies(KernelMetadataAttr)
 def verify_gpu_kernel_metadata_attr(
     name: StringAttr,
     function_type: Type,
     arg_attrs: ArrayAttr | None,
     metadata: DictionaryAttr | None,
 ) -> None:
-    """Checks that the kernel has a name, and that what is known of its arguments are dictionaries."""
+    """KernelMetadataAttr::verify"""
     if not name.value:
         raise ValueError("the kernel name can't be empty")
     if arg_attrs is not None and not all(
@@ -31,13 +34,15 @@ def verify_gpu_kernel_metadata_attr(
         raise ValueError("all attributes in the array must be a dictionary attribute")
 
 
+@verifies(KernelTableAttr)
 def verify_gpu_kernel_table_attr(kernel_table: Sequence[KernelMetadataAttr]) -> None:
-    """Checks that no two kernels have the same name."""
+    """KernelTableAttr::verify"""
     names = sorted(kernel.name.value for kernel in kernel_table)
     if any(first == second for first, second in pairwise(names)):
         raise ValueError("expected all kernels to be uniquely named")
 
 
+@verifies(ObjectAttr)
 def verify_gpu_object_attr(
     target: Attribute,
     format: CompilationTarget,
@@ -45,15 +50,16 @@ def verify_gpu_object_attr(
     properties: DictionaryAttr | None,
     kernels: KernelTableAttr | None,
 ) -> None:
-    """Checks that the target is one."""
+    """ObjectAttr::verify"""
     if not check_is_target(target):
         raise ValueError(
             "the target attribute must implement or promise the `gpu::TargetAttrInterface`"
         )
 
 
+@verifies(SelectObjectAttr)
 def verify_gpu_select_object_attr(target: Attribute | None) -> None:
-    """Checks that the object is chosen by its number or its target."""
+    """SelectObjectAttr::verify"""
     if isinstance(target, IntegerAttr):
         if target.value < 0:
             raise ValueError("the object index must be positive")

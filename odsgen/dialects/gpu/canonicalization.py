@@ -12,22 +12,24 @@ from odsgen.dialects.shared.patterns import (
     index_constant,
     patterns_of,
 )
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
 from odsgen.runtime.interfaces.side_effects import EffectKind, memory_effects
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.gpu import AllocOp, BarrierOp, LaunchOp, MemcpyOp, WaitOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.gpu import LaunchOp, MemcpyOp, WaitOp
     from odsgen_dialects.memref import DimOp
 
 
+@canonicalization_patterns(BarrierOp)
 def canonicalization_patterns_barrier() -> Sequence[RewritePattern]:
-    """The patterns of `gpu.barrier`."""
+    """BarrierOp::getCanonicalizationPatterns"""
     return patterns_of("gpu.barrier", erase_before_same)
 
 
@@ -35,7 +37,7 @@ def canonicalization_patterns_barrier() -> Sequence[RewritePattern]:
 
 
 def _launch_of_one(op: LaunchOp, rewriter: PatternRewriter) -> bool:
-    """The number of the only block, or of the only thread, in a direction is 0."""
+    """The id in a launch dimension of size 1 is 0."""
     body = op.regions[0].blocks[0]
     sizes = (
         *(op.grid_size_x, op.grid_size_y, op.grid_size_z),
@@ -58,8 +60,9 @@ def _launch_of_one(op: LaunchOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(LaunchOp)
 def canonicalization_patterns_launch() -> Sequence[RewritePattern]:
-    """The patterns of `gpu.launch`."""
+    """LaunchOp::getCanonicalizationPatterns"""
     return patterns_of("gpu.launch", _launch_of_one)
 
 
@@ -67,22 +70,23 @@ def canonicalization_patterns_launch() -> Sequence[RewritePattern]:
 
 
 def _size_of_allocation(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size with which memory was allocated."""
+    """`memref.dim` of `gpu.alloc` is the dynamic size operand."""
     alloc = op.source.defining_op
     number, type = constant_value(op.index), op.source.type
-    if alloc is None or alloc.name != "gpu.alloc" or not isinstance(type, MemRefType):
+    if not isinstance(alloc, AllocOp) or not isinstance(type, MemRefType):
         return False
     if not isinstance(number, IntegerAttr) or not 0 <= number.value < len(type.shape):
         return False
     if type.shape[number.value] != DYNAMIC:
         return False
     dynamic_number = type.shape[: number.value].count(DYNAMIC)
-    rewriter.replace_op(op, [alloc.dynamic_sizes[dynamic_number]])  # type: ignore[attr-defined]
+    rewriter.replace_op(op, [alloc.dynamic_sizes[dynamic_number]])
     return True
 
 
+@canonicalization_patterns(AllocOp)
 def canonicalization_patterns_alloc() -> Sequence[RewritePattern]:
-    """The patterns of `gpu.alloc`, which begin at `memref.dim`."""
+    """AllocOp::getCanonicalizationPatterns"""
     return (FunctionPattern("memref.dim", _size_of_allocation),)
 
 
@@ -92,7 +96,7 @@ def _only_effect_on(op: Operation, value: Value, kind: EffectKind) -> bool:
 
 
 def _copy_that_nobody_reads(op: MemcpyOp, rewriter: PatternRewriter) -> bool:
-    """Copies nothing into memory that is then freed."""
+    """Erases copies into memory that is otherwise only deallocated."""
     allocation = op.dst.defining_op
     if allocation is None or not _only_effect_on(allocation, op.dst, EffectKind.ALLOCATE):
         return False
@@ -107,8 +111,9 @@ def _copy_that_nobody_reads(op: MemcpyOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(MemcpyOp)
 def canonicalization_patterns_memcpy() -> Sequence[RewritePattern]:
-    """The patterns of `gpu.memcpy`."""
+    """MemcpyOp::getCanonicalizationPatterns"""
     return patterns_of("gpu.memcpy", _copy_that_nobody_reads)
 
 
@@ -117,11 +122,11 @@ def canonicalization_patterns_memcpy() -> Sequence[RewritePattern]:
 
 def _waits_for_nothing(token: Value) -> bool:
     op = token.defining_op
-    return op is not None and op.name == "gpu.wait" and not op.operands
+    return isinstance(op, WaitOp) and not op.operands
 
 
 def _wait_for_wait(op: WaitOp, rewriter: PatternRewriter) -> bool:
-    """Does not wait for what waits for nothing."""
+    """Drops dependencies on waits without dependencies."""
     left = tuple(token for token in op.operands if not _waits_for_nothing(token))
     if len(left) == len(op.operands):
         return False
@@ -131,7 +136,7 @@ def _wait_for_wait(op: WaitOp, rewriter: PatternRewriter) -> bool:
 
 
 def _wait_that_adds_nothing(op: WaitOp, rewriter: PatternRewriter) -> bool:
-    """Erases a wait for nothing, or for what somebody else can wait for."""
+    """Erases a wait without dependencies or uses; replaces a token by its only dependency."""
     dependencies, token = op.async_dependencies, op.async_token
     if token is None:
         if dependencies:
@@ -146,6 +151,7 @@ def _wait_that_adds_nothing(op: WaitOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(WaitOp)
 def canonicalization_patterns_wait() -> Sequence[RewritePattern]:
-    """The patterns of `gpu.wait`."""
+    """WaitOp::getCanonicalizationPatterns"""
     return patterns_of("gpu.wait", _wait_for_wait, _wait_that_adds_nothing)

@@ -7,22 +7,40 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.gpu.forms.launches import is_kernel, workgroup_count
 from odsgen.dialects.gpu.verifiers import verify_attributions
 from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.hooks import implements
 from odsgen.runtime.interfaces.function_format import (
     function_type_of,
+)
+from odsgen_dialects.gpu import (
+    BlockDimOp,
+    BlockIdOp,
+    ClusterBlockIdOp,
+    ClusterDimBlocksOp,
+    ClusterDimOp,
+    ClusterIdOp,
+    GlobalIdOp,
+    GPUBlockMappingAttr,
+    GPUFuncOp,
+    GPULaneMappingAttr,
+    GPUMemorySpaceMappingAttr,
+    GPUThreadMappingAttr,
+    GPUWarpgroupMappingAttr,
+    GPUWarpMappingAttr,
+    GridDimOp,
+    ThreadIdOp,
 )
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.result_names import ResultNames
     from odsgen.runtime.base.attribute import AttrOrType
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.gpu import GPUFuncOp
 
 
 # --- names of results ---------------------------------------------------------------------------------------------------
 
 
 def _with_dimension(name: str) -> ResultNames:
-    """A hook that suggests the name with the dimension, as `%block_id_x`."""
+    """Builds a hook that suggests the operation's name with the dimension, as `%block_id_x`."""
 
     def asm_result_names(op: Operation) -> list[str | None]:
         return [f"{name}_{keyword_of(op.properties['dimension'])}"]
@@ -30,34 +48,54 @@ def _with_dimension(name: str) -> ResultNames:
     return asm_result_names
 
 
-asm_result_names_block_dim = _with_dimension("block_dim")
-asm_result_names_block_id = _with_dimension("block_id")
-asm_result_names_cluster_block_id = _with_dimension("cluster_block_id")
-asm_result_names_cluster_dim = _with_dimension("cluster_dim")
-asm_result_names_cluster_dim_blocks = _with_dimension("cluster_dim_blocks")
-asm_result_names_cluster_id = _with_dimension("cluster_id")
-asm_result_names_global_id = _with_dimension("global_id")
-asm_result_names_grid_dim = _with_dimension("grid_dim")
-asm_result_names_thread_id = _with_dimension("thread_id")
+asm_result_names_block_dim = implements(BlockDimOp, method="asm_result_names")(
+    _with_dimension("block_dim")
+)
+asm_result_names_block_id = implements(BlockIdOp, method="asm_result_names")(
+    _with_dimension("block_id")
+)
+asm_result_names_cluster_block_id = implements(ClusterBlockIdOp, method="asm_result_names")(
+    _with_dimension("cluster_block_id")
+)
+asm_result_names_cluster_dim = implements(ClusterDimOp, method="asm_result_names")(
+    _with_dimension("cluster_dim")
+)
+asm_result_names_cluster_dim_blocks = implements(ClusterDimBlocksOp, method="asm_result_names")(
+    _with_dimension("cluster_dim_blocks")
+)
+asm_result_names_cluster_id = implements(ClusterIdOp, method="asm_result_names")(
+    _with_dimension("cluster_id")
+)
+asm_result_names_global_id = implements(GlobalIdOp, method="asm_result_names")(
+    _with_dimension("global_id")
+)
+asm_result_names_grid_dim = implements(GridDimOp, method="asm_result_names")(
+    _with_dimension("grid_dim")
+)
+asm_result_names_thread_id = implements(ThreadIdOp, method="asm_result_names")(
+    _with_dimension("thread_id")
+)
 
 
 # --- functions ----------------------------------------------------------------------------------------------------------
 
 
+@implements(GPUFuncOp, method="verify_type")
 def verify_type_func(op: GPUFuncOp) -> None:
-    """A kernel returns nothing."""
+    """GPUFuncOp::verifyType"""
     if is_kernel(op) and function_type_of(op).results:
         raise op.op_error("expected void return type for kernel function")
 
 
+@implements(GPUFuncOp, method="verify_body")
 def verify_body_func(op: GPUFuncOp) -> None:
-    """The arguments of the body begin with those of the function; memory of the workgroup and private one follows."""
+    """GPUFuncOp::verifyBody"""
     if not op.body.blocks:
         raise op.op_error("expected body with at least one block")
     inputs = function_type_of(op).inputs
     arguments = op.body.blocks[0].arguments
     count = workgroup_count(op)
-    if count < 0:  # as MLIR, which reads it without a sign
+    if count < 0:  # as MLIR, unsigned
         count &= 0xFFFFFFFF
     if len(arguments) < len(inputs) + count:
         raise op.op_error(f"expected at least {len(inputs) + count} arguments to body region")
@@ -71,34 +109,48 @@ def verify_body_func(op: GPUFuncOp) -> None:
     verify_attributions(op, arguments[len(inputs) + count :], "private")
 
 
-# --- what loops are mapped to -------------------------------------------------------------------------------------------
+# --- mapping attributes -------------------------------------------------------------------------------------------------
 
-_FIRST_LINEAR = 3  # the dimensions x, y and z come first
+_FIRST_LINEAR = 3  # after the dimensions x, y and z
 
 
+@implements(
+    GPUBlockMappingAttr,
+    GPULaneMappingAttr,
+    GPUThreadMappingAttr,
+    GPUWarpMappingAttr,
+    GPUWarpgroupMappingAttr,
+    GPUMemorySpaceMappingAttr,
+    method="mapping_id",
+)
 def _mapping_id(attribute: AttrOrType) -> int:
-    """The number of the dimension."""
+    """Implements `getMappingId`."""
     (found,) = attribute.parameters()
     return int(found.value)
 
 
+@implements(
+    GPUBlockMappingAttr,
+    GPULaneMappingAttr,
+    GPUThreadMappingAttr,
+    GPUWarpMappingAttr,
+    GPUWarpgroupMappingAttr,
+    method="is_linear_mapping",
+)
 def _is_linear(attribute: AttrOrType) -> bool:
-    """Whether the dimension is one of processors in a row."""
+    """Implements `isLinearMapping`."""
     return _mapping_id(attribute) >= _FIRST_LINEAR
 
 
+@implements(
+    GPUBlockMappingAttr,
+    GPULaneMappingAttr,
+    GPUThreadMappingAttr,
+    GPUWarpMappingAttr,
+    GPUWarpgroupMappingAttr,
+    method="relative_index",
+)
 def _relative_index(attribute: AttrOrType) -> int:
-    """The number of the dimension among those of its kind."""
+    """Implements `getRelativeIndex`."""
     number = _mapping_id(attribute)
     return number - _FIRST_LINEAR if number >= _FIRST_LINEAR else number
-
-
-mapping_id_gpu_block_mapping_attr = mapping_id_gpu_lane_mapping_attr = _mapping_id
-mapping_id_gpu_thread_mapping_attr = mapping_id_gpu_warp_mapping_attr = _mapping_id
-mapping_id_gpu_warpgroup_mapping_attr = mapping_id_gpu_memory_space_mapping_attr = _mapping_id
-is_linear_mapping_gpu_block_mapping_attr = is_linear_mapping_gpu_lane_mapping_attr = _is_linear
-is_linear_mapping_gpu_thread_mapping_attr = is_linear_mapping_gpu_warp_mapping_attr = _is_linear
-is_linear_mapping_gpu_warpgroup_mapping_attr = _is_linear
-relative_index_gpu_block_mapping_attr = relative_index_gpu_lane_mapping_attr = _relative_index
-relative_index_gpu_thread_mapping_attr = relative_index_gpu_warp_mapping_attr = _relative_index
-relative_index_gpu_warpgroup_mapping_attr = _relative_index

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import parses_types, verifies
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import (
     Float16Type,
@@ -12,19 +13,22 @@ from odsgen.runtime.builtin.types import (
     Float64Type,
     IntegerType,
 )
+from odsgen_dialects.gpu import MMAMatrixType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.parser import Parser
 
 
+@parses_types
 def parse_type(parser: Parser, mnemonic: str) -> Type | None:
-    """A type that the dialect does not have."""
+    """Refuses an unknown type of the dialect."""
     raise parser.unknown_mnemonic(f"unknown gpu type: {mnemonic}")
 
 
+@verifies(MMAMatrixType)
 def verify_mma_matrix_type(shape: Sequence[int], element_type: Type, operand: str) -> None:
-    """Two dimensions, elements that the hardware multiplies, and one of three roles."""
+    """MMAMatrixType::verifyInvariants"""
     if operand not in ("AOp", "BOp", "COp"):
         raise ValueError("operand expected to be one of AOp, BOp or COp")
     if len(shape) != 2:

@@ -11,6 +11,7 @@ from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offse
 from odsgen.dialects.nvvm.targets import verify_target
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.shared.segments import operand_segments
+from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regions
 from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
     FlatSymbolRefAttr,
@@ -29,28 +30,33 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.interfaces.function_format import function_type_of
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_symbol_in
+from odsgen_dialects.builtin import ModuleOp
+from odsgen_dialects.gpu import (
+    AllocOp,
+    AllReduceOp,
+    BinaryOp,
+    DynamicSharedMemoryOp,
+    GPUFuncOp,
+    GPUModuleOp,
+    LaunchFuncOp,
+    LaunchOp,
+    MemcpyOp,
+    ReturnOp,
+    RotateOp,
+    SubgroupBroadcastOp,
+    SubgroupMmaComputeOp,
+    SubgroupMmaLoadMatrixOp,
+    SubgroupMmaStoreMatrixOp,
+    SubgroupReduceOp,
+    TerminatorOp,
+    WarpExecuteOnLane0Op,
+    YieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.gpu import (
-        AllocOp,
-        AllReduceOp,
-        DynamicSharedMemoryOp,
-        GPUModuleOp,
-        LaunchFuncOp,
-        LaunchOp,
-        MemcpyOp,
-        ReturnOp,
-        RotateOp,
-        SubgroupBroadcastOp,
-        SubgroupMmaComputeOp,
-        SubgroupMmaLoadMatrixOp,
-        SubgroupMmaStoreMatrixOp,
-        SubgroupReduceOp,
-        WarpExecuteOnLane0Op,
-    )
 
 
 # --- loads, stores, products --------------------------------------------------------------------------------------------
@@ -68,22 +74,25 @@ def _role(type: Any) -> str:
     return role
 
 
+@verifies(SubgroupMmaLoadMatrixOp)
 def verify_subgroup_mma_load_matrix(op: SubgroupMmaLoadMatrixOp) -> None:
-    """Checks that the innermost dimension of the source has stride 1."""
+    """SubgroupMmaLoadMatrixOp::verify"""
     if not _has_unit_stride(op.src_memref.type):
         raise op.error("expected source memref most minor dim must have unit stride")
 
 
+@verifies(SubgroupMmaStoreMatrixOp)
 def verify_subgroup_mma_store_matrix(op: SubgroupMmaStoreMatrixOp) -> None:
-    """Checks that the innermost dimension of the destination has stride 1, and that the matrix is a `COp`."""
+    """SubgroupMmaStoreMatrixOp::verify"""
     if not _has_unit_stride(op.dst_memref.type):
         raise op.error("expected destination memref most minor dim must have unit stride")
     if _role(op.src.type) != "COp":
         raise op.error("expected the operand matrix being stored to have 'COp' operand type")
 
 
+@verifies(SubgroupMmaComputeOp)
 def verify_subgroup_mma_compute(op: SubgroupMmaComputeOp) -> None:
-    """The shapes are those of a product of matrices."""
+    """SubgroupMmaComputeOp::verify"""
     types: list[Any] = [operand.type for operand in op.operands]
     if [_role(type) for type in types] != ["AOp", "BOp", "COp"]:
         raise op.error("operands must be in the order AOp, BOp, COp")
@@ -109,8 +118,9 @@ def _verify_reduces(op: Operation, operation: Attribute, element: Type) -> None:
         )
 
 
+@verifies_regions(AllReduceOp)
 def verify_all_reduce_regions(op: AllReduceOp) -> None:
-    """Either a known operation or a body that reduces two values to one."""
+    """AllReduceOp::verifyRegions"""
     operation = op.op_attr
     body = op.body
     if bool(body.blocks) != (operation is None):
@@ -123,7 +133,7 @@ def verify_all_reduce_regions(op: AllReduceOp) -> None:
         raise op.error("expected two region arguments")
     if any(argument.type is not type for argument in body.arguments):
         raise op.error("incorrect region argument type")
-    yields = [b.last for b in body.blocks if b.last is not None and b.last.name == "gpu.yield"]
+    yields = [b.last for b in body.blocks if isinstance(b.last, YieldOp)]
     for end in yields:
         if len(end.operands) != 1:
             raise op.error("expected one gpu.yield operand")
@@ -133,8 +143,9 @@ def verify_all_reduce_regions(op: AllReduceOp) -> None:
         raise op.error("expected gpu.yield op in region")
 
 
+@verifies(SubgroupReduceOp)
 def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
-    """The operation fits the elements, and clusters have sizes that are powers of two."""
+    """SubgroupReduceOp::verify"""
     type = op.result_types[0]
     if isinstance(type, VectorType):
         if any(type.scalable_dims):
@@ -161,7 +172,7 @@ CONTAINER_MODULE = "gpu.container_module"
 
 
 def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> None:
-    """Each is a memref in the address space, if its address space is one of this dialect."""
+    """Checks that the attributions are memrefs in the address space, if that is one of `gpu`."""
     for value in values:
         type = value.type
         if not isinstance(type, MemRefType):
@@ -175,43 +186,47 @@ def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> N
 # --- launches -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(LaunchOp)
 def verify_launch(op: LaunchOp) -> None:
-    """Checks that clusters have three sizes or none."""
+    """LaunchOp::verify"""
     sizes = (op.cluster_size_x, op.cluster_size_y, op.cluster_size_z)
     if None in sizes and sizes != (None, None, None):
         raise op.op_error("cluster size must be all present")
 
 
+@verifies(GPUModuleOp)
 def verify_module(op: GPUModuleOp) -> None:
-    """Checks that its targets have all that is in it."""
+    """GPUModuleOp::verify"""
     for target in op.targets or ():
         if (target.DIALECT_NAME, target.MNEMONIC) == ("nvvm", "target"):
             verify_target(target, op)
 
 
+@verifies_regions(LaunchOp)
 def verify_launch_regions(op: LaunchOp) -> None:
-    """The body has an argument for each place and size, and ends with `gpu.terminator`."""
+    """LaunchOp::verifyRegions"""
     body = op.body
     first = 12 if op.cluster_size_x is None else 18
     arguments = body.arguments
     last = first + workgroup_count(op)
-    # mlir-opt does not look at a body that is empty, and dies of it when it prints the operation.
+    # mlir-opt accepts an empty body, and crashes when it prints the operation
     if not 0 <= workgroup_count(op) <= len(arguments) - first:
         raise op.op_error("unexpected number of region arguments")
     verify_attributions(op, arguments[first:last], "workgroup")
     verify_attributions(op, arguments[last:], "private")
     for block in body.blocks:
         end = block.last
-        if end is not None and not end.successors and end.name != "gpu.terminator":
+        if end is not None and not end.successors and not isinstance(end, TerminatorOp):
             error = end.error("expected 'gpu.terminator' or a terminator with successors")
             error.diagnostics[0].attach_note("in 'gpu.launch' body region", op.location)
             raise error
 
 
+@verifies(LaunchFuncOp)
 def verify_launch_func(op: LaunchFuncOp) -> None:
-    """It stands in a module that says that it holds kernels."""
+    """LaunchFuncOp::verify"""
     module = op.parent_op
-    while module is not None and module.name != "builtin.module":
+    while module is not None and not isinstance(module, ModuleOp):
         module = module.parent_op
     if module is None:
         raise op.op_error("expected to belong to a module")
@@ -224,17 +239,18 @@ def verify_launch_func(op: LaunchFuncOp) -> None:
         raise op.op_error("expects types of the cluster dimensions must be the same")
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """Known sizes are three numbers; a module that holds kernels holds those that it launches."""
+    """GPUDialect::verifyOperationAttribute"""
     if name in ("gpu.known_block_size", "gpu.known_grid_size", "gpu.known_cluster_size"):
         _verify_known_size(op, name, attribute)
     if name != CONTAINER_MODULE or not isinstance(attribute, UnitAttr):
         return
-    if op.name != "builtin.module":
+    if not isinstance(op, ModuleOp):
         raise op.error(f"expected '{name}' attribute to be attached to 'builtin.module'")
     for inner in op.walk():
         parent = inner.parent_op
-        if inner.name == "gpu.launch_func" and parent is not None and parent.parent_op is op:
+        if isinstance(inner, LaunchFuncOp) and parent is not None and parent.parent_op is op:
             _verify_kernel(op, inner)
 
 
@@ -254,9 +270,9 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
     container = lookup_symbol_in(module, FlatSymbolRefAttr.get(reference.root))
     if container is None:
         raise launch.op_error(f"kernel container '{reference.root}' is undefined")
-    if container.name == "gpu.binary":
+    if isinstance(container, BinaryOp):
         return
-    if container.name != "gpu.module":
+    if not isinstance(container, GPUModuleOp):
         raise launch.op_error(f"kernel module '{reference.root}' is undefined")
     function = lookup_symbol_in(module, reference)
     if function is None:
@@ -268,9 +284,9 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
         )
     if not is_kernel(function):
         raise launch.op_error(f"kernel function is missing the '{KERNEL}' attribute")
-    if function.name != "gpu.func":
+    if not isinstance(function, GPUFuncOp):
         return
-    # The functions are verified later, each by itself: one may be anything yet.
+    # The function is verified later and may still be invalid.
     type_attribute = function.properties.get("function_type")
     if not isinstance(getattr(type_attribute, "value", None), FunctionType):
         return
@@ -283,8 +299,9 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
             raise launch.op_error(f"type of function argument {number} does not match")
 
 
+@verifies(ReturnOp)
 def verify_return(op: ReturnOp) -> None:
-    """It returns what the function is said to return."""
+    """ReturnOp::verify"""
     function = op.parent_op
     if function is None:
         return
@@ -302,8 +319,9 @@ def verify_return(op: ReturnOp) -> None:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(AllocOp)
 def verify_alloc(op: AllocOp) -> None:
-    """A size for each dimension that is not known, a value for each symbol of the layout."""
+    """AllocOp::verify"""
     _, sizes, symbols = operand_segments(op)
     type = op.result_types[0]
     if not isinstance(type, MemRefType):
@@ -317,8 +335,9 @@ def verify_alloc(op: AllocOp) -> None:
         raise op.op_error("symbol operand count does not equal memref symbol count")
 
 
+@verifies(MemcpyOp)
 def verify_memcpy(op: MemcpyOp) -> None:
-    """From memory to memory of compatible shape and the same elements."""
+    """MemcpyOp::verify"""
     target, source = op.dst.type, op.src.type
     if _element(target) is not _element(source):
         raise op.op_error("arguments have incompatible element type")
@@ -341,8 +360,9 @@ def _are_compatible(first: Type, second: Type) -> bool:
     )
 
 
+@verifies(DynamicSharedMemoryOp)
 def verify_dynamic_shared_memory(op: DynamicSharedMemoryOp) -> None:
-    """Memory of the workgroup whose size is not known."""
+    """DynamicSharedMemoryOp::verify"""
     table = op.parent_op
     while table is not None and not is_symbol_table(table):
         table = table.parent_op
@@ -359,16 +379,18 @@ def verify_dynamic_shared_memory(op: DynamicSharedMemoryOp) -> None:
 # --- exchange between threads -------------------------------------------------------------------------------------------
 
 
+@verifies(RotateOp)
 def verify_rotate(op: RotateOp) -> None:
-    """The offset is less than the width."""
-    # C++ reads both without a sign.
+    """RotateOp::verify"""
+    # as in C++, unsigned
     offset, width = (op.properties[name].value % (1 << 32) for name in ("offset", "width"))
     if offset >= width:
         raise op.op_error(f"offset must be in the range [0, {width})")
 
 
+@verifies(SubgroupBroadcastOp)
 def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
-    """A lane is given exactly where the value of one certain lane is wanted."""
+    """SubgroupBroadcastOp::verify"""
     is_specific = op.broadcast_type_attr.parameters()[0].keyword == "specific_lane"
     has_lane = op.lane is not None
     if is_specific and not has_lane:
@@ -377,8 +399,9 @@ def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
         raise op.op_error("lane can only be specified for `specific_lane` broadcast")
 
 
+@verifies(WarpExecuteOnLane0Op)
 def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
-    """Inside, vectors are as many times longer as there are lanes."""
+    """WarpExecuteOnLane0Op::verify"""
     operands = op.args
     arguments = op.warp_region.arguments
     if len(operands) != len(arguments):

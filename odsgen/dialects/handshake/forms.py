@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.interfaces.function_format import (
@@ -34,7 +35,7 @@ _WRITTEN_ELSEWHERE = frozenset(
 
 
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
-    """A function, whose list of arguments ends with `...` in what MLIR prints."""
+    """Function syntax; MLIR prints `...` at the end of the arguments."""
     properties = state.properties
     visibility = parser.parse_optional_keyword_of(VISIBILITIES)
     if visibility is not None:
@@ -53,7 +54,6 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
 
 
 def print_func(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_func` reads it."""
     properties = op.properties
     visibility = properties.get(VISIBILITY)
     printer.emit(" " if visibility is None else f" {visibility.value} ")
@@ -66,3 +66,9 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
     if op.regions[0].blocks:
         printer.emit(" ")
         printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+@form("handshake.func")
+class FuncForm:
+    parse = staticmethod(parse_func)
+    print = staticmethod(print_func)

@@ -1,1 +1,8 @@
 """The hand-written half of CIRCT's dialect `hw`, which `odsgen import` takes by itself."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "form": ("forms.instances", "forms.modules", "forms.paths", "interfaces", "types"),
+    "implements": ("forms.instances", "forms.modules", "interfaces"),
+    "verifies": ("forms.instances", "forms.modules", "forms.paths", "types"),
+}

@@ -1,6 +1,9 @@
-"""Names that operations of the dialect `hw` suggest for their results."""
+"""Result names of the dialect `hw`."""
 
-from odsgen.dialects.arith.interfaces import asm_result_names_constant as asm_result_names_constant
-from odsgen.dialects.shared.implicit_names import asm_result_names_of_name
+from odsgen.dialects.arith.interfaces import asm_result_names_constant
+from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.hooks import form, implements
 
-asm_result_names_wire = asm_result_names_of_name
+form("ImplicitSSAName")(ImplicitSSAName)
+implements("hw.wire", method="asm_result_names")(asm_result_names_of_name)
+implements("hw.constant", method="asm_result_names")(asm_result_names_constant)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
+from odsgen.hooks import form, verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import IntegerType, none
 from odsgen.runtime.parser.cursor import Delimiter
@@ -15,16 +16,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
-#: The types that stand in others without `!hw.`.
+#: Types that are written inside of others without `!hw.`.
 _ELEMENT_KEYWORDS = frozenset(
     {"array", "enum", "inout", "int", "string", "struct", "typealias", "uarray", "union"}
 )
 
-#: How the direction of a port is said in `!hw.modty`, by the keyword in the header of a module.
+#: Directions in `!hw.modty` by the keyword in a module header.
 DIRECTIONS = {"in": "input", "out": "output", "inout": "inout"}
 
 
-# --- types in types -----------------------------------------------------------------------------------------------------
+# --- nested types -------------------------------------------------------------------------------------------------------
 
 
 def parse_hw_element_type(parser: Parser) -> Type:
@@ -39,7 +40,6 @@ def parse_hw_element_type(parser: Parser) -> Type:
 
 
 def print_hw_element_type(owner: object, printer: AsmPrinter, element_type: Type) -> None:
-    """As `parse_hw_element_type` reads it."""
     if element_type.DIALECT_NAME != "hw" or element_type.MNEMONIC not in _ELEMENT_KEYWORDS:
         printer.emit(printer.type_text(element_type))
         return
@@ -65,20 +65,19 @@ def parse_hw_array(parser: Parser) -> tuple[Attribute, Type]:
 def print_hw_array(
     owner: object, printer: AsmPrinter, size_attr: Attribute, element_type: Type
 ) -> None:
-    """As `parse_hw_array` reads it."""
     printer.emit(f"{printer.attribute_text(size_attr, elide_type=True)}x")
     print_hw_element_type(owner, printer, element_type)
 
 
 def without_aliases(type: Any) -> Type:
-    """The type that `!hw.typealias` stands for, or the type itself."""
+    """The aliased type of a `!hw.typealias`, or the type itself."""
     while (type.DIALECT_NAME, type.MNEMONIC) == ("hw", "typealias"):
         type = type.inner_type
     found: Type = type
     return found
 
 
-# --- the types of modules -----------------------------------------------------------------------------------------------
+# --- module types -------------------------------------------------------------------------------------------------------
 
 
 def parse_module_ports(parser: Parser) -> tuple[list[str], list[str], list[Type]]:
@@ -109,7 +108,6 @@ def print_module_ports(
     names: Sequence[str],
     types: Sequence[Type],
 ) -> None:
-    """As `parse_module_ports` reads it."""
     printer.emit(
         ", ".join(
             f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
@@ -118,10 +116,11 @@ def print_module_ports(
     )
 
 
+@verifies("ModuleType")
 def verify_module_type_impl(
     directions: Sequence[str], names: Sequence[str], types: Sequence[Type]
 ) -> None:
-    """Each port has a direction, a name and a type."""
+    """Checks that each port has a direction, a name and a type."""
     if not len(directions) == len(names) == len(types):
         raise ValueError("expected as many directions and types as names of ports")
     for direction in directions:
@@ -133,7 +132,7 @@ def verify_module_type_impl(
 
 
 def parse_param_decl_attr(parser: Parser) -> Any:
-    """`<"NAME": type = value>`; the type stands behind it, too."""
+    """`<"NAME": type = value>`; the type is also that of the attribute."""
     place = parser.index
     parser.parse_token("<")
     name = parser.parse_string()
@@ -146,14 +145,13 @@ def parse_param_decl_attr(parser: Parser) -> Any:
 
 
 def print_param_decl_attr(attribute: Any, printer: AsmPrinter) -> None:
-    """As `parse_param_decl_attr` reads it."""
     printer.emit(
         f"<{printer.string_literal(attribute.name)}{_type_and_value_text(attribute, printer)}>"
     )
 
 
 def parse_optional_parameters(parser: Parser) -> list[Attribute]:
-    """`<a: i32 = 4, b: none>`, if there is such a list."""
+    """`<a: i32 = 4, b: none>`, optional."""
     if parser.tokens[parser.index] != "<":
         return []
     declared = attribute_class(parser, "hw", "param.decl")
@@ -168,7 +166,7 @@ def parse_optional_parameters(parser: Parser) -> list[Attribute]:
 
 
 def parameters_text(parameters: Sequence[Any], printer: AsmPrinter) -> str:
-    """As `parse_optional_parameters` reads them."""
+    """The text of the parameters."""
     texts = [
         f"{printer.keyword_or_string_text(p.name)}{_type_and_value_text(p, printer)}"
         for p in parameters
@@ -198,8 +196,37 @@ def parse_param_value(parser: Parser) -> tuple[Attribute, Type]:
 
 
 def print_param_value(op: Any, printer: AsmPrinter, value: Attribute, result_type: Type) -> None:
-    """As `parse_param_value` reads it."""
     if getattr(value, "type", none) != result_type:
         raise op.op_error("has a value of another type than its result")
     printer.print_type(result_type)
     printer.emit(f" = {printer.attribute_text(value, elide_type=True)}")
+
+
+@form("HWElementType")
+class HWElementType:
+    parse = staticmethod(parse_hw_element_type)
+    print = staticmethod(print_hw_element_type)
+
+
+@form("HWArray")
+class HWArray:
+    parse = staticmethod(parse_hw_array)
+    print = staticmethod(print_hw_array)
+
+
+@form("ModulePorts")
+class ModulePorts:
+    parse = staticmethod(parse_module_ports)
+    print = staticmethod(print_module_ports)
+
+
+@form("ParamDeclAttr")
+class ParamDeclForm:
+    parse = staticmethod(parse_param_decl_attr)
+    print = staticmethod(print_param_decl_attr)
+
+
+@form("ParamValue")
+class ParamValue:
+    parse = staticmethod(parse_param_value)
+    print = staticmethod(print_param_value)

@@ -1,4 +1,10 @@
 """The hand-written half of the dialect `index`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "canonicalizes": ("folds",),
+    "evaluates": ("evaluation",),
+    "folds": ("folds",),
+    "implements": ("interfaces",),
+    "materializes_constants": ("folds",),
+}

@@ -1,4 +1,4 @@
-"""Evaluation of `index`, whose numbers have 64 bits."""
+"""Evaluation of `index` with 64 bits."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from odsgen.dialects.shared.evaluation import (
     unsigned_operation,
 )
 from odsgen.hooks import evaluates
+from odsgen.interpreter import POISON, Machine
 from odsgen.runtime.builtin.types import INDEX_STORAGE_WIDTH
-from odsgen.runtime.interpreter import POISON, Machine
 from odsgen_dialects.index import (
     AddOp,
     AndOp,
@@ -91,19 +91,19 @@ def evaluate_constant(op: Operation, operands: Values, machine: Machine) -> Valu
 
 @evaluates(SizeOfOp)
 def evaluate_sizeof(op: Operation, operands: Values, machine: Machine) -> Values:
-    """How many bits an index has."""
+    """The width of an index in bits."""
     return [INDEX_STORAGE_WIDTH]
 
 
 @evaluates(CmpOp)
 def evaluate_cmp(op: CmpOp, operands: Values, machine: Machine) -> Values:
-    """Whether the comparison holds."""
+    """The bit of the comparison."""
     return compare_integers(str(op.pred), op, operands, machine)
 
 
 @evaluates(CastSOp)
 def evaluate_casts(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The same number with its sign, or its low bits."""
+    """Sign extension or truncation."""
     source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
     return [
         each(
@@ -114,6 +114,6 @@ def evaluate_casts(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(CastUOp)
 def evaluate_castu(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The same number without a sign, or its low bits."""
+    """Zero extension or truncation."""
     target = width_of(op.results[0].type)
     return [each(lambda a: a & ((1 << target) - 1), operands, machine, op.results[0].type)]

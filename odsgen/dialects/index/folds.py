@@ -1,4 +1,4 @@
-"""Folds of `index`: what is the same whether an index has 32 or 64 bits."""
+"""Folds of `index`, where 32 and 64 bits give the same result."""
 
 from __future__ import annotations
 
@@ -7,28 +7,56 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import signed
+from odsgen.hooks import canonicalizes, folds, materializes_constants
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.builtin.types import IndexType, IntegerType, i1, index
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.index import (
+    AddOp,
+    AndOp,
+    BoolConstantOp,
+    CastSOp,
+    CastUOp,
+    CeilDivSOp,
+    CeilDivUOp,
+    CmpOp,
+    ConstantOp,
+    DivSOp,
+    DivUOp,
+    FloorDivSOp,
+    MaxSOp,
+    MaxUOp,
+    MinSOp,
+    MinUOp,
+    MulOp,
+    OrOp,
+    RemSOp,
+    RemUOp,
+    ShlOp,
+    ShrSOp,
+    ShrUOp,
+    SubOp,
+    XOrOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.index import BoolConstantOp, CmpOp, ConstantOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
-    #: The result of two operands, read without signs, and the number of bits; None if there is none.
+    #: Computes from two unsigned operands and the width; None if undefined.
     Compute = Callable[[int, int, int], int | None]
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`index.bool.constant` for a truth value, `index.constant` for an index."""
+    """Builds `index.bool.constant` for a boolean, `index.constant` for an index."""
     from odsgen_dialects.index import BoolConstantOp, ConstantOp
 
     if isinstance(value, BoolAttr):
@@ -46,13 +74,15 @@ def materialize_constant(
     return None
 
 
+@folds(ConstantOp)
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """The value."""
+    """ConstantOp::fold"""
     return [op.properties["value"]]
 
 
+@folds(BoolConstantOp)
 def fold_bool_constant(op: BoolConstantOp, operands: Constants) -> Folded:
-    """The value."""
+    """BoolConstantOp::fold"""
     return [op.properties["value"]]
 
 
@@ -61,7 +91,7 @@ def _number(constant: Attribute | None) -> int | None:
 
 
 def _both(operands: Constants, compute: Compute) -> Folded:
-    """The result if 32 bits give the low half of what 64 bits give."""
+    """The 64-bit result if its low half is the 32-bit result."""
     a, b = (_number(constant) for constant in operands)
     if a is None or b is None:
         return None
@@ -79,16 +109,19 @@ def _with_neutral(op: Operation, operands: Constants, neutral: int, compute: Com
     return found
 
 
+@folds(AddOp)
 def fold_add(op: Operation, operands: Constants) -> Folded:
     """x + 0 is x."""
     return _with_neutral(op, operands, 0, lambda a, b, width: a + b)
 
 
+@folds(SubOp)
 def fold_sub(op: Operation, operands: Constants) -> Folded:
     """x - 0 is x."""
     return _with_neutral(op, operands, 0, lambda a, b, width: a - b)
 
 
+@folds(MulOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
     """x * 1 is x, x * 0 is 0."""
     found = _with_neutral(op, operands, 1, lambda a, b, width: a * b)
@@ -104,39 +137,45 @@ def _truncated(a: int, b: int) -> int:
 
 
 def _ceiling(a: int, b: int, width: int) -> int:
-    """The quotient rounded up; as in MLIR, the least number negated is itself."""
+    """Rounds a quotient up; as in MLIR, the negated minimum wraps."""
     if a and (a > 0) != (b > 0):
         return -_truncated(signed(-a & ((1 << width) - 1), width), b)
     return -(-a // b)
 
 
+@folds(DivSOp)
 def fold_divs(op: Operation, operands: Constants) -> Folded:
-    """Rounded towards zero."""
+    """DivSOp::fold"""
     return _both(operands, lambda a, b, w: _truncated(signed(a, w), signed(b, w)) if b else None)
 
 
+@folds(DivUOp)
 def fold_divu(op: Operation, operands: Constants) -> Folded:
-    """Rounded down."""
+    """DivUOp::fold"""
     return _both(operands, lambda a, b, w: a // b if b else None)
 
 
+@folds(CeilDivSOp)
 def fold_ceildivs(op: Operation, operands: Constants) -> Folded:
-    """Rounded up."""
+    """CeilDivSOp::fold"""
     return _both(operands, lambda a, b, w: _ceiling(signed(a, w), signed(b, w), w) if b else None)
 
 
+@folds(CeilDivUOp)
 def fold_ceildivu(op: Operation, operands: Constants) -> Folded:
-    """Rounded up."""
+    """CeilDivUOp::fold"""
     return _both(operands, lambda a, b, w: -(-a // b) if b else None)
 
 
+@folds(FloorDivSOp)
 def fold_floordivs(op: Operation, operands: Constants) -> Folded:
-    """Rounded down."""
+    """FloorDivSOp::fold"""
     return _both(operands, lambda a, b, w: signed(a, w) // signed(b, w) if b else None)
 
 
+@folds(RemSOp)
 def fold_rems(op: Operation, operands: Constants) -> Folded:
-    """With the sign of the dividend."""
+    """RemSOp::fold"""
 
     def compute(a: int, b: int, width: int) -> int | None:
         if not b:
@@ -147,63 +186,74 @@ def fold_rems(op: Operation, operands: Constants) -> Folded:
     return _both(operands, compute)
 
 
+@folds(RemUOp)
 def fold_remu(op: Operation, operands: Constants) -> Folded:
-    """The remainder."""
+    """RemUOp::fold"""
     return _both(operands, lambda a, b, w: a % b if b else None)
 
 
+@folds(MaxSOp)
 def fold_maxs(op: Operation, operands: Constants) -> Folded:
-    """The greater."""
+    """MaxSOp::fold"""
     return _both(operands, lambda a, b, w: max(signed(a, w), signed(b, w)))
 
 
+@folds(MaxUOp)
 def fold_maxu(op: Operation, operands: Constants) -> Folded:
-    """The greater."""
+    """MaxUOp::fold"""
     return _both(operands, lambda a, b, w: max(a, b))
 
 
+@folds(MinSOp)
 def fold_mins(op: Operation, operands: Constants) -> Folded:
-    """The lesser."""
+    """MinSOp::fold"""
     return _both(operands, lambda a, b, w: min(signed(a, w), signed(b, w)))
 
 
+@folds(MinUOp)
 def fold_minu(op: Operation, operands: Constants) -> Folded:
-    """The lesser."""
+    """MinUOp::fold"""
     return _both(operands, lambda a, b, w: min(a, b))
 
 
+@folds(ShlOp)
 def fold_shl(op: Operation, operands: Constants) -> Folded:
-    """Nothing is known of a shift by the width or more."""
+    """ShlOp::fold"""
     return _both(operands, lambda a, b, w: a << b if b < w else None)
 
 
+@folds(ShrSOp)
 def fold_shrs(op: Operation, operands: Constants) -> Folded:
-    """Nothing is known of a shift by the width or more."""
+    """ShrSOp::fold"""
     return _both(operands, lambda a, b, w: signed(a, w) >> b if b < w else None)
 
 
+@folds(ShrUOp)
 def fold_shru(op: Operation, operands: Constants) -> Folded:
-    """Nothing is known of a shift by the width or more."""
+    """ShrUOp::fold"""
     return _both(operands, lambda a, b, w: a >> b if b < w else None)
 
 
+@folds(AndOp)
 def fold_and(op: Operation, operands: Constants) -> Folded:
-    """Bit by bit."""
+    """AndOp::fold"""
     return _both(operands, lambda a, b, w: a & b)
 
 
+@folds(OrOp)
 def fold_or(op: Operation, operands: Constants) -> Folded:
-    """Bit by bit."""
+    """OrOp::fold"""
     return _both(operands, lambda a, b, w: a | b)
 
 
+@folds(XOrOp)
 def fold_xor(op: Operation, operands: Constants) -> Folded:
-    """Bit by bit."""
+    """XOrOp::fold"""
     return _both(operands, lambda a, b, w: a ^ b)
 
 
 def _fold_cast(op: Operation, operands: Constants, read: Callable[[int, int], int]) -> Folded:
-    """A constant, if nothing depends on the width of an index."""
+    """The constant, if it does not depend on the width of an index."""
     constant = operands[0]
     type = op.results[0].type
     if not isinstance(constant, IntegerAttr):
@@ -224,25 +274,27 @@ def _fold_cast(op: Operation, operands: Constants, read: Callable[[int, int], in
     return [IntegerAttr.get(signed(wide, type.width), type)]
 
 
+@folds(CastSOp)
 def fold_casts(op: Operation, operands: Constants) -> Folded:
-    """With the sign."""
+    """CastSOp::fold"""
     return _fold_cast(op, operands, signed)
 
 
+@folds(CastUOp)
 def fold_castu(op: Operation, operands: Constants) -> Folded:
-    """With zeros."""
+    """CastUOp::fold"""
     return _fold_cast(op, operands, lambda bits, width: bits & ((1 << width) - 1))
 
 
-# --- constants of the same operation, one after another -----------------------------------------------------------------
+# --- reassociation ------------------------------------------------------------------------------------------------------
 
 
 def _reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
-    """(x + c) + d is x + (c + d), and so for whatever is associative."""
+    """(x op c) op d is x op (c op d) for an associative op."""
     lhs, rhs = op.operands
     inner = lhs.defining_op
     second = constant_value(rhs)
-    if inner is None or inner.name != op.name or second is None:
+    if inner is None or type(inner) is not type(op) or second is None:
         return False
     first = constant_value(inner.operands[1])
     if first is None:
@@ -258,48 +310,57 @@ def _reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalizes(AddOp)
 def canonicalize_add(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """AddOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(MulOp)
 def canonicalize_mul(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """MulOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(AndOp)
 def canonicalize_and(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """AndOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(OrOp)
 def canonicalize_or(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """OrOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(XOrOp)
 def canonicalize_xor(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """XOrOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(MaxSOp)
 def canonicalize_maxs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """MaxSOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(MaxUOp)
 def canonicalize_maxu(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """MaxUOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(MinSOp)
 def canonicalize_mins(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """MinSOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
+@canonicalizes(MinUOp)
 def canonicalize_minu(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Join the constants."""
+    """MinUOp::canonicalize"""
     return _reassociate(op, rewriter)
 
 
@@ -316,7 +377,7 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 def _holds(predicate: str, a: int, b: int, width: int) -> bool:
-    """Whether a predicate holds for the low bits of two numbers."""
+    """Whether a predicate holds for two numbers, truncated to a width."""
     mask = (1 << width) - 1
     a, b = a & mask, b & mask
     if predicate.startswith("s"):
@@ -324,20 +385,20 @@ def _holds(predicate: str, a: int, b: int, width: int) -> bool:
     return _COMPARE[predicate.removeprefix("s").removeprefix("u")](a, b)
 
 
-#: The lowest and the highest number, and these read without a sign.
+#: Signed and unsigned minimum and maximum.
 _Range = tuple[int, int, int, int]
 
 
-def _range_of_choice(name: str, bound: int, width: int) -> _Range:
-    """The numbers that a minimum or maximum of a constant may be."""
+def _range_of_choice(choice: Operation, bound: int, width: int) -> _Range:
+    """The range of a minimum or maximum with a constant."""
     half, full = 1 << (width - 1), 1 << width
-    if name in ("index.mins", "index.maxs"):
+    if isinstance(choice, (MinSOp, MaxSOp)):
         bound = signed(bound, width)
-        low, high = (-half, bound) if name == "index.mins" else (bound, half - 1)
+        low, high = (-half, bound) if isinstance(choice, MinSOp) else (bound, half - 1)
         if (low < 0) == (high < 0):
             return low, high, low % full, high % full
         return low, high, 0, full - 1
-    low, high = (0, bound) if name == "index.minu" else (bound, full - 1)
+    low, high = (0, bound) if isinstance(choice, MinUOp) else (bound, full - 1)
     if (low < half) == (high < half):
         return signed(low, width), signed(high, width), low, high
     return -half, half - 1, low, high
@@ -360,16 +421,17 @@ _OPPOSITES = {"eq": "ne", "slt": "sge", "sle": "sgt", "ult": "uge", "ule": "ugt"
 _OPPOSITES |= {opposite: predicate for predicate, opposite in _OPPOSITES.items()}
 
 
-def _compare_choice(name: str, predicate: str, a: int, b: int, width: int) -> bool | None:
+def _compare_choice(choice: Operation, predicate: str, a: int, b: int, width: int) -> bool | None:
     mask = (1 << width) - 1
-    found = _range_of_choice(name, a & mask, width)
+    found = _range_of_choice(choice, a & mask, width)
     if _must_hold(predicate, found, b & mask, width):
         return True
     return False if _must_hold(_OPPOSITES[predicate], found, b & mask, width) else None
 
 
+@folds(CmpOp)
 def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
-    """Compares constants, what is at least or at most a constant, and a value with itself."""
+    """CmpOp::fold"""
     predicate = op.pred.name.lower()
     a, b = (_number(constant) for constant in operands)
     if a is not None and b is not None:
@@ -377,11 +439,11 @@ def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
         if answer == _holds(predicate, a, b, 32):
             return [BoolAttr.get(answer)]
     choice = op.lhs.defining_op
-    if choice is not None and choice.name in _CHOICES and b is not None:
+    if isinstance(choice, _CHOICES) and b is not None:
         bound = _number(constant_value(choice.operands[1]))
         if bound is not None:
             wide, narrow = (
-                _compare_choice(choice.name, predicate, bound, b, width) for width in (64, 32)
+                _compare_choice(choice, predicate, bound, b, width) for width in (64, 32)
             )
             if wide is not None and wide == narrow:
                 return [BoolAttr.get(wide)]
@@ -390,11 +452,12 @@ def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
     return None
 
 
-_CHOICES = ("index.mins", "index.minu", "index.maxs", "index.maxu")
+_CHOICES = (MinSOp, MinUOp, MaxSOp, MaxUOp)
 
 
+@canonicalizes(CmpOp)
 def canonicalize_cmp(op: CmpOp, rewriter: PatternRewriter) -> bool:
-    """Compares two values rather than their difference with 0."""
+    """CmpOp::canonicalize"""
     from odsgen_dialects.index import SubOp
 
     if _number(constant_value(op.rhs)) == 0:

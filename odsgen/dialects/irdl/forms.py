@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr
-from odsgen.runtime.generated.formats import ensure_block
+from odsgen.runtime.glue.formats import ensure_block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.irdl import Variadicity, VariadicityAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -24,17 +25,17 @@ _SINGLE = "single"
 _VARIADICITIES = (_SINGLE, "optional", "variadic")
 
 
-def parse_single_block_region(parser: Parser) -> Region:
-    """`{ … }`; without it, and for `{}`, a region with an empty block."""
-    region = parser.parse_optional_region() or Region()
-    ensure_block(region)
-    return region
+@form("SingleBlockRegion")
+class SingleBlockRegion:
+    def parse(self, parser: Parser) -> Region:
+        """`{ … }`; nothing and `{}` give an empty block"""
+        region = parser.parse_optional_region() or Region()
+        ensure_block(region)
+        return region
 
-
-def print_single_block_region(op: Operation, printer: AsmPrinter, body: Region) -> None:
-    """As `parse_single_block_region` reads it."""
-    if len(body.entry_block):
-        printer.print_region(body)
+    def print(self, op: Operation, printer: AsmPrinter, body: Region) -> None:
+        if len(body.entry_block):
+            printer.print_region(body)
 
 
 def _parse_named(
@@ -44,50 +45,52 @@ def _parse_named(
     parser.parse_token(":")
     if variadicities is not None:
         keyword = next((k for k in _VARIADICITIES if parser.parse_optional_keyword(k)), _SINGLE)
-        variadicities.append(attribute_of_text(f"#irdl<variadicity {keyword}>"))
+        variadicities.append(VariadicityAttr.get(Variadicity.of_keyword(keyword)))
     operands.append(parser.parse_operand())
     return StringAttr.get(name)
 
 
-def parse_named_value_list(parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
-    """`(name: %a, other: %b)`"""
-    operands: list[UnresolvedOperand] = []
-    names = parser.parse_comma_separated_list(
-        lambda: _parse_named(parser, operands, None), Delimiter.PAREN
-    )
-    return operands, ArrayAttr.get(names)
+@form("NamedValueList")
+class NamedValueList:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
+        """`(name: %a, other: %b)`"""
+        operands: list[UnresolvedOperand] = []
+        names = parser.parse_comma_separated_list(
+            lambda: _parse_named(parser, operands, None), Delimiter.PAREN
+        )
+        return operands, ArrayAttr.get(names)
+
+    def print(
+        self, op: Operation, printer: AsmPrinter, args: Sequence[Value], names: ArrayAttr
+    ) -> None:
+        _print_named(printer, args, names, [_SINGLE] * len(args))
 
 
-def parse_named_value_list_with_variadicity(
-    parser: Parser,
-) -> tuple[list[UnresolvedOperand], ArrayAttr, VariadicityArrayAttr]:
-    """`(name: %a, other: variadic %b)`"""
-    from odsgen_dialects.irdl import VariadicityArrayAttr
+@form("NamedValueListWithVariadicity")
+class NamedValueListWithVariadicity:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[list[UnresolvedOperand], ArrayAttr, VariadicityArrayAttr]:
+        """`(name: %a, other: variadic %b)`"""
+        from odsgen_dialects.irdl import VariadicityArrayAttr
 
-    operands: list[UnresolvedOperand] = []
-    kinds: list[Any] = []
-    names = parser.parse_comma_separated_list(
-        lambda: _parse_named(parser, operands, kinds), Delimiter.PAREN
-    )
-    return operands, ArrayAttr.get(names), VariadicityArrayAttr.get(kinds)
+        operands: list[UnresolvedOperand] = []
+        kinds: list[Any] = []
+        names = parser.parse_comma_separated_list(
+            lambda: _parse_named(parser, operands, kinds), Delimiter.PAREN
+        )
+        return operands, ArrayAttr.get(names), VariadicityArrayAttr.get(kinds)
 
-
-def print_named_value_list(
-    op: Operation, printer: AsmPrinter, args: Sequence[Value], names: ArrayAttr
-) -> None:
-    """As `parse_named_value_list` reads it."""
-    _print_named(printer, args, names, [_SINGLE] * len(args))
-
-
-def print_named_value_list_with_variadicity(
-    op: Operation,
-    printer: AsmPrinter,
-    args: Sequence[Value],
-    names: ArrayAttr,
-    variadicity: VariadicityArrayAttr,
-) -> None:
-    """As `parse_named_value_list_with_variadicity` reads it."""
-    _print_named(printer, args, names, [entry.value.keyword for entry in variadicity.value])
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        args: Sequence[Value],
+        names: ArrayAttr,
+        variadicity: VariadicityArrayAttr,
+    ) -> None:
+        _print_named(printer, args, names, [entry.value.keyword for entry in variadicity.value])
 
 
 def _print_named(
@@ -101,28 +104,28 @@ def _print_named(
     printer.emit(f"({', '.join(entries)})")
 
 
-def parse_attributes_op(parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
-    """`{"name" = %a, "other" = %b}`"""
-    operands: list[UnresolvedOperand] = []
-    names: list[Attribute] = []
-    if parser.parse_optional_token("{"):
-        while True:
-            names.append(parser.parse_attribute())
-            parser.parse_token("=")
-            operands.append(parser.parse_operand())
-            if not parser.parse_optional_token(","):
-                break
-        parser.parse_token("}")
-    return operands, ArrayAttr.get(names)
+@form("AttributesOp")
+class AttributesOpForm:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
+        """`{"name" = %a, "other" = %b}`"""
+        operands: list[UnresolvedOperand] = []
+        names: list[Attribute] = []
+        if parser.parse_optional_token("{"):
+            while True:
+                names.append(parser.parse_attribute())
+                parser.parse_token("=")
+                operands.append(parser.parse_operand())
+                if not parser.parse_optional_token(","):
+                    break
+            parser.parse_token("}")
+        return operands, ArrayAttr.get(names)
 
-
-def print_attributes_op(
-    op: AttributesOp, printer: AsmPrinter, values: Sequence[Value], names: ArrayAttr
-) -> None:
-    """As `parse_attributes_op` reads it."""
-    if names.elements:
-        entries = [
-            f"{printer.attribute_text(name)} = {printer.operand_text(value)}"
-            for name, value in zip(names.elements, values, strict=False)
-        ]
-        printer.emit(f"{{{', '.join(entries)}}}")
+    def print(
+        self, op: AttributesOp, printer: AsmPrinter, values: Sequence[Value], names: ArrayAttr
+    ) -> None:
+        if names.elements:
+            entries = [
+                f"{printer.attribute_text(name)} = {printer.operand_text(value)}"
+                for name, value in zip(names.elements, values, strict=False)
+            ]
+            printer.emit(f"{{{', '.join(entries)}}}")

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen_dialects.irdl import AttributeOp, BaseOp, DialectOp, ParametricOp, TypeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.irdl import BaseOp, ParametricOp
 
-_DEFINITIONS = frozenset({"irdl.type", "irdl.attribute"})
+_DEFINITIONS = (TypeOp, AttributeOp)
 
 
+@implements(BaseOp, method="verify_symbol_uses")
 def verify_symbol_uses_base(op: BaseOp, symbol_tables: SymbolTableCollection) -> None:
-    """The base is a type or an attribute."""
+    """BaseOp::verifySymbolUses"""
     _verify_definition(op, op.property_attribute("base_ref"), symbol_tables)
 
 
+@implements(ParametricOp, method="verify_symbol_uses")
 def verify_symbol_uses_parametric(op: ParametricOp, symbol_tables: SymbolTableCollection) -> None:
-    """The base is a type or an attribute."""
+    """ParametricOp::verifySymbolUses"""
     _verify_definition(op, op.property_attribute("base_type"), symbol_tables)
 
 
@@ -30,7 +33,7 @@ def _verify_definition(
     if not isinstance(reference, SymbolRefAttr):
         return
     dialect = op.parent_op
-    while dialect is not None and dialect.name != "irdl.dialect":
+    while dialect is not None and not isinstance(dialect, DialectOp):
         dialect = dialect.parent_op
     around = dialect.parent_op if dialect is not None else None
     found = (
@@ -38,7 +41,7 @@ def _verify_definition(
     )
     if found is None:
         raise op.op_error(f"symbol '{reference}' not found")
-    if found.name not in _DEFINITIONS:
+    if not isinstance(found, _DEFINITIONS):
         raise op.op_error(
             f"symbol '{reference}' does not refer to a type or attribute definition (refers to "
             f"'{found.name}')"

@@ -6,23 +6,26 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr
+from odsgen_dialects.irdl import (
+    AtMostOneChildOf_OperandsOp_ResultsOp_AttributesOp_RegionsOp,
+    AtMostOneChildOf_ParametersOp,
+    AttributeOp,
+    AttributesOp,
+    BaseOp,
+    DialectOp,
+    OperandsOp,
+    OperationOp,
+    ParametersOp,
+    RegionOp,
+    RegionsOp,
+    ResultsOp,
+    TypeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.irdl import (
-        AttributeOp,
-        AttributesOp,
-        BaseOp,
-        DialectOp,
-        OperandsOp,
-        OperationOp,
-        ParametersOp,
-        RegionOp,
-        RegionsOp,
-        ResultsOp,
-        TypeOp,
-    )
 
     Values: TypeAlias = OperandsOp | ResultsOp
 
@@ -30,7 +33,7 @@ _NAMESPACE = re.compile(r"[A-Za-z_][\w$]*", re.ASCII)
 
 
 def _verify_name(op: Operation, name: str, label: str) -> None:
-    """Small letters, digits and single underscores between them."""
+    """Checks a name: small letters, digits and single underscores."""
     if not name:
         raise op.error(f"name of {label} is empty")
     previous = "_"
@@ -47,25 +50,29 @@ def _verify_name(op: Operation, name: str, label: str) -> None:
         previous = character
 
 
+@verifies(DialectOp)
 def verify_dialect(op: DialectOp) -> None:
-    """A dialect can have the name."""
+    """DialectOp::verify"""
     if not _NAMESPACE.fullmatch(op.sym_name):
         raise op.op_error("invalid dialect name")
     _verify_name(op, op.sym_name, "dialect")
 
 
+@verifies(OperationOp)
 def verify_operation(op: OperationOp) -> None:
-    """An operation can have the name."""
+    """OperationOp::verify"""
     _verify_name(op, op.sym_name, "operation")
 
 
+@verifies(TypeOp)
 def verify_type(op: TypeOp) -> None:
-    """A type can have the name."""
+    """TypeOp::verify"""
     _verify_name(op, op.sym_name.removeprefix("!"), "type")
 
 
+@verifies(AttributeOp)
 def verify_attribute(op: AttributeOp) -> None:
-    """An attribute can have the name."""
+    """AttributeOp::verify"""
     _verify_name(op, op.sym_name.removeprefix("#"), "attribute")
 
 
@@ -73,16 +80,21 @@ def _texts(names: ArrayAttr) -> list[str]:
     return [name.value for name in names.elements if isinstance(name, StringAttr)]
 
 
-_KINDS = {"irdl.operands": "operands", "irdl.results": "results", "irdl.regions": "regions"}
+_KINDS: dict[type[Operation], str] = {
+    OperandsOp: "operands",
+    ResultsOp: "results",
+    RegionsOp: "regions",
+}
 
 
+@verifies_regions(OperationOp)
 def verify_operation_regions(op: OperationOp) -> None:
-    """No operand, result or region has the name of one of another kind."""
+    """OperationOp::verifyRegions"""
     found: list[tuple[str, list[str]]] = []
     for inner in op.body.entry_block:
         names = inner.property_attribute("names")
-        if inner.name in _KINDS and isinstance(names, ArrayAttr):
-            found.append((_KINDS[inner.name], _texts(names)))
+        if type(inner) in _KINDS and isinstance(names, ArrayAttr):
+            found.append((_KINDS[type(inner)], _texts(names)))
     for number, (kind, names_of_kind) in enumerate(found):
         for other, names_of_other in found[number + 1 :]:
             common = [name for name in names_of_kind if name in names_of_other]
@@ -122,28 +134,33 @@ def _verify_values(op: Values, kind: str) -> None:
     _verify_names(op, kind, op.names, count)
 
 
+@verifies(ParametersOp)
 def verify_parameters(op: ParametersOp) -> None:
-    """Each parameter has a name of its own."""
+    """ParametersOp::verify"""
     _verify_names(op, "parameter", op.names, len(op.args))
 
 
+@verifies(OperandsOp)
 def verify_operands(op: OperandsOp) -> None:
-    """Each operand has a variadicity and a name of its own."""
+    """OperandsOp::verify"""
     _verify_values(op, "operand")
 
 
+@verifies(ResultsOp)
 def verify_results(op: ResultsOp) -> None:
-    """Each result has a variadicity and a name of its own."""
+    """ResultsOp::verify"""
     _verify_values(op, "result")
 
 
+@verifies(RegionsOp)
 def verify_regions(op: RegionsOp) -> None:
-    """Each region has a name of its own."""
+    """RegionsOp::verify"""
     _verify_names(op, "region", op.names, len(op.args))
 
 
+@verifies(AttributesOp)
 def verify_attributes(op: AttributesOp) -> None:
-    """Each attribute has a name."""
+    """AttributesOp::verify"""
     names, values = len(op.attribute_value_names), len(op.attribute_values)
     if names != values:
         raise op.op_error(
@@ -152,8 +169,9 @@ def verify_attributes(op: AttributesOp) -> None:
         )
 
 
+@verifies(BaseOp)
 def verify_base(op: BaseOp) -> None:
-    """The base is given by name or by reference."""
+    """BaseOp::verify"""
     name = op.base_name
     if (name is None) == (op.base_ref is None):
         raise op.op_error(
@@ -163,8 +181,9 @@ def verify_base(op: BaseOp) -> None:
         raise op.op_error("the base type or attribute name should start with '!' or '#'")
 
 
+@verifies(RegionOp)
 def verify_region(op: RegionOp) -> None:
-    """There is at least one block."""
+    """RegionOp::verify"""
     number = op.number_of_blocks
     if number is not None and number <= 0:
         raise op.op_error(f"the number of blocks is expected to be >= 1 but got {number}")
@@ -173,26 +192,29 @@ def verify_region(op: RegionOp) -> None:
 # --- traits -------------------------------------------------------------------------------------------------------------
 
 
-def _verify_at_most_one(op: Operation, names: frozenset[str]) -> None:
-    seen: set[str] = set()
+def _verify_at_most_one(op: Operation, classes: tuple[type[Operation], ...]) -> None:
+    seen: set[type[Operation]] = set()
     for inner in op.regions[0].entry_block:
-        if inner.name in seen:
+        if type(inner) in seen:
             raise op.error(
                 "failed to verify AtMostOneChildOf trait: the operation contains at least two "
                 f"operations of type {inner.name}"
             )
-        if inner.name in names:
-            seen.add(inner.name)
+        if isinstance(inner, classes):
+            seen.add(type(inner))
 
 
+@verifies(AtMostOneChildOf_ParametersOp)
 def verify_at_most_one_child_of_parameters_op(op: Operation) -> None:
-    """The parameters are listed once."""
-    _verify_at_most_one(op, frozenset({"irdl.parameters"}))
+    """Checks that there is at most one `irdl.parameters`."""
+    _verify_at_most_one(op, (ParametersOp,))
 
 
+@verifies(AtMostOneChildOf_OperandsOp_ResultsOp_AttributesOp_RegionsOp)
 def verify_at_most_one_child_of_operands_op_results_op_attributes_op_regions_op(
     op: Operation,
 ) -> None:
-    """Operands, results, attributes and regions are each listed once."""
-    kinds = ("operands", "results", "attributes", "regions")
-    _verify_at_most_one(op, frozenset(f"irdl.{kind}" for kind in kinds))
+    """Checks that there is at most one of each `irdl.operands`, `results`, `attributes` and
+    `regions`.
+    """
+    _verify_at_most_one(op, (OperandsOp, ResultsOp, AttributesOp, RegionsOp))

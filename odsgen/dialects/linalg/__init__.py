@@ -1,1 +1,20 @@
-"""The hand-written half of the dialect `linalg`."""
+"""Hooks of the dialect `linalg`."""
+
+#: Modules by the kind of their hooks.
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization.fills", "canonicalization.identities"),
+    "dialect_canonicalization_patterns": ("canonicalization.structured",),
+    "folds": ("folds",),
+    "form": ("forms.generic", "forms.index_lists", "forms.named", "forms.payload"),
+    "implements": ("effects", "interfaces", "reified_shapes", "structure"),
+    "materializes_constants": ("constants",),
+    "verifies": (
+        "verifiers.generic",
+        "verifiers.layouts",
+        "verifiers.payload",
+        "verifiers.products",
+        "verifiers.structured",
+    ),
+    "verifies_operation_attributes": ("verifiers.structured",),
+    "verifies_regions": ("verifiers.structured",),
+}

@@ -1,4 +1,4 @@
-"""Effects of structured operations, and whether they may be executed speculatively (MLIR: LinalgOps.cpp)."""
+"""Memory effects and speculatability of structured operations (MLIR: LinalgOps.cpp)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.structured_parts import written_values
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import BaseMemRefType, MemRefType, TensorType
 from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind, Speculatability
+from odsgen_dialects.linalg import SoftmaxOp
+from odsgen_dialects.linalg.ops import LinalgOp2Op
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
 
+@implements(LinalgOp2Op, method="dps_inits_mutable")
 def inits_of(op: Operation) -> Sequence[Value]:
-    """The operands into which a structured operation writes."""
+    """The init operands of a structured operation."""
     return written_values(op) or ()
 
 
 def has_pure_tensor_semantics(op: Operation) -> bool:
-    """Whether there is a tensor among the operands, and no buffer."""
+    """Whether some operand is a tensor and none a buffer."""
     types = op.operand_types
     return any(isinstance(t, TensorType) for t in types) and not any(
         isinstance(t, BaseMemRefType) for t in types
@@ -28,15 +32,16 @@ def has_pure_tensor_semantics(op: Operation) -> bool:
 
 
 def has_pure_buffer_semantics(op: Operation) -> bool:
-    """Whether there is a buffer among the operands, and no tensor."""
+    """Whether some operand is a buffer and none a tensor."""
     types = op.operand_types
     return any(isinstance(t, BaseMemRefType) for t in types) and not any(
         isinstance(t, TensorType) for t in types
     )
 
 
+@implements(LinalgOp2Op, method="effects")
 def effects_of(op: Operation) -> Sequence[EffectInstance]:
-    """Reads of the buffers among the inputs, and of those that the region reads; writes of the buffers among the inits."""
+    """Reads of input buffers; writes, and reads if the region uses them, of init buffers."""
     inits = inits_of(op)
     first = len(op.operands) - len(inits)
     found = [
@@ -53,25 +58,22 @@ def effects_of(op: Operation) -> Sequence[EffectInstance]:
 
 
 def _is_read(op: Operation, number: int) -> bool:
-    """Whether the region uses an element of an operand."""
+    """Whether the region uses the operand's element."""
     arguments = op.regions[0].entry_block.arguments
     return number < len(arguments) and arguments[number].has_uses
 
 
+@implements(LinalgOp2Op, method="speculatability")
 def speculatability_of(op: Operation) -> Speculatability:
-    """As speculatable as what is inside, with tensors alone; not with buffers."""
+    """Recursively speculatable on tensors, not speculatable on buffers."""
     if not has_pure_tensor_semantics(op):
         return Speculatability.NOT_SPECULATABLE
     return Speculatability.RECURSIVELY_SPECULATABLE
 
 
-effects_linalg_op2 = effects_of
-speculatability_linalg_op2 = speculatability_of
-dps_inits_mutable_linalg_op2 = inits_of
-
-
+@implements(SoftmaxOp, method="effects")
 def effects_softmax(op: Operation) -> Sequence[EffectInstance]:
-    """Reads the input and writes the output, where they are buffers."""
+    """SoftmaxOp::getEffects"""
     kinds = (EffectKind.READ, EffectKind.WRITE)
     return [
         EffectInstance(kind, operand, on_full_region=True)

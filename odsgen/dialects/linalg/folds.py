@@ -1,4 +1,4 @@
-"""Folds of `linalg`: casts of buffers that need not be, and what changes nothing."""
+"""Folds of the dialect `linalg`."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of, shape_of
 from odsgen.dialects.memref.casts import fold_memref_casts
+from odsgen.hooks import folds
 from odsgen.runtime.affine import AffineDimExpr
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import TensorType, index
+from odsgen_dialects.linalg import GenericOp, IndexOp, SoftmaxOp, TransposeOp
+from odsgen_dialects.linalg.ops import LinalgOpOfInputsAndOutputs2Op, LinalgOpOfInputsAndOutputsOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.linalg import IndexOp, TransposeOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(LinalgOpOfInputsAndOutputsOp, LinalgOpOfInputsAndOutputs2Op, GenericOp, SoftmaxOp)
 def fold_linalg_op_of_inputs_and_outputs(op: Operation, operands: Constants) -> Folded:
-    """Works on the sources of casts of buffers."""
+    """Folds `memref.cast` into the operation."""
     return op.results if fold_memref_casts(op) else None
 
 
-fold_linalg_op_of_inputs_and_outputs2 = fold_linalg_op_of_inputs_and_outputs
-fold_generic = fold_softmax = fold_linalg_op_of_inputs_and_outputs
-
-
+@folds(TransposeOp)
 def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
-    """Dimensions in the order in which they were."""
+    """TransposeOp::fold"""
     if not isinstance(op.operands[0].type, TensorType) or not op.results:
         return None
     permutation = numbers_of(op, "permutation")
@@ -39,12 +39,13 @@ def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
     return [op.operands[0]] if same and permutation == sorted(permutation) else None
 
 
+@folds(IndexOp)
 def fold_index(op: IndexOp, operands: Constants) -> Folded:
-    """The only iteration of a loop is its first."""
+    """IndexOp::fold"""
     structured = op.parent_op
     if structured is None or "LinalgOp" not in structured.INTERFACES:
         return None
-    loop = int(op.properties["dim"].value)
+    loop = int(op.dim_attr.value)
     for operand, map in zip(structured.operands, loop_maps(structured), strict=True):
         for size, expr in zip(shape_of(operand.type), map.results, strict=True):
             if isinstance(expr, AffineDimExpr) and expr.position == loop:

@@ -9,66 +9,89 @@ from odsgen.dialects.linalg.loops import shape_of
 from odsgen.dialects.linalg.structured_parts import input_and_output_values
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.result_names import called
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import DYNAMIC
 from odsgen.runtime.interfaces.side_effects import Speculatability
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from odsgen_dialects.linalg import (
+    BroadcastOp,
+    GenericOp,
+    MapOp,
+    PackOp,
+    ReduceOp,
+    SoftmaxOp,
+    TransposeOp,
+    UnPackOp,
+    WinogradFilterTransformOp,
+    WinogradInputTransformOp,
+    WinogradOutputTransformOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.linalg import GenericOp, MapOp, PackOp, ReduceOp, UnPackOp
 
 
+@implements(GenericOp, method="asm_block_argument_names")
 def asm_block_argument_names_generic(op: GenericOp, region: Region) -> list[str | None]:
-    """`%in` and `%out`"""
+    """GenericOp::getAsmBlockArgumentNames"""
     count = len(input_and_output_values(op)[0])
     return ["in" if number < count else "out" for number, _ in enumerate(region.arguments)]
 
 
+@implements(
+    PackOp,
+    UnPackOp,
+    SoftmaxOp,
+    WinogradFilterTransformOp,
+    WinogradInputTransformOp,
+    WinogradOutputTransformOp,
+    method="dps_inits_mutable",
+)
 def second_operand(op: Operation) -> Sequence[Value]:
-    """The second operand, into which `pack`, `unpack`, `softmax` and the Winograd transforms write."""
+    """PackOp::getDpsInitsMutable and the others that write their second operand"""
     return op.operands[1:2]
 
 
-dps_inits_mutable_pack = dps_inits_mutable_unpack = second_operand
-dps_inits_mutable_softmax = second_operand
-dps_inits_mutable_winograd_filter_transform = second_operand
-dps_inits_mutable_winograd_input_transform = second_operand
-dps_inits_mutable_winograd_output_transform = second_operand
+asm_result_names_map = implements(MapOp, method="asm_result_names")(called("mapped"))
 
 
-asm_result_names_map = called("mapped")
-
-
+@implements(MapOp, method="asm_block_argument_names")
 def asm_block_argument_names_map(op: MapOp, region: Region) -> list[str | None]:
-    """`%in`, and `%init` for what is written"""
+    """MapOp::getAsmBlockArgumentNames"""
     count = len(op.operands) - 1
     return ["in" if number < count else "init" for number, _ in enumerate(region.arguments)]
 
 
-asm_result_names_reduce = called("reduced")
+asm_result_names_reduce = implements(ReduceOp, method="asm_result_names")(called("reduced"))
 
 
+@implements(ReduceOp, method="asm_block_argument_names")
 def asm_block_argument_names_reduce(op: ReduceOp, region: Region) -> list[str | None]:
-    """`%in` and `%init`"""
+    """ReduceOp::getAsmBlockArgumentNames"""
     half = len(op.operands) // 2
     return ["in" if number < half else "init" for number, _ in enumerate(region.arguments)]
 
 
-asm_result_names_transpose = called("transposed")
+asm_result_names_transpose = implements(TransposeOp, method="asm_result_names")(
+    called("transposed")
+)
 
 
-asm_result_names_broadcast = called("broadcasted")
-asm_result_names_pack = called("pack")
-asm_result_names_unpack = called("unpack")
+asm_result_names_broadcast = implements(BroadcastOp, method="asm_result_names")(
+    called("broadcasted")
+)
+asm_result_names_pack = implements(PackOp, method="asm_result_names")(called("pack"))
+asm_result_names_unpack = implements(UnPackOp, method="asm_result_names")(called("unpack"))
 
 
 # --- speculation --------------------------------------------------------------------------------------------------------
 
 
+@implements(UnPackOp, method="speculatability")
 def _speculatability_of_relayout(op: PackOp | UnPackOp) -> Speculatability:
-    """Tiles that are not known to fit into what is packed may not."""
-    unpacked = op.source.type if op.name == "linalg.pack" else op.dest.type
+    """UnPackOp::getSpeculatability"""
+    unpacked = op.source.type if isinstance(op, PackOp) else op.dest.type
     shape = shape_of(unpacked)
     sizes = [shape[position] for position in op.inner_dims_pos]
     if DYNAMIC_INDEX in op.static_inner_tiles or DYNAMIC in sizes:
@@ -76,11 +99,9 @@ def _speculatability_of_relayout(op: PackOp | UnPackOp) -> Speculatability:
     return Speculatability.SPECULATABLE
 
 
+@implements(PackOp, method="speculatability")
 def speculatability_pack(op: PackOp) -> Speculatability:
-    """With a padding, any tiles fit."""
+    """PackOp::getSpeculatability"""
     if op.padding_value is not None:
         return Speculatability.SPECULATABLE
     return _speculatability_of_relayout(op)
-
-
-speculatability_unpack = _speculatability_of_relayout

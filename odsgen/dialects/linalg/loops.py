@@ -1,4 +1,4 @@
-"""The loops of structured operations: their kinds, and the maps from loops to elements (MLIR: LinalgInterfaces.td)."""
+"""Iterator types and indexing maps of structured operations (MLIR: LinalgInterfaces.td)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _WITH_MAPS = frozenset({"generic", "contract", "elementwise"})
 
 
 def operation_name(op: Operation) -> str:
-    """The name of an operation of the dialect, without the dialect."""
+    """The name of an operation without its dialect."""
     return op.name.partition(".")[2]
 
 
 def shape_of(type: Type) -> tuple[int, ...]:
-    """The shape of what a structured operation works on; a scalar has no dimensions."""
+    """The shape of a memref or ranked tensor; empty for a scalar."""
     return type.shape if isinstance(type, (MemRefType, RankedTensorType)) else ()
 
 
 def numbers_of(op: Operation, name: str) -> list[int]:
-    """The numbers of a property that is an array, such as `dimensions`."""
+    """The numbers of an array property such as `dimensions`."""
     return [int(number) for number in op.properties[name].values]
 
 
@@ -49,7 +49,7 @@ def _rank_of_init(op: Operation) -> int:
 
 
 def loop_kinds(op: Operation) -> list[bool]:
-    """For each loop whether it is parallel; the others reduce."""
+    """For each loop whether it is parallel; the others are reductions."""
     name = operation_name(op)
     loops = named_loops(name)
     if loops is not None:
@@ -107,7 +107,7 @@ def _written_maps(maps: ArrayAttr) -> list[AffineMap]:
 
 
 def _memoized_maps(op: Operation, loops: NamedLoops) -> list[AffineMap]:
-    """Those that the name says.  As in MLIR they become an attribute of the operation, which is believed later on."""
+    """The default maps; as in MLIR memoized in an attribute, trusted afterwards."""
     known = op.attributes.get(MEMOIZED_MAPS)
     if isinstance(known, ArrayAttr):
         return _written_maps(known)
@@ -118,7 +118,7 @@ def _memoized_maps(op: Operation, loops: NamedLoops) -> list[AffineMap]:
 
 
 def window_factors(op: Operation, name: str, count: int) -> list[int]:
-    """The strides or dilations of an operation; 1 where none are given."""
+    """The strides or dilations, by default 1."""
     found = op.properties.get(name)
     if isinstance(found, DenseIntOrFPElementsAttr):
         return [number for number in found.values()[:count] if isinstance(number, int)]
@@ -146,7 +146,7 @@ def _broadcast_maps(op: Operation) -> list[AffineMap]:
 
 
 def all_results(maps: Sequence[AffineMap]) -> AffineMap:
-    """One map with the results of all of them (MLIR: `concatAffineMaps`)."""
+    """concatAffineMaps"""
     dims = max((map.num_dims for map in maps), default=0)
     symbols = max((map.num_symbols for map in maps), default=0)
     return AffineMap.get(dims, symbols, [expr for map in maps for expr in map.results])

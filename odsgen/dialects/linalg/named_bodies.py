@@ -1,4 +1,4 @@
-"""Bodies of the named structured operations, as the definitions of linalg's operations say it."""
+"""Regions of the named structured operations, after their definitions in MLIR."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class NamedBody(NamedTuple):
-    """How many arguments a region has, and how it is filled; `unsigned` says how integers are cast."""
+    """The number of region arguments and the region builder; `unsigned` selects unsigned casts."""
 
     argument_count: int
     fill: Callable[[ScalarBody, bool], None]
@@ -78,10 +78,10 @@ def _pool(function: str, *, unsigned: bool = False) -> NamedBody:
 
 
 def _fill_random(body: ScalarBody, unsigned: bool) -> None:
-    """A linear congruential generator of 32 bits, whose seed is made of the position."""
+    """A 32-bit linear congruential generator, seeded with the position."""
     low, high, seed, target = body.arguments
     type = seed.type
-    # The constants are made anew wherever they are used.
+    # As in MLIR, each use has its own constants.
     largest = body.cast(body.integer(2147483647), low.type)
     column = body.cast(body.index(1), type)
     row = body.cast(body.index(0), type)
@@ -149,7 +149,7 @@ NAMED_BODIES: Final[dict[str, NamedBody]] = {
         for function, pool in _POOLS.items()
     },
 }
-"""By the name of the operation without its dialect."""
+"""Bodies by operation name without the dialect."""
 
 ELEMENTWISE_BODIES: Final[dict[str, NamedBody]] = {
     "select": NAMED_BODIES["select"],
@@ -161,4 +161,4 @@ ELEMENTWISE_BODIES: Final[dict[str, NamedBody]] = {
         ).split()
     },
 }
-"""By the kind of `linalg.elementwise`."""
+"""Bodies by the kind of `linalg.elementwise`."""

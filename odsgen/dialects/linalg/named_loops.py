@@ -1,9 +1,9 @@
-"""Which elements named structured operations read and write in each round of their loops.
+"""Iterator types and indexing maps of the named structured operations.
 
-The loops of an operation have numbers.  ``ppr: 02 21 01`` says that the first two loops of a matrix product are
-parallel and the third one reduces, and which loops count the dimensions of each operand; ``-`` is a scalar.  ``1+4`` is
-a dimension of the image of a convolution: one loop moves the window by the stride, the other one moves within it by the
-dilation."""
+``ppr: 02 21 01`` says that the first two loops of a matrix product are parallel and the third is a
+reduction, and which loops index the dimensions of each operand; ``-`` is a scalar. ``1+4`` is a
+dimension of a convolution's image: loop 1 times the stride plus loop 4 times the dilation.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap
 
 
 class NamedLoops(NamedTuple):
-    """The kinds of the loops, and the numbers of the loops of each dimension of each operand."""
+    """The iterator types, and the loop numbers of each dimension of each operand."""
 
     parallel: tuple[bool, ...]
     operands: tuple[tuple[tuple[int, ...], ...], ...]
@@ -23,7 +23,7 @@ class NamedLoops(NamedTuple):
     """How many strides and dilations the operation has; 0 for none."""
 
     def maps(self, strides: list[int], dilations: list[int]) -> list[AffineMap]:
-        """The indexing maps, a stride and a dilation for each dimension of the window."""
+        """The indexing maps, with a stride and a dilation for each dimension of the window."""
         return [self._map(dimensions, strides, dilations) for dimensions in self.operands]
 
     def _map(
@@ -122,7 +122,7 @@ _WITH_WINDOW: Final = frozenset(_rows(_WINDOWS))
 
 @cache
 def named_loops(name: str) -> NamedLoops | None:
-    """Those of the operation of that name, without its dialect; None if the name alone does not say them."""
+    """The loops of a named operation; None if the name does not determine them."""
     text = _TEXTS.get(name)
     if text is None:
         return None

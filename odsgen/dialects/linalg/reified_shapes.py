@@ -1,4 +1,4 @@
-"""The sizes of the results of the dialect `linalg` (MLIR: `LinalgOp::reifyResultShapes`, LinalgOps.cpp)."""
+"""Reification of result shapes of the dialect `linalg` (MLIR: LinalgInterfaces.cpp)."""
 
 from __future__ import annotations
 
@@ -7,26 +7,59 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import all_results, loop_maps, shape_of
 from odsgen.dialects.shared.reified_shapes import Shapes, Size, apply_map, size_of, sizes_of
+from odsgen.hooks import implements
 from odsgen.runtime.affine.expr import AffineDimExpr
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, index
+from odsgen_dialects.linalg import (
+    BroadcastOp,
+    ContractOp,
+    CopyOp,
+    ElementwiseOp,
+    GenericOp,
+    MapOp,
+    PackOp,
+    ReduceOp,
+    SoftmaxOp,
+    TransposeOp,
+    UnPackOp,
+)
+from odsgen_dialects.linalg.ops import (
+    LinalgOp3Op,
+    LinalgOpOfStridesAndDilations2Op,
+    LinalgOpOfStridesAndDilations3Op,
+    LinalgOpOfStridesAndDilationsOp,
+    MatmulOpOfIndexingMapsAndCastOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.linalg import PackOp, SoftmaxOp, UnPackOp
 
 
+@implements(
+    LinalgOp3Op,
+    LinalgOpOfStridesAndDilationsOp,
+    LinalgOpOfStridesAndDilations2Op,
+    LinalgOpOfStridesAndDilations3Op,
+    MatmulOpOfIndexingMapsAndCastOp,
+    BroadcastOp,
+    ContractOp,
+    CopyOp,
+    ElementwiseOp,
+    GenericOp,
+    MapOp,
+    ReduceOp,
+    TransposeOp,
+    method="reify_result_shapes",
+)
 def _of_structured(op: Operation, builder: Builder) -> Shapes:
-    """Follow the loops from the results to the operands that say how far they run.
-
-    A size that only an output says is that of the output.
-    """
+    """LinalgOp::reifyResultShapes"""
     maps = loop_maps(op)
     inits = inits_of(op)
     first = len(op.operands) - len(inits)
     flat = all_results(maps)
-    sizes: list[tuple[int, int]] = [  # of operands, and their dimensions
+    sizes: list[tuple[int, int]] = [  # operand numbers and dimensions
         (number, dimension)
         for number, map in enumerate(maps)
         for dimension in range(len(map.results))
@@ -64,25 +97,13 @@ def _of_structured(op: Operation, builder: Builder) -> Shapes:
     return found
 
 
-reify_result_shapes_linalg_op3 = _of_structured
-reify_result_shapes_linalg_op_of_strides_and_dilations = _of_structured
-reify_result_shapes_linalg_op_of_strides_and_dilations2 = _of_structured
-reify_result_shapes_linalg_op_of_strides_and_dilations3 = _of_structured
-reify_result_shapes_matmul_op_of_indexing_maps_and_cast = _of_structured
-reify_result_shapes_broadcast = reify_result_shapes_contract = _of_structured
-reify_result_shapes_copy = reify_result_shapes_elementwise = _of_structured
-reify_result_shapes_generic = reify_result_shapes_map = _of_structured
-reify_result_shapes_reduce = reify_result_shapes_transpose = _of_structured
-
-
+@implements(PackOp, UnPackOp, method="reify_result_shapes")
 def _of_destination(op: PackOp | UnPackOp, builder: Builder) -> Shapes:
-    """The sizes of the destination."""
+    """PackOp::reifyResultShapes, UnPackOp::reifyResultShapes"""
     return [sizes_of(builder, op.dest, op.location)]
 
 
-reify_result_shapes_pack = reify_result_shapes_unpack = _of_destination
-
-
+@implements(SoftmaxOp, method="reify_result_shapes")
 def reify_result_shapes_softmax(op: SoftmaxOp, builder: Builder) -> Shapes:
-    """The sizes of the input."""
+    """SoftmaxOp::reifyResultShapes"""
     return [sizes_of(builder, op.input, op.location)]

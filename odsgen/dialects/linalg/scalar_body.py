@@ -1,4 +1,4 @@
-"""Regions of structured operations, scalar operation by scalar operation (MLIR: RegionBuilderHelper)."""
+"""Builder of the regions of structured operations (MLIR: RegionBuilderHelper)."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ _UNARY = {
     "erf": "math.erf",
 }
 
-# What a function is for complex numbers, floats, integers and booleans.  Of some MLIR does not ask what they are for, so that
-# the verifier of the operation refuses them.
+# Operations for complex, float, integer and boolean operands.  Some do not fit their type: as in
+# MLIR, the verifier refuses them.
 _BINARY = {
     "add": ("complex.add", "arith.addf", "arith.addi", "arith.ori"),
     "sub": ("complex.sub", "arith.subf", "arith.subi", None),
@@ -58,9 +58,9 @@ _BINARY = {
 
 
 class ScalarBody:
-    """The block of a region in the making; its arguments are elements of what the operation reads and writes.
+    """Builds the block of a region; its arguments are elements of the operands.
 
-    Nobody has written it: its operations have no location, and its errors are at ``place``.
+    Its operations have unknown locations; its errors are reported at ``place``.
     """
 
     def __init__(self, parser: Parser, types: Sequence[Type], place: int) -> None:
@@ -70,7 +70,6 @@ class ScalarBody:
         self.arguments: tuple[Value, ...] = self._block.arguments
 
     def region(self) -> Region:
-        """The region with the block."""
         return Region([self._block])
 
     def _error(self, message: str) -> ParseError:
@@ -83,35 +82,33 @@ class ScalarBody:
         types: Sequence[Type],
         properties: dict[str, Any] | None = None,
     ) -> Sequence[Value]:
-        """Append an operation; its results."""
+        """Appends an operation and returns its results."""
         op_class = operation_class(self._parser, name)
         op = op_class(tuple(operands), types, properties, location=UnknownLoc.get())
         return self._block.append(op).results
 
     def yield_values(self, *values: Value) -> None:
-        """The end: what is written."""
         self.add("linalg.yield", values, ())
 
     def constant(self, value: Attribute, type: Type) -> Value:
-        """A number."""
         return self.add("arith.constant", (), (type,), {"value": value})[0]
 
     def integer(self, value: int) -> Value:
-        """A number of 64 bits."""
+        """An `i64` constant."""
         return self.constant(IntegerAttr.get(value, i64), i64)
 
     def float(self, value: float) -> Value:
-        """A float of 64 bits."""
+        """An `f64` constant."""
         return self.constant(FloatAttr.get(value, f64), f64)
 
     def index(self, dimension: int) -> Value:
-        """The iteration of a loop."""
+        """The induction variable of a loop."""
         return self.add("linalg.index", (), (index,), {"dim": IntegerAttr.get(dimension, i64)})[0]
 
     # --- functions ------------------------------------------------------------------------------------------------------
 
     def cast(self, value: Value, type: Type, *, unsigned: bool = False) -> Value:
-        """The value as another type; itself where there is no such cast."""
+        """Casts a value; returns the value itself if there is no such cast."""
         if isinstance(type, ComplexType) and value.type is not type:
             return self._cast_to_complex(value, type, unsigned)
         name = _cast_name(value.type, type, unsigned)
@@ -136,7 +133,7 @@ class ScalarBody:
         return self.add("complex.create", parts, (type,))[0]
 
     def unary(self, function: str, value: Value) -> Value:
-        """A function of one float."""
+        """Applies a function to a float."""
         type = value.type
         if not isinstance(type, FloatType):
             raise self._error("unsupported non numeric type")
@@ -148,7 +145,7 @@ class ScalarBody:
         return self.add(_UNARY[function], (value,), (type,))[0]
 
     def binary(self, function: str, left: Value, right: Value) -> Value:
-        """A function of two values of one kind."""
+        """Applies a function to two values of the same kind."""
         kind = _kind(left.type)
         if kind is None or _kind(right.type) not in (kind, _INTEGER if kind == _BOOL else kind):
             if {kind, _kind(right.type)} != {_INTEGER, _BOOL}:
@@ -169,7 +166,6 @@ class ScalarBody:
         return self.add(name, (left, right), (left.type,))[0]
 
     def select(self, condition: Value, true: Value, false: Value) -> Value:
-        """One of two values."""
         return self.add("arith.select", (condition, true, false), (true.type,))[0]
 
 
@@ -178,7 +174,7 @@ _BOOL = 3
 
 
 def _kind(type: Type) -> int | None:
-    """The column of `_BINARY`."""
+    """The column of `_BINARY` for a type."""
     if isinstance(type, ComplexType):
         return 0
     if isinstance(type, FloatType):
@@ -189,7 +185,7 @@ def _kind(type: Type) -> int | None:
 
 
 def _cast_name(source: Type, target: Type, unsigned: bool) -> str | None:
-    """The operation that makes one type of another."""
+    """The cast operation from one type to another; None if there is none."""
     if source is target:
         return None
     if isinstance(target, IntegerType):

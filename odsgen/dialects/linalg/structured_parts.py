@@ -1,8 +1,8 @@
-"""Common parts of the forms of all structured operations: `{attributes} ins(%a : type) outs(%b : type) -> type`."""
+"""Common custom assembly of structured operations: `{…} ins(%a : type) outs(%b : type)`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.dialects.shared.segments import segment_sizes
@@ -13,7 +13,8 @@ from odsgen.runtime.builtin.attributes import (
     DictionaryAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, i32
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen_dialects.linalg import DIALECT, BroadcastOp, MapOp, ReduceOp, TransposeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -27,23 +28,23 @@ if TYPE_CHECKING:
 SEGMENT_SIZES = "operandSegmentSizes"
 INDEXING_MAPS = "indexing_maps"
 MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
-"""A note of the verifier of MLIR to itself, which the custom forms do not show."""
+"""MLIR's verifier memoizes indexing maps here; custom assembly hides it."""
 
 
 class Parts(NamedTuple):
-    """The types of what is read and of what is written."""
+    """The input and output types."""
 
     input_types: list[Type]
     output_types: list[Type]
 
     @property
     def scalar_types(self) -> list[Type]:
-        """The types of the arguments of the region."""
+        """The types of the region arguments."""
         return [element_type(type) for type in (*self.input_types, *self.output_types)]
 
 
 def element_type(type: Type) -> Type:
-    """The type of an element of what an operation reads or writes; a scalar stands for itself."""
+    """The element type of a memref or ranked tensor; any other type itself."""
     return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
 
 
@@ -57,15 +58,15 @@ def parse_parts(
     *,
     segments: bool = True,
 ) -> Parts:
-    """`<properties> {attributes} ins(…) outs(…)`; `segments`: set how many operands there are of each kind.
+    """`<properties> {attributes} ins(…) outs(…)`; `segments`: sets the segment sizes.
 
-    `attributes` were read before.  An inherent one that is not what it must be is an error, unless there are properties.
+    `attributes` were parsed before. Without properties, a wrong inherent attribute is an error.
     """
     has_properties = False
     if parser.parse_optional_token("<"):
         properties = parse_attribute_of(parser, DictionaryAttr)
         parser.parse_token(">")
-        names = state.op_class.PROPERTY_NAMES  # another entry is nothing, as in MLIR
+        names = state.op_class.PROPERTY_NAMES  # as in MLIR, others are ignored
         state.add_attributes({n: value for n, value in properties.as_dict().items() if n in names})
         has_properties = True
     place = parser.index
@@ -97,7 +98,7 @@ def _parse_operands(parser: Parser, state: OperationState[Any], keyword: str) ->
 
 
 def parse_indexing_maps(parser: Parser) -> ArrayAttr | None:
-    """`indexing_maps = [map, …]`, if it is there."""
+    """`indexing_maps = [map, …]`, or nothing"""
     if not parser.parse_optional_keyword(INDEXING_MAPS):
         return None
     parser.parse_token("=")
@@ -111,24 +112,24 @@ def parse_indexing_maps(parser: Parser) -> ArrayAttr | None:
 
 
 def input_and_output_values(op: Operation) -> tuple[Sequence[Value], Sequence[Value]]:
-    """The operands that are read and those that are written, as the segment sizes say."""
+    """The inputs and outputs by segment sizes."""
     count = segment_sizes(op)[0]
     return op.operands[:count], op.operands[count:]
 
 
 def written_values(op: Operation) -> Sequence[Value] | None:
-    """The operands that a structured operation of this dialect writes; None for other operations."""
-    if op.name in ("linalg.map", "linalg.transpose", "linalg.broadcast"):
+    """The init operands of a structured operation; None for another operation."""
+    if isinstance(op, (MapOp, TransposeOp, BroadcastOp)):
         return op.operands[-1:]
-    if op.name == "linalg.reduce":
+    if isinstance(op, ReduceOp):
         return op.operands[len(op.operands) // 2 :]
-    if op.name.startswith("linalg.") and SEGMENT_SIZES in op.properties:
+    if op.dialect_name == DIALECT.name and SEGMENT_SIZES in op.properties:
         return input_and_output_values(op)[1]
     return None
 
 
 def print_parts(printer: AsmPrinter, inputs: Sequence[Value], outputs: Sequence[Value]) -> None:
-    """` ins(…) outs(…)`"""
+    """Prints ` ins(…) outs(…)`."""
     for keyword, values in (("ins", inputs), ("outs", outputs)):
         if values:
             types = printer.types_text([value.type for value in values])
@@ -136,19 +137,12 @@ def print_parts(printer: AsmPrinter, inputs: Sequence[Value], outputs: Sequence[
 
 
 def all_attributes(op: Operation) -> dict[str, Attribute]:
-    """Inherent and discardable attributes under their names."""
+    """Inherent and discardable attributes by name."""
     return {**op.properties_as_attributes(), **op.attributes}
 
 
-def print_named_operation(op: Operation, printer: AsmPrinter, elided: Collection[str] = ()) -> None:
-    """` {attributes} ins(…) outs(…) -> types`; the region follows from the operation."""
-    printer.print_optional_attr_dict(all_attributes(op), {SEGMENT_SIZES, MEMOIZED_MAPS, *elided})
-    print_parts(printer, *input_and_output_values(op))
-    print_result_types(op, printer)
-
-
 def print_result_types(op: Operation, printer: AsmPrinter) -> None:
-    """` -> type` or ` -> (types)`, if there are results."""
+    """Prints ` -> type` or ` -> (types)` if there are results."""
     types = op.result_types
     if types:
         text = printer.types_text(types)
@@ -156,6 +150,6 @@ def print_result_types(op: Operation, printer: AsmPrinter) -> None:
 
 
 def print_indexing_maps(op: Operation, printer: AsmPrinter) -> None:
-    """` indexing_maps = [map, …]`"""
+    """Prints ` indexing_maps = [map, …]`."""
     maps = op.properties[INDEXING_MAPS].elements
     printer.emit(f" {INDEXING_MAPS} = [{', '.join(map(printer.attribute_text, maps))}]")

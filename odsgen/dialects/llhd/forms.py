@@ -1,7 +1,10 @@
 """Custom forms of the dialect `llhd`: names of results."""
 
-from odsgen.dialects.shared.implicit_names import asm_result_names_of_name
-from odsgen.dialects.shared.implicit_names import parse_implicit_ssa_name as parse_implicit_ssa_name
-from odsgen.dialects.shared.implicit_names import print_implicit_ssa_name as print_implicit_ssa_name
+from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.hooks import form, implements
 
-asm_result_names_sig = asm_result_names_of_name
+form("ImplicitSSAName")(ImplicitSSAName)
+implements(
+    "llhd.sig",
+    method="asm_result_names",
+)(asm_result_names_of_name)

@@ -1,1 +1,42 @@
-"""The hand-written half of the dialect `llvm`."""
+"""Hooks of the dialect `llvm`."""
+
+#: Modules by the kind of their hooks.
+HOOKS = {
+    "checks": ("predicates",),
+    "folds": ("folds",),
+    "form": (
+        "forms.calls",
+        "forms.control_flow",
+        "forms.debug_info",
+        "forms.instructions",
+        "forms.structs",
+        "forms.symbols",
+        "forms.types",
+    ),
+    "implements": (
+        "branches",
+        "data_layouts",
+        "effects",
+        "interfaces",
+        "memory_intrinsics",
+        "memory_slots",
+    ),
+    "inlines": ("inlining",),
+    "materializes_constants": ("constants",),
+    "parses_types": ("types",),
+    "serializes": ("bytecode",),
+    "verifies": (
+        "attributes",
+        "types",
+        "verifiers.calls",
+        "verifiers.constants",
+        "verifiers.functions",
+        "verifiers.instructions",
+        "verifiers.intrinsics",
+        "verifiers.symbols",
+    ),
+    "verifies_operation_attributes": ("verifiers.attributes",),
+    "verifies_region_argument_attributes": ("verifiers.attributes",),
+    "verifies_region_result_attributes": ("verifiers.attributes",),
+    "verifies_regions": ("verifiers.functions", "verifiers.symbols"),
+}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr, DistinctAttr, IntegerAttr, StringAttr
+from odsgen_dialects.llvm import AliasScopeAttr, ModuleFlagAttr, TargetFeaturesAttr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,8 +15,9 @@ if TYPE_CHECKING:
     from odsgen_dialects.llvm import AliasScopeDomainAttr, ModFlagBehavior
 
 
+@verifies(TargetFeaturesAttr)
 def verify_llvm_target_features_attr(features: Sequence[Any]) -> None:
-    """Each feature is switched on or off."""
+    """TargetFeaturesAttr::verify"""
     for feature in features:
         text = feature.value if isinstance(feature, StringAttr) else ""
         if not text:
@@ -25,16 +28,18 @@ def verify_llvm_target_features_attr(features: Sequence[Any]) -> None:
             raise ValueError("target features can not contain ','")
 
 
+@verifies(AliasScopeAttr)
 def verify_llvm_alias_scope_attr(
     id: Attribute, domain: AliasScopeDomainAttr, description: StringAttr | None
 ) -> None:
-    """Checks that it is told apart from others by a string or itself."""
+    """AliasScopeAttr::verify"""
     if not isinstance(id, (StringAttr, DistinctAttr)):
         raise ValueError("id of an alias scope must be a StringAttr or a DistrinctAttr")
 
 
+@verifies(ModuleFlagAttr)
 def verify_module_flag_attr(behavior: ModFlagBehavior, key: StringAttr, value: Attribute) -> None:
-    """Checks that the value is one of the key."""
+    """ModuleFlagAttr::verify"""
     if key.value == "CG Profile":
         if not isinstance(value, ArrayAttr) or not all(
             _is_llvm(entry, "cgprofile_entry") for entry in value.elements

@@ -1,47 +1,53 @@
-"""Operands that the branches of the dialect `llvm` pass on to their successors."""
+"""Successor operands of the branches of the dialect `llvm`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.generated.segments import group_ends
+from odsgen.hooks import implements
+from odsgen.runtime.glue.segments import group_ends
+from odsgen_dialects.llvm import BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import DenseArrayAttr
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.llvm import BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp
 
 
+@implements(BrOp, method="successor_operands")
 def successor_operands_br(op: BrOp, index: int) -> Sequence[Value]:
-    """All operands."""
+    """BrOp::getSuccessorOperands"""
     return op.dest_operands
 
 
+@implements(CondBrOp, method="successor_operands")
 def successor_operands_cond_br(op: CondBrOp, index: int) -> Sequence[Value]:
-    """Those of the true destination (0) or of the false one (1)."""
+    """CondBrOp::getSuccessorOperands"""
     return op.true_dest_operands if index == 0 else op.false_dest_operands
 
 
+@implements(InvokeOp, method="successor_operands")
 def successor_operands_invoke(op: InvokeOp, index: int) -> Sequence[Value]:
-    """Those of the normal destination (0) or of the one for exceptions (1)."""
+    """InvokeOp::getSuccessorOperands"""
     return op.normal_dest_operands if index == 0 else op.unwind_dest_operands
 
 
+@implements(IndirectBrOp, method="successor_operands")
 def successor_operands_indirectbr(op: IndirectBrOp, index: int) -> Sequence[Value]:
-    """Those of a destination."""
+    """IndirectBrOp::getSuccessorOperands"""
     return _group(op.operands, op.indbr_operand_segments_attr, index)
 
 
+@implements(SwitchOp, method="successor_operands")
 def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
-    """Those of the default destination (0) or of a case (from 1)."""
+    """SwitchOp::getSuccessorOperands"""
     if index == 0:
         return op.default_operands
     return _group(op.operands, op.case_operand_segments_attr, index - 1)
 
 
 def _group(operands: Sequence[Value], sizes: DenseArrayAttr, number: int) -> Sequence[Value]:
-    """A group of the last operands."""
+    """A group of the trailing operands, by the sizes of all groups."""
     ends = group_ends(sizes)
     if number + 1 >= len(ends):
         return ()

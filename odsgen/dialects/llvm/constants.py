@@ -1,10 +1,11 @@
-"""Constants of `llvm`: how they are made."""
+"""Constant materialization of the dialect `llvm`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
+from odsgen.hooks import materializes_constants
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import ElementsAttr
 
@@ -14,10 +15,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """The operation that gives an address, an unknown value, poison or zero; else `llvm.mlir.constant`."""
+    """LLVMDialect::materializeConstant"""
     from odsgen_dialects import llvm
 
     if isinstance(value, FlatSymbolRefAttr):

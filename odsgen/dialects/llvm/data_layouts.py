@@ -1,4 +1,4 @@
-"""Sizes and alignments of pointers and structs (MLIR: the `DataLayoutTypeInterface` of types of LLVM)."""
+"""DataLayoutTypeInterface of pointers and structs: sizes and alignments."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.pointer_layouts import alignment_fits, pointers_fit
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import IntegerType, i64
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen_dialects.llvm import LLVMPointerType, LLVMStructType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -18,20 +20,19 @@ if TYPE_CHECKING:
         DataLayoutSpecInterface,
     )
     from odsgen.runtime.interfaces.data_layout_queries import DataLayout
-    from odsgen_dialects.llvm import LLVMPointerType
 
     Entries = Sequence[DataLayoutEntryInterface]
 
 _SIZE, _ABI_ALIGNMENT, _PREFERRED_ALIGNMENT, _INDEX_WIDTH = range(4)
-#: Of a pointer of which no entry speaks.
+#: Size and alignment of a pointer without an entry.
 _DEFAULT_BITS = 64
 
 
-_SHOWN = 16  # numbers of an entry; none may have more than five
+_SHOWN = 16  # numbers read of an entry; a valid one has at most five
 
 
 def entry_numbers(entry: DataLayoutEntryInterface) -> list[int] | None:
-    """The numbers of an entry, so many that too many are told; None if it holds none."""
+    """The first numbers of an entry; None if it is not a dense integer constant."""
     value = entry.value
     if not isinstance(value, DenseIntOrFPElementsAttr):
         return None
@@ -41,7 +42,7 @@ def entry_numbers(entry: DataLayoutEntryInterface) -> list[int] | None:
 
 
 def _bits(type: LLVMPointerType, layout: DataLayout, entries: Entries, position: int) -> int | None:
-    """A number of the entry for the address space of a pointer, or for the space of number zero."""
+    """A number of the pointer's entry, or of the entry for address space 0."""
     for wanted in (type, _default_pointer()):
         for entry in entries:
             numbers = entry_numbers(entry) if entry.key is wanted else None
@@ -56,34 +57,38 @@ def _default_pointer() -> LLVMPointerType:
     return LLVMPointerType.get(0)
 
 
+@implements(LLVMPointerType, method="type_size_in_bits")
 def type_size_in_bits_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int:
-    """The size that the entry says; 64."""
+    """LLVMPointerType::getTypeSizeInBits"""
     found = _bits(type, layout, entries, _SIZE)
     return _DEFAULT_BITS if found is None else found
 
 
+@implements(LLVMPointerType, method="abi_alignment")
 def abi_alignment_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int:
-    """The alignment that the entry says, in bytes; 8."""
+    """LLVMPointerType::getABIAlignment"""
     found = _bits(type, layout, entries, _ABI_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
 
+@implements(LLVMPointerType, method="preferred_alignment")
 def preferred_alignment_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int:
-    """The alignment that the entry says, in bytes; 8."""
+    """LLVMPointerType::getPreferredAlignment"""
     found = _bits(type, layout, entries, _PREFERRED_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
 
+@implements(LLVMPointerType, method="index_bitwidth")
 def index_bitwidth_llvm_pointer_type(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int | None:
-    """The width that the entry says, or the size of the pointer; 64."""
+    """LLVMPointerType::getIndexBitwidth"""
     found = _bits(type, layout, entries, _INDEX_WIDTH)
     return _DEFAULT_BITS if found is None else found
 
@@ -102,8 +107,9 @@ def _has_i64(entry: DataLayoutEntryInterface) -> bool:
     return value.type.element_type is i64
 
 
+@implements(LLVMPointerType, method="verify_entries")
 def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Location) -> None:
-    """Size, both alignments and perhaps the width of indices."""
+    """LLVMPointerType::verifyEntries"""
     for entry in entries:
         numbers = entry_numbers(entry)
         if numbers is None or len(numbers) not in (3, 4):
@@ -118,8 +124,9 @@ def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Loc
             raise _error(location, _ALIGNMENTS)
 
 
+@implements(LLVMStructType, method="verify_entries")
 def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Location) -> None:
-    """One or two alignments, for the struct without elements that stands for all."""
+    """LLVMStructType::verifyEntries"""
     for entry in entries:
         numbers = entry_numbers(entry)
         if numbers is None or len(numbers) not in (1, 2):
@@ -136,13 +143,14 @@ def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Loca
             raise _error(location, _ALIGNMENTS)
 
 
+@implements(LLVMPointerType, method="are_compatible")
 def are_compatible_llvm_pointer_type(
     type: Type,
     old: Entries,
     new: Entries,
     new_spec: DataLayoutSpecInterface,
 ) -> bool:
-    """Sizes stay, alignments may become smaller; address space 0 stands for those without an entry."""
+    """LLVMPointerType::areCompatible"""
 
     def by_space(entries: Entries) -> dict[object, tuple[int, int]]:
         found: dict[object, tuple[int, int]] = {}
@@ -155,13 +163,14 @@ def are_compatible_llvm_pointer_type(
     return pointers_fit(by_space(old), by_space(new), 0)
 
 
+@implements(LLVMStructType, method="are_compatible")
 def are_compatible_llvm_struct_type(
     type: Type,
     old: Entries,
     new: Entries,
     new_spec: DataLayoutSpecInterface,
 ) -> bool:
-    """The alignment may become smaller."""
+    """LLVMStructType::areCompatible"""
     outer = {entry.key: (entry_numbers(entry) or [0])[0] for entry in old}
     return all(
         entry.key not in outer or alignment_fits(outer[entry.key], (entry_numbers(entry) or [0])[0])

@@ -1,6 +1,6 @@
-"""The numbers of DWARF's constants, which the text of debug information names (DWARF 5, and the extensions that LLVM knows).
+"""Numbers of the DWARF constants in debug info (DWARF 5, and the extensions that LLVM knows).
 
-Each line lists names and numbers in turn; behind a name without a number comes the one that follows.
+Each line lists names; one without `=number` has the number after the one before it.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from typing import Final
 
 
 class DwarfConstants:
-    """The constants of one kind: `DW_TAG_array_type` and so on."""
+    """The constants of one kind, such as `DW_TAG_array_type`."""
 
     __slots__ = ("prefix", "numbers", "names")
 
     def __init__(self, prefix: str, table: str) -> None:
         self.prefix: Final = prefix
-        #: By their full names.
+        #: Numbers by full name.
         self.numbers: Final[dict[str, int]] = {}
-        #: The full name of each number, the first one that has it.
+        #: Full names by number; the first of several.
         self.names: Final[dict[int, str]] = {}
         number = -1
         for word in table.split():

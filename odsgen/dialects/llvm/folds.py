@@ -1,4 +1,4 @@
-"""Folds of `llvm`: constants, casts, addresses and parts of aggregates (MLIR: LLVMDialect.cpp)."""
+"""Folds of the dialect `llvm`: constants, casts, addresses, aggregates (MLIR: LLVMDialect.cpp)."""
 
 from __future__ import annotations
 
@@ -6,38 +6,39 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import number_attribute, number_type, zero_attribute
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import IntegerType, VectorType
+from odsgen_dialects.llvm import (
+    AddressOfOp,
+    AddrSpaceCastOp,
+    BitcastOp,
+    BlockAddressOp,
+    ConstantOp,
+    DSOLocalEquivalentOp,
+    ExtractValueOp,
+    GEPOp,
+    ICmpOp,
+    OrOp,
+    PoisonOp,
+    ShlOp,
+    ShuffleVectorOp,
+    UndefOp,
+    ZeroOp,
+    ZExtOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.llvm import (
-        AddressOfOp,
-        AddrSpaceCastOp,
-        BitcastOp,
-        BlockAddressOp,
-        ConstantOp,
-        DSOLocalEquivalentOp,
-        ExtractValueOp,
-        GEPOp,
-        ICmpOp,
-        OrOp,
-        PoisonOp,
-        ShlOp,
-        ShuffleVectorOp,
-        UndefOp,
-        ZeroOp,
-        ZExtOp,
-    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
-#: What stands for a dynamic index among the constant ones of `llvm.getelementptr`, and how wide those may be.
+#: The marker of a dynamic index in `llvm.getelementptr`, and the width of constant ones.
 _DYNAMIC_INDEX = -(1 << 31)
 _INDEX_BITS = 29
 
@@ -45,32 +46,37 @@ _INDEX_BITS = 29
 # --- constants ----------------------------------------------------------------------------------------------------------
 
 
+@folds(ConstantOp)
 def fold_mlir_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+    """ConstantOp::fold"""
+    return [op.value]
 
 
+@folds(AddressOfOp)
 def fold_mlir_addressof(op: AddressOfOp, operands: Constants) -> Folded:
-    """The symbol."""
+    """AddressOfOp::fold"""
     return [op.global_name_attr]
 
 
+@folds(UndefOp)
 def fold_mlir_undef(op: UndefOp, operands: Constants) -> Folded:
-    """The attribute of unknown values."""
+    """UndefOp::fold"""
     from odsgen_dialects.llvm import UndefAttr
 
     return [UndefAttr.get()]
 
 
+@folds(PoisonOp)
 def fold_mlir_poison(op: PoisonOp, operands: Constants) -> Folded:
-    """The attribute of poison."""
+    """PoisonOp::fold"""
     from odsgen_dialects.llvm import PoisonAttr
 
     return [PoisonAttr.get()]
 
 
+@folds(ZeroOp)
 def fold_mlir_zero(op: ZeroOp, operands: Constants) -> Folded:
-    """The number zero; for types that are no numbers, the attribute of zeros."""
+    """ZeroOp::fold"""
     from odsgen_dialects.llvm import ZeroAttr
 
     type = op.results[0].type
@@ -78,23 +84,26 @@ def fold_mlir_zero(op: ZeroOp, operands: Constants) -> Folded:
     return [zero or ZeroAttr.get()]
 
 
+@folds(DSOLocalEquivalentOp)
 def fold_dso_local_equivalent(op: DSOLocalEquivalentOp, operands: Constants) -> Folded:
-    """The attribute with the function."""
+    """DSOLocalEquivalentOp::fold"""
     from odsgen_dialects.llvm import DSOLocalEquivalentAttr
 
     return [DSOLocalEquivalentAttr.get(op.function_name_attr)]
 
 
+@folds(BlockAddressOp)
 def fold_blockaddress(op: BlockAddressOp, operands: Constants) -> Folded:
-    """The address."""
+    """BlockAddressOp::fold"""
     return [op.block_addr]
 
 
 # --- integers -----------------------------------------------------------------------------------------------------------
 
 
+@folds(ICmpOp)
 def fold_icmp(op: ICmpOp, operands: Constants) -> Folded:
-    """A value equals itself; memory of the stack has an address; null stands to the right of such memory."""
+    """ICmpOp::fold"""
     from odsgen_dialects.llvm import AllocaOp, ICmpPredicate, ZeroOp
 
     if op.predicate not in (ICmpPredicate.eq, ICmpPredicate.ne):
@@ -116,8 +125,9 @@ def fold_icmp(op: ICmpOp, operands: Constants) -> Folded:
     return None if folded is None else [folded]
 
 
+@folds(ZExtOp)
 def fold_zext(op: ZExtOp, operands: Constants) -> Folded:
-    """The bits of a constant, with zeros before them."""
+    """ZExtOp::fold"""
     constant, type = operands[0], op.results[0].type
     if not isinstance(constant, IntegerAttr) or not isinstance(type, IntegerType):
         return None
@@ -126,8 +136,9 @@ def fold_zext(op: ZExtOp, operands: Constants) -> Folded:
     return _number(constant.unsigned_value, type)
 
 
+@folds(OrOp)
 def fold_or(op: OrOp, operands: Constants) -> Folded:
-    """The bits of both constants."""
+    """OrOp::fold"""
     lhs, rhs = operands
     if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr):
         return None
@@ -136,8 +147,9 @@ def fold_or(op: OrOp, operands: Constants) -> Folded:
     return _number(lhs.unsigned_value | rhs.unsigned_value, op.results[0].type)
 
 
+@folds(ShlOp)
 def fold_shl(op: ShlOp, operands: Constants) -> Folded:
-    """The bits of a constant, moved by fewer than there are."""
+    """ShlOp::fold"""
     lhs, rhs = operands
     if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr):
         return None
@@ -158,12 +170,12 @@ def _number(bits: int, type: object) -> Folded:
 
 
 def _fold_cast(op: Operation) -> Folded:
-    """A cast to the same type is none; of two casts, the second is enough."""
+    """Folds a cast to the operand's type, and merges two casts."""
     value, type = op.operands[0], op.results[0].type
     if value.type is type:
         return [value]
     before = value.defining_op
-    if before is None or before.name != op.name:
+    if before is None or before.__class__ is not op.__class__:
         return None
     source = before.operands[0]
     if source.type is type:
@@ -172,29 +184,33 @@ def _fold_cast(op: Operation) -> Folded:
     return op.results
 
 
+@folds(BitcastOp)
 def fold_bitcast(op: BitcastOp, operands: Constants) -> Folded:
-    """A cast to the same type is none; of two casts, the second is enough."""
+    """BitcastOp::fold"""
     return _fold_cast(op)
 
 
+@folds(AddrSpaceCastOp)
 def fold_addrspacecast(op: AddrSpaceCastOp, operands: Constants) -> Folded:
-    """A cast to the same type is none; of two casts, the second is enough."""
+    """AddrSpaceCastOp::fold"""
     return _fold_cast(op)
 
 
 # --- parts --------------------------------------------------------------------------------------------------------------
 
 
+@folds(ShuffleVectorOp)
 def fold_shufflevector(op: ShuffleVectorOp, operands: Constants) -> Folded:
-    """The first element of a vector of one element is that vector."""
+    """ShuffleVectorOp::fold"""
     vector = op.operands[0]
     if not isinstance(vector.type, VectorType) or vector.type.shape != (1,):
         return None
     return [vector] if tuple(op.mask) == (0,) and not vector.type.is_scalable else None
 
 
+@folds(ExtractValueOp)
 def fold_extractvalue(op: ExtractValueOp, operands: Constants) -> Folded:
-    """The value that was inserted there, or what is found behind insertions elsewhere."""
+    """ExtractValueOp::fold"""
     from odsgen_dialects.llvm import (
         ExtractValueOp,
         InsertValueOp,
@@ -235,7 +251,7 @@ def fold_extractvalue(op: ExtractValueOp, operands: Constants) -> Folded:
 def _element(
     constant: DenseIntOrFPElementsAttr, position: Sequence[int], op: ExtractValueOp
 ) -> Attribute | None:
-    """The element of an array of numbers at a position."""
+    """The element of a constant array at a position."""
     element_type = constant.type.element_type
     if element_type is not op.results[0].type or len(position) != 1:
         return None
@@ -247,8 +263,9 @@ def _element(
     return number_attribute(bits[position[0]], element_type)
 
 
+@folds(GEPOp)
 def fold_getelementptr(op: GEPOp, operands: Constants) -> Folded:
-    """A pointer to the beginning is the pointer; indices that are constants become numbers."""
+    """GEPOp::fold"""
     raw = tuple(op.raw_constant_indices)
     dynamic = iter(zip(op.dynamic_indices, operands[1:], strict=True))
     indices: list[int] = []

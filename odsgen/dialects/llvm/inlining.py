@@ -1,15 +1,17 @@
 """Inlining of the dialect `llvm`.
 
-MLIR also moves allocations to the caller's entry, copies what is passed by value, and tells scopes of aliasing for `noalias`;
-calls that would need that are left alone here.
+MLIR also moves allocas to the caller's entry block, copies `byval` arguments, and makes alias
+scopes for `noalias`. Calls that would need that are not inlined here.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import inlines
+from odsgen.passes.inlining import DialectInliner
 from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.passes.inlining import DialectInliner
+from odsgen_dialects.llvm import AllocaOp, BlockTagOp, VaStartOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
@@ -17,18 +19,19 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen_dialects.llvm import LLVMFuncOp
 
-#: Attributes of LLVM's functions that do not go with inlining.
+#: Function attributes that forbid inlining.
 _DISALLOWED = ("noduplicate", "presplitcoroutine", "returns_twice", "strictfp")
-#: Attributes of arguments for which more must be done than to put a value in their place.
+#: Argument attributes that need more than a replacement of the argument.
 _OF_ARGUMENTS = ("llvm.byval", "llvm.inalloca", "llvm.noalias")
-_OPERATIONS = ("llvm.alloca", "llvm.blocktag", "llvm.intr.vastart")
+_OPERATIONS = (AllocaOp, BlockTagOp, VaStartOp)
 
 
+@inlines
 class LLVMInliner(DialectInliner):
-    """Functions that say nothing against it, without a variable number of arguments."""
+    """LLVMInlinerInterface"""
 
     def is_legal_call(self, call: Operation, callee: Operation, would_be_cloned: bool) -> bool:
-        """Whether neither forbids it."""
+        """Whether neither call nor callee forbids inlining."""
         from odsgen_dialects.llvm import CallOp, LLVMFuncOp, LLVMFunctionType
 
         if not isinstance(call, CallOp) or not isinstance(callee, LLVMFuncOp):
@@ -44,10 +47,10 @@ class LLVMInliner(DialectInliner):
 
     def is_legal_operation(self, op: Operation, region: Region, would_be_cloned: bool) -> bool:
         """Whether it means the same in another function."""
-        return op.name not in _OPERATIONS
+        return not isinstance(op, _OPERATIONS)
 
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
-        """`llvm.br` for `llvm.return`; what is unreachable stays."""
+        """`llvm.br` for `llvm.return`."""
         from odsgen_dialects.llvm import BrOp, ReturnOp
 
         if not isinstance(terminator, ReturnOp):
@@ -62,6 +65,3 @@ def _passes_through(callee: LLVMFuncOp) -> bool:
 
 def _has_special_arguments(callee: LLVMFuncOp) -> bool:
     return any(name in each for each in callee.arg_attrs or () for name in _OF_ARGUMENTS)
-
-
-INLINER = LLVMInliner()

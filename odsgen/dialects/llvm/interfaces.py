@@ -9,47 +9,53 @@ from odsgen.dialects.llvm.types import address_space, is_llvm_type
 from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
 from odsgen.dialects.shared.constant_folding import width_of
+from odsgen.hooks import implements
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, IntegerAttr, SymbolRefAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.interfaces.side_effects import Speculatability
 from odsgen.runtime.ir.value import OpResult, Value
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.llvm import (
+    AddressOfOp,
+    AddrSpaceCastOp,
+    AliasOp,
+    BlockAddressOp,
+    CallOp,
+    DSOLocalEquivalentOp,
+    GEPOp,
+    GlobalCtorsOp,
+    GlobalDtorsOp,
+    GlobalOp,
+    IFuncOp,
+    InvokeOp,
+    LLVMFuncOp,
+    SDivOp,
+    UDivOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import ArrayAttr
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.llvm import (
-        AddressOfOp,
-        BlockAddressOp,
-        CallOp,
-        DSOLocalEquivalentOp,
-        GlobalCtorsOp,
-        GlobalDtorsOp,
-        IFuncOp,
-        InvokeOp,
-        SDivOp,
-        UDivOp,
-    )
 
 
-_FUNCTION_LIKE = frozenset({"llvm.func", "llvm.mlir.ifunc"})
+_FUNCTION_LIKE = (LLVMFuncOp, IFuncOp)
 
 
+@implements(AddressOfOp, method="verify_symbol_uses")
 def verify_symbol_uses_mlir_addressof(
     op: AddressOfOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """The symbol is a global, a function or another name for one, in the address space of the pointer."""
+    """AddressOfOp::verifySymbolUses"""
     name: FlatSymbolRefAttr = op.global_name_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, name)
-    names = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
-    if found is None or found.name not in names:
+    if not isinstance(found, (GlobalOp, AliasOp, LLVMFuncOp, IFuncOp)):
         raise op.op_error(
             "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or "
             "'llvm.func' or 'llvm.mlir.ifunc'"
         )
-    if found.name == "llvm.mlir.global":
+    if isinstance(found, GlobalOp):
         space: Any = found.property_attribute("addr_space")
         expected = 0 if space is None else space.value
         if op.result_types[0].parameters() != (expected,):
@@ -58,8 +64,9 @@ def verify_symbol_uses_mlir_addressof(
             )
 
 
+@implements(CallOp, method="verify_symbol_uses")
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
-    """The function is called with what it takes, and gives what it returns."""
+    """CallOp::verifySymbolUses"""
     arguments = op.callee_operands
     callee = op.callee_attr
     verify_variadic_type(op, arguments if callee is not None else arguments[1:])
@@ -72,9 +79,9 @@ def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) ->
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
     if function is None:
         raise op.op_error(f"'{callee.value}' does not reference a symbol in the current scope")
-    if function.name not in _FUNCTION_LIKE:
+    if not isinstance(function, _FUNCTION_LIKE):
         raise op.op_error(f"'{callee.value}' does not reference a valid LLVM function or IFunc")
-    name = "function_type" if function.name == "llvm.func" else "i_func_type"
+    name = "function_type" if isinstance(function, LLVMFuncOp) else "i_func_type"
     _verify_signature(op, function.properties[name].value, arguments)
 
 
@@ -115,34 +122,36 @@ def _verify_signature(op: CallOp, type: Type, arguments: Sequence[Value]) -> Non
 def _lookup(
     op: Operation, name: FlatSymbolRefAttr, symbol_tables: SymbolTableCollection
 ) -> Operation | None:
-    """The symbol of that name in the module of LLVM around an operation."""
+    """The symbol of that name in the enclosing LLVM module."""
     module = parent_module(op)
     return None if module is None else symbol_tables.lookup_symbol_in(module, name)
 
 
+@implements(BlockAddressOp, method="verify_symbol_uses")
 def verify_symbol_uses_blockaddress(
     op: BlockAddressOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """Checks that the block is one of a function."""
+    """BlockAddressOp::verifySymbolUses"""
     function: Any = op.block_addr.parameters()[0]
     found = _lookup(op, function, symbol_tables)
-    if found is None or found.name != "llvm.func":
+    if not isinstance(found, LLVMFuncOp):
         raise op.op_error("must reference a function defined by 'llvm.func'")
 
 
+@implements(DSOLocalEquivalentOp, method="verify_symbol_uses")
 def verify_symbol_uses_dso_local_equivalent(
     op: DSOLocalEquivalentOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """Checks that the symbol is a function, perhaps by another name."""
+    """DSOLocalEquivalentOp::verifySymbolUses"""
     found = _lookup(op, op.function_name_attr, symbol_tables)
-    if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
+    if not isinstance(found, (LLVMFuncOp, AliasOp)):
         raise op.op_error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
-    if found.name == "llvm.mlir.alias":
+    if isinstance(found, AliasOp):
         for inner in found.walk():
-            if inner.name != "llvm.mlir.addressof":
+            if not isinstance(inner, AddressOfOp):
                 continue
-            target = _lookup(inner, inner.properties["global_name"], symbol_tables)
-            if target is not None and target.name == "llvm.mlir.global":
+            target = _lookup(inner, inner.global_name_attr, symbol_tables)
+            if isinstance(target, GlobalOp):
                 raise op.op_error("must reference an alias to a function")
     if linkage_of(found) == "extern_weak":
         raise op.op_error("target function with 'extern_weak' linkage not allowed")
@@ -151,49 +160,52 @@ def verify_symbol_uses_dso_local_equivalent(
 def _verify_structors(
     op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, symbol_tables: SymbolTableCollection
 ) -> None:
-    """Checks that each is a function with a body."""
+    """Checks that each name is a defined function."""
     for name in names.elements:
         assert isinstance(name, FlatSymbolRefAttr)
         found = symbol_tables.lookup_nearest_symbol_from(op, name)
-        if found is None or found.name != "llvm.func":
+        if not isinstance(found, LLVMFuncOp):
             raise op.op_error(f"'{name.value}' does not reference a valid LLVM function")
         if not found.regions[0].blocks:
             raise op.op_error(f"'{name.value}' does not have a definition")
 
 
+@implements(GlobalCtorsOp, method="verify_symbol_uses")
 def verify_symbol_uses_mlir_global_ctors(
     op: GlobalCtorsOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """Checks that each constructor is a function with a body."""
+    """GlobalCtorsOp::verifySymbolUses"""
     _verify_structors(op, op.ctors_attr, symbol_tables)
 
 
+@implements(GlobalDtorsOp, method="verify_symbol_uses")
 def verify_symbol_uses_mlir_global_dtors(
     op: GlobalDtorsOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """Checks that each destructor is a function with a body."""
+    """GlobalDtorsOp::verifySymbolUses"""
     _verify_structors(op, op.dtors_attr, symbol_tables)
 
 
+@implements(IFuncOp, method="verify_symbol_uses")
 def verify_symbol_uses_mlir_ifunc(op: IFuncOp, symbol_tables: SymbolTableCollection) -> None:
-    """Checks that what chooses the function is one with a body that returns a pointer."""
+    """IFuncOp::verifySymbolUses"""
     resolver = _lookup(op, op.resolver_attr, symbol_tables)
     seen = set()
-    while resolver is not None and resolver.name == "llvm.mlir.alias":
+    while isinstance(resolver, AliasOp):
         last = resolver.regions[0].blocks[0].last
         value = last.operands[0] if last is not None and last.operands else None
         address = value.owner if isinstance(value, OpResult) else None
-        if address is None or address.name != "llvm.mlir.addressof":
+        if not isinstance(address, AddressOfOp):
             return  # it is computed
         if resolver in seen:
             break
         seen.add(resolver)
-        resolver = _lookup(address, address.properties["global_name"], symbol_tables)
-    if resolver is None or resolver.name != "llvm.func":
+        resolver = _lookup(address, address.global_name_attr, symbol_tables)
+    if not isinstance(resolver, LLVMFuncOp):
         raise op.op_error("must have a function resolver")
     if not resolver.regions[0].blocks or linkage_of(resolver) == "available_externally":
         raise op.op_error("resolver must be a definition")
-    type: Any = resolver.properties["function_type"].value
+    type: Any = resolver.function_type
     if not is_llvm_type(type.parameters()[0], "ptr"):
         raise op.op_error("resolver must return a pointer")
     pointer = op.resolver_type
@@ -204,14 +216,16 @@ def verify_symbol_uses_mlir_ifunc(op: IFuncOp, symbol_tables: SymbolTableCollect
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
+@implements(CallOp, InvokeOp, method="callable_for_callee")
 def _callable(op: CallOp | InvokeOp) -> SymbolRefAttr | Value:
-    """The symbol that is called, else the pointer, which is the first operand."""
+    """CallOp::getCallableForCallee, InvokeOp::getCallableForCallee"""
     callee: FlatSymbolRefAttr | None = op.callee_attr
     return op.callee_operands[0] if callee is None else callee
 
 
+@implements(CallOp, InvokeOp, method="set_callee_from_callable")
 def _set_callable(op: CallOp | InvokeOp, callee: SymbolRefAttr | Value) -> None:
-    """Call another symbol or another pointer."""
+    """CallOp::setCalleeFromCallable, InvokeOp::setCalleeFromCallable"""
     if isinstance(callee, FlatSymbolRefAttr) and op.callee_attr is not None:
         op.callee_attr = callee
     elif isinstance(callee, Value) and op.callee_attr is None:
@@ -220,38 +234,34 @@ def _set_callable(op: CallOp | InvokeOp, callee: SymbolRefAttr | Value) -> None:
         raise ValueError("a call of a symbol takes a symbol, one of a pointer takes a pointer")
 
 
+@implements(CallOp, InvokeOp, method="arg_operands")
 def _arguments(op: CallOp | InvokeOp) -> Sequence[Value]:
-    """The operands that the callee gets."""
+    """CallOp::getArgOperands, InvokeOp::getArgOperands"""
     operands: Sequence[Value] = op.callee_operands
     return operands[1:] if op.callee_attr is None else operands
-
-
-callable_for_callee_call = callable_for_callee_invoke = _callable
-set_callee_from_callable_call = set_callee_from_callable_invoke = _set_callable
-arg_operands_call = arg_operands_invoke = _arguments
 
 
 # --- views --------------------------------------------------------------------------------------------------------------
 
 
+@implements(AddrSpaceCastOp, GEPOp, method="view_source")
 def _first_operand(op: Operation) -> Value:
-    """The pointer."""
+    """AddrSpaceCastOp::getViewSource, GEPOp::getViewSource"""
     return op.operands[0]
-
-
-view_source_addrspacecast = view_source_getelementptr = _first_operand
 
 
 # --- division -----------------------------------------------------------------------------------------------------------
 
 
+@implements(UDivOp, method="speculatability")
 def speculatability_udiv(op: UDivOp) -> Speculatability:
-    """Division by zero is undefined: the divisor must be known to be something else."""
+    """UDivOp::getSpeculatability"""
     return _speculatable(op.rhs, 0)
 
 
+@implements(SDivOp, method="speculatability")
 def speculatability_sdiv(op: SDivOp) -> Speculatability:
-    """So is the division of the least number by -1."""
+    """SDivOp::getSpeculatability"""
     return _speculatable(op.rhs, 0, -1)
 
 

@@ -1,4 +1,4 @@
-"""Keywords in the forms of operations of `llvm`, the defaults of which are not written."""
+"""Keywords in the custom assembly of `llvm`; defaults are not printed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAST_MATH = "#llvm.fastmath<none>"
 
 
 def case_text(op: Operation, name: str, default: str) -> str:
-    """The keyword and a blank, or nothing for the default."""
+    """The keyword and a space; empty for the default."""
     attribute = op.properties.get(name)
     if attribute is None or attribute is attribute_of_text(default):
         return ""
@@ -25,7 +25,7 @@ def case_text(op: Operation, name: str, default: str) -> str:
 
 
 def print_attributes(op: Operation, printer: AsmPrinter, elided: Collection[str]) -> None:
-    """All attributes but those that are written elsewhere, and the flags of arithmetic that say nothing."""
+    """Prints the attributes except the elided ones and default fast-math flags."""
     attributes = {**op.properties_as_attributes(), **op.attributes}
     flags = attributes.get("fastmathFlags")
     if flags is not None and flags is attribute_of_text(FAST_MATH):

@@ -1,14 +1,14 @@
-"""The text of `llvm.data_layout`: LLVM's layout of data, parts with `-` between them."""
+"""LLVM's data layout string in `llvm.data_layout`: specifications separated by `-`."""
 
 from __future__ import annotations
 
 _PRIMITIVE = {"i", "f", "v"}
 _MANGLINGS = frozenset("aelmowx")
-_UNSTATED = frozenset("s")  # read by older LLVM, and nothing since
+_UNSTATED = frozenset("s")  # obsolete, ignored by LLVM
 
 
 def layout_string_problem(text: str) -> str | None:
-    """The first thing that is wrong with a layout, in the words of LLVM; None if there is none."""
+    """The first error of a data layout string in LLVM's words; None if it is valid."""
     try:
         for part in text.split("-") if text else ():
             _check(part)
@@ -18,7 +18,7 @@ def layout_string_problem(text: str) -> str | None:
 
 
 class _Malformed(Exception):
-    """A part of a layout is wrong."""
+    """A malformed specification of a data layout."""
 
 
 def _malformed(form: str) -> _Malformed:
@@ -130,7 +130,7 @@ def _check_size(text: str, what: str) -> int:
 
 
 def _check_alignment(text: str, what: str, *, may_be_zero: bool = False) -> int:
-    """An alignment in bits."""
+    """Parses an alignment in bits."""
     if not text:
         raise _Malformed(f"{what} alignment component cannot be empty")
     bits = _number(text, 16)
@@ -154,7 +154,7 @@ def _check_address_space(text: str) -> int:
 
 
 def _number(text: str, width: int) -> int | None:
-    """A decimal number of at most so many bits; None for anything else."""
+    """A decimal number of at most `width` bits; None for anything else."""
     if len(text) > 20 or not all(map(_is_digit, text)):
         return None
     number = int(text)

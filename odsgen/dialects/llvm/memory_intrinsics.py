@@ -1,4 +1,4 @@
-"""Promotion of `memset`, `memcpy` and `memmove` over a whole slot for mem2reg (MLIR: LLVMMemorySlot.cpp)."""
+"""Promotion of `memset`, `memcpy` and `memmove` of a whole slot (MLIR: LLVMMemorySlot.cpp)."""
 
 from __future__ import annotations
 
@@ -6,33 +6,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.hooks import implements
 from odsgen.runtime.base.interface import MissingMethodError
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType
 from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
 from odsgen.runtime.interfaces.memory_slots import DeletionKind, MemorySlot
+from odsgen_dialects.llvm import MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.value import Use, Value
-    from odsgen_dialects.llvm import (
-        MemcpyInlineOp,
-        MemcpyOp,
-        MemmoveOp,
-        MemsetInlineOp,
-        MemsetOp,
-    )
 
     Set: TypeAlias = MemsetOp | MemsetInlineOp
     Copy: TypeAlias = MemcpyOp | MemcpyInlineOp | MemmoveOp
 
 
 def _covers(op: Set | Copy, slot: MemorySlot) -> bool:
-    """Whether as many bytes are written as the slot has."""
+    """Whether the length is the size of the slot."""
     from odsgen_dialects.llvm import MemcpyInlineOp, MemsetInlineOp
 
     if isinstance(op, (MemcpyInlineOp, MemsetInlineOp)):
-        length: int | None = op.properties["len"].value
+        length: int | None = op.len.value
     else:
         length = constant_integer(op.len)
     try:
@@ -41,6 +36,7 @@ def _covers(op: Set | Copy, slot: MemorySlot) -> bool:
         return False
 
 
+@implements(MemsetOp, MemsetInlineOp, method="remove_blocking_uses")
 def _delete(
     op: Set,
     slot: MemorySlot,
@@ -51,6 +47,7 @@ def _delete(
     return DeletionKind.DELETE
 
 
+@implements(MemsetOp, MemsetInlineOp, MemcpyOp, MemcpyInlineOp, MemmoveOp, method="stores_to")
 def _writes(op: Set | Copy, slot: MemorySlot) -> bool:
     return op.dst is slot.pointer
 
@@ -58,14 +55,16 @@ def _writes(op: Set | Copy, slot: MemorySlot) -> bool:
 # --- memset -----------------------------------------------------------------------------------------------------------
 
 
+@implements(MemsetOp, MemsetInlineOp, method="loads_from")
 def _loads_nothing(op: Set, slot: MemorySlot) -> bool:
     return False
 
 
+@implements(MemsetOp, MemsetInlineOp, method="stored")
 def _stored_by_set(
     op: Set, slot: MemorySlot, builder: Builder, reaching_definition: Value
 ) -> Value:
-    """A number of which each byte is the one that is written."""
+    """MemsetOp::getStored, MemsetInlineOp::getStored"""
     from odsgen_dialects.llvm import BitcastOp, ConstantOp, OrOp, ShlOp, ZExtOp
 
     location, slot_type = op.location, slot.type
@@ -94,10 +93,11 @@ def _stored_by_set(
     return value
 
 
+@implements(MemsetOp, MemsetInlineOp, method="can_uses_be_removed")
 def _can_set_be_removed(
     op: Set, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
 ) -> bool:
-    """Numbers of whole bytes."""
+    """MemsetOp::canUsesBeRemoved, MemsetInlineOp::canUsesBeRemoved"""
     return (
         isinstance(slot.type, (IntegerType, FloatType))
         and slot.type.width > 0
@@ -107,24 +107,19 @@ def _can_set_be_removed(
     )
 
 
-loads_from_intr_memset = loads_from_intr_memset_inline = _loads_nothing
-stores_to_intr_memset = stores_to_intr_memset_inline = _writes
-stored_intr_memset = stored_intr_memset_inline = _stored_by_set
-can_uses_be_removed_intr_memset = can_uses_be_removed_intr_memset_inline = _can_set_be_removed
-remove_blocking_uses_intr_memset = remove_blocking_uses_intr_memset_inline = _delete
-
-
 # --- memcpy and memmove -----------------------------------------------------------------------------------------------
 
 
+@implements(MemcpyOp, MemcpyInlineOp, MemmoveOp, method="loads_from")
 def _reads(op: Copy, slot: MemorySlot) -> bool:
     return op.src is slot.pointer
 
 
+@implements(MemcpyOp, MemcpyInlineOp, MemmoveOp, method="stored")
 def _stored_by_copy(
     op: Copy, slot: MemorySlot, builder: Builder, reaching_definition: Value
 ) -> Value:
-    """The value where it is copied from."""
+    """MemcpyOp::getStored and the other copies"""
     from odsgen_dialects.llvm import LoadOp
 
     return builder.insert(
@@ -132,13 +127,15 @@ def _stored_by_copy(
     ).res
 
 
+@implements(MemcpyOp, MemmoveOp, MemcpyInlineOp, method="can_uses_be_removed")
 def _can_copy_be_removed(
     op: Copy, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
 ) -> bool:
-    """A copy of the whole slot to or from somewhere else."""
+    """MemcpyOp::canUsesBeRemoved and the other copies"""
     return op.dst is not op.src and not op.is_volatile and _covers(op, slot)
 
 
+@implements(MemcpyOp, MemmoveOp, MemcpyInlineOp, method="remove_blocking_uses")
 def _remove_copy(
     op: Copy,
     slot: MemorySlot,
@@ -146,19 +143,10 @@ def _remove_copy(
     builder: Builder,
     reaching_definition: Value,
 ) -> DeletionKind:
-    """Store the value that would be copied from the slot."""
+    """MemcpyOp::removeBlockingUses and the other copies"""
     from odsgen_dialects.llvm import StoreOp
 
     if _reads(op, slot):
         stored = StoreOp.build_generic((reaching_definition, op.dst), {}, (), location=op.location)
         builder.insert(stored)
     return DeletionKind.DELETE
-
-
-loads_from_intr_memcpy = loads_from_intr_memcpy_inline = loads_from_intr_memmove = _reads
-stores_to_intr_memcpy = stores_to_intr_memcpy_inline = stores_to_intr_memmove = _writes
-stored_intr_memcpy = stored_intr_memcpy_inline = stored_intr_memmove = _stored_by_copy
-can_uses_be_removed_intr_memcpy = can_uses_be_removed_intr_memmove = _can_copy_be_removed
-can_uses_be_removed_intr_memcpy_inline = _can_copy_be_removed
-remove_blocking_uses_intr_memcpy = remove_blocking_uses_intr_memmove = _remove_copy
-remove_blocking_uses_intr_memcpy_inline = _remove_copy

@@ -1,4 +1,4 @@
-"""Elements of structs and arrays that a position names: `llvm.extractvalue`, `llvm.insertvalue`."""
+"""Element types at the positions of `llvm.extractvalue` and `llvm.insertvalue`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 def type_at(
     container: Type, position: Attribute | None, error: Callable[[str], DiagnosticError]
 ) -> Type:
-    """The type of the element at a position; raises an `error` if there is none (`getInsertExtractValueElementType`).
+    """getInsertExtractValueElementType; raises an `error` if there is no such element.
 
-    As in MLIR, an index that is not negative counts with its low 32 bits.
+    As in MLIR, only the low 32 bits of a nonnegative index count.
     """
     if not is_compatible(container):
         raise error(f"expected LLVM IR Dialect type, got '{container}'")
@@ -37,7 +37,7 @@ def type_at(
 
 
 def _element_count(type: Type) -> int | None:
-    """How many elements an array or a struct has; None for other types."""
+    """The number of elements of an array or struct; None for another type."""
     if is_llvm_type(type, "array"):
         return int(type.parameters()[1])
     body = struct_body(type)

@@ -11,16 +11,18 @@ from odsgen.dialects.llvm.types import (
     is_llvm_type,
     is_opaque,
 )
+from odsgen.hooks import checks
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen.runtime.generated.formats import type_of_text
+from odsgen.runtime.glue.formats import type_of_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 
+@checks("check_is_loadable_type")
 def check_is_loadable_type(type: Type) -> bool:
-    """Whether memory can hold values of the type (`isLoadableType`)."""
+    """isLoadableType"""
     if not is_compatible_outside(type) or is_llvm_type(type, "void", "func"):
         return False
     if is_llvm_type(type, "struct") and is_opaque(type):
@@ -29,7 +31,7 @@ def check_is_loadable_type(type: Type) -> bool:
 
 
 def is_atomic_type(type: Type) -> bool:
-    """Whether memory can be read and written at once as the type (`isTypeCompatibleWithAtomicOp`)."""
+    """isTypeCompatibleWithAtomicOp"""
     if is_llvm_type(type, "ptr"):
         return True
     if isinstance(type, IntegerType):
@@ -37,8 +39,9 @@ def is_atomic_type(type: Type) -> bool:
     return isinstance(type, FloatType) and type.WIDTH in (8, 16, 32, 64, 128)
 
 
+@checks("make_res_type")
 def make_res_type(type: Type) -> Type:
-    """The result type of `cmpxchg`: a struct of the old value, and of whether it was replaced."""
+    """The result type of `cmpxchg`: a struct of the old value and the success flag."""
     return type_of_text(f"!llvm.struct<({str(type).removeprefix(PREFIX)}, i1)>")
 
 
@@ -48,7 +51,7 @@ _MOST_BITS = 1 << 17
 
 
 def _is_small(type: Type) -> bool:
-    """Whether a vector has no more bits than LLVM's intrinsics take, a scalable one at its smallest."""
+    """Whether a vector, at its minimum size, has no more bits than LLVM's intrinsics allow."""
     if not isinstance(type, VectorType):
         return False
     element = type.element_type
@@ -59,23 +62,27 @@ def _is_small(type: Type) -> bool:
     return type.num_elements * width <= _MOST_BITS
 
 
+@checks("check_get_src_vector_bit_width")
 def check_get_src_vector_bit_width(op: Operation) -> bool:
-    """Whether the vector that is extracted from, or inserted, is small enough: `srcvec`, which is the last operand."""
+    """Whether `srcvec`, the last operand, is within the limit."""
     return _is_small(op.operands[-1].type)
 
 
+@checks("check_get_dst_vector_bit_width")
 def check_get_dst_vector_bit_width(op: Operation) -> bool:
-    """Whether the vector that is inserted into is small enough."""
+    """Whether `dstvec`, the first operand, is within the limit."""
     return _is_small(op.operands[0].type)
 
 
+@checks("check_get_res_vector_bit_width")
 def check_get_res_vector_bit_width(op: Operation) -> bool:
-    """Whether the result is small enough."""
+    """Whether the result is within the limit."""
     return _is_small(op.results[0].type)
 
 
+@checks("check_get_vector_num_elements")
 def check_get_vector_num_elements(op: Operation) -> bool:
-    """Whether the result has twice as many elements as each operand."""
+    """Whether the result has twice the elements of the first operand."""
     source, result = op.operands[0].type, op.results[0].type
     return (
         isinstance(source, VectorType)

@@ -1,4 +1,4 @@
-"""Values of one type in memory of another: what a slot holds after a store, and what a load gives."""
+"""Conversion between the type of a memory slot and the types of loads and stores."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def can_convert(op: Operation, slot_type: Type, type: Type) -> bool:
-    """Whether a value of a type is the first bits of a slot, or all of them, and can be made of it and put into it."""
+    """Whether a value of `type` can be extracted from, and inserted into, one of `slot_type`."""
     from odsgen_dialects.llvm import LLVMPointerType
 
     if slot_type is type:
@@ -44,7 +44,7 @@ def _is_convertible(type: Type) -> bool:
 
 
 class Casts:
-    """Builds casts at the place of an operation; between pointers and integers, and between types of one size."""
+    """Builds casts between pointers, integers and other types of the same size."""
 
     def __init__(self, op: Operation, builder: Builder) -> None:
         self._builder = builder
@@ -52,7 +52,7 @@ class Casts:
         self._layout = DataLayout.closest(op)
 
     def extracted(self, value: Value, type: Type) -> Value:
-        """The first bits of a value, as a value of another type."""
+        """Extracts the first bits of a value as a value of another type."""
         if value.type is type:
             return value
         from odsgen_dialects.llvm import LShrOp, TruncOp
@@ -69,7 +69,7 @@ class Casts:
         return self._from_integer(self._insert(narrow), type)
 
     def inserted(self, value: Value, before: Value) -> Value:
-        """A value in the place of the first bits of another one."""
+        """Replaces the first bits of `before` by a value."""
         from odsgen_dialects.llvm import AndOp, OrOp, ShlOp, ZExtOp
 
         if value.type is before.type:
@@ -102,7 +102,7 @@ class Casts:
         return self._insert(ConstantOp.build(type, attribute, location=self._location))
 
     def _shift_amount(self, held: Value, width: int) -> Value:
-        """How far the first bits stand from where they are needed."""
+        """The difference of the widths, as a constant."""
         return self._constant(self._bits(held.type) - width, held.type)
 
     def _bits(self, type: Type) -> int:
@@ -115,7 +115,7 @@ class Casts:
         from odsgen_dialects.llvm import AddrSpaceCastOp, LLVMPointerType
 
         if isinstance(value.type, LLVMPointerType) and isinstance(type, LLVMPointerType):
-            # Through integers, it would no longer be known where the pointer comes from.
+            # A cast through integers would lose the provenance.
             return self._insert(AddrSpaceCastOp.build(type, value, location=self._location))
         return self._from_integer(self._as_integer(value), type)
 

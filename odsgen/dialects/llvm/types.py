@@ -7,6 +7,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import parses_types, verifies
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import (
     BFloat16Type,
@@ -18,7 +19,8 @@ from odsgen.runtime.builtin.types import (
     IntegerType,
     VectorType,
 )
-from odsgen.runtime.generated.formats import type_of_text
+from odsgen.runtime.glue.formats import type_of_text
+from odsgen_dialects.llvm import LLVMArrayType, LLVMFunctionType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -28,8 +30,9 @@ if TYPE_CHECKING:
 # --- types ------------------------------------------------------------------------------------------------------------
 
 
+@parses_types
 def parse_type(parser: Parser, mnemonic: str) -> Type | None:
-    """A type that the dialect does not have."""
+    """Raises the error for an unknown type."""
     raise parser.unknown_mnemonic(f"unknown LLVM type: {mnemonic}")
 
 
@@ -45,7 +48,7 @@ _MNEMONICS = frozenset(
 
 
 def element_type(type: Type, position: int) -> Type | None:
-    """The type of an element of an array or a struct; None if there is none."""
+    """The type of an element of an array or struct; None if there is none."""
     if type.DIALECT_NAME != "llvm":
         return None
     if type.MNEMONIC == "array":
@@ -60,7 +63,7 @@ def element_type(type: Type, position: int) -> Type | None:
 
 
 def struct_body(type: Type) -> tuple[Type, ...] | None:
-    """The types of the fields of a struct, none for an opaque one; None for a type that is no struct."""
+    """The field types of a struct, empty for an opaque one; None for another type."""
     if (type.DIALECT_NAME, type.MNEMONIC) != ("llvm", "struct"):
         return None
     text: str = type.parameters()[0]
@@ -70,23 +73,23 @@ def struct_body(type: Type) -> tuple[Type, ...] | None:
 
 
 def is_opaque(type: Type) -> bool:
-    """Whether a struct has a name alone."""
+    """Whether a struct has no body."""
     text: str = type.parameters()[0]
     return "(" not in text.rpartition('"')[2]
 
 
 def literal_struct(fields: Sequence[Type]) -> Type:
-    """The struct without a name that has these fields."""
+    """The literal struct with these fields."""
     return _type_of_text(f"!llvm.struct<({', '.join(map(field_text, fields))})>")
 
 
 def field_text(type: Type) -> str:
-    """How a type is written inside of one of the dialect: without the name of the dialect, if LLVM IR has it."""
+    """The text of a type nested in a type of the dialect."""
     return short_text(type, str(type))
 
 
 def short_text(type: Type, text: str) -> str:
-    """The text of a type without the name of the dialect, where MLIR leaves it out: not of a float type."""
+    """The text without `!llvm.` where MLIR omits it: for compatible types but `ppc_fp128`."""
     if is_llvm_type(type, "ppc_fp128") or not is_compatible(type):
         return text
     return text.removeprefix(PREFIX)
@@ -97,7 +100,7 @@ _FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Flo
 
 @lru_cache(maxsize=1 << 12)
 def is_compatible(type: Type) -> bool:
-    """Whether LLVM IR has the type (`isCompatibleType`)."""
+    """isCompatibleType"""
     if isinstance(type, IntegerType):
         return type.signedness is Signedness.SIGNLESS
     if isinstance(type, VectorType):
@@ -117,7 +120,7 @@ def is_compatible(type: Type) -> bool:
 
 
 def is_compatible_outside(type: Type) -> bool:
-    """Whether LLVM IR has the type, whatever is inside of it (`isCompatibleOuterType`)."""
+    """isCompatibleOuterType: does not look at nested types."""
     if isinstance(type, IntegerType):
         return type.signedness is Signedness.SIGNLESS
     if isinstance(type, VectorType):
@@ -126,7 +129,7 @@ def is_compatible_outside(type: Type) -> bool:
 
 
 def has_target_property(type: Type, *prefixes: str) -> bool:
-    """Whether a type is none of a target, or has one of these names or a name that begins with one of them and a dot."""
+    """Whether a target type has one of these names or a name `prefix.…`; True for other types."""
     if not is_llvm_type(type, "target"):
         return True
     name: str = type.parameters()[0]
@@ -134,17 +137,16 @@ def has_target_property(type: Type, *prefixes: str) -> bool:
 
 
 def address_space(pointer: Type) -> int:
-    """The address space of a pointer."""
     space: int = pointer.parameters()[0]
     return space
 
 
-#: Whether the types of fields are read, each by itself, where structs may be named without their bodies.
+#: Whether a field's text is parsed alone: structs in it may lack their bodies.
 _reading_fields: ContextVar[bool] = ContextVar("reading fields of structs", default=False)
 
 
 def may_be_reference() -> bool:
-    """Whether a struct that is read now may be named without its body."""
+    """Whether a parsed struct may be a reference without a body."""
     return _reading_fields.get()
 
 
@@ -158,7 +160,7 @@ def _type_of_text(text: str) -> Type:
 
 
 def _split(text: str) -> list[str]:
-    """Splits a text at the commas outside of brackets."""
+    """Splits a text at the commas outside brackets."""
     found: list[str] = []
     start = depth = 0
     for place, character in enumerate(text):
@@ -178,14 +180,16 @@ def is_struct_element(type: Type) -> bool:
     return not is_llvm_type(type, "void", "label", "metadata", "func", "token")
 
 
+@verifies(LLVMArrayType)
 def verify_llvm_array_type(element_type: Type, num_elements: int) -> None:
-    """Memory holds the elements."""
+    """LLVMArrayType::verify"""
     if is_llvm_type(element_type, "void", "label", "metadata", "func", "token"):
         raise ValueError(f"invalid array element type: '{element_type}'")
 
 
+@verifies(LLVMFunctionType)
 def verify_llvm_function_type(return_type: Type, params: Sequence[Type], var_arg: bool) -> None:
-    """Values can be given, and returned."""
+    """LLVMFunctionType::verify"""
     if is_llvm_type(return_type, "func", "metadata", "label"):
         raise ValueError(f"invalid function result type: '{return_type}'")
     for type in params:

@@ -1,4 +1,9 @@
 """The hand-written half of the dialect `math`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "evaluates": ("evaluation",),
+    "folds": ("folds",),
+    "implements": ("interfaces",),
+    "materializes_constants": ("constants",),
+}

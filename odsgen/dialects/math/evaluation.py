@@ -1,7 +1,7 @@
 """Evaluation of `math`.
 
-Whole parts, signs, classes, square roots and `fma` are exact and rounded once, in every format.  What is transcendental is
-computed in double precision and then rounded, so that its last bit is that of the C library.
+Rounding, signs, classes, square roots and `fma` are exact and rounded once in every format.
+Transcendental functions are computed in double precision by the C library, then rounded.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from odsgen.dialects.shared.evaluation import (
     unsigned_operation,
 )
 from odsgen.hooks import evaluates
+from odsgen.interpreter import Elements, Machine, UndefinedBehavior, Unsupported
 from odsgen.runtime.floats import arithmetic
-from odsgen.runtime.interpreter import Elements, Machine, UndefinedBehavior, Unsupported
 from odsgen_dialects.math import (
     AbsFOp,
     AbsIOp,
@@ -79,7 +79,7 @@ if TYPE_CHECKING:
 
     Values = Sequence[Any]
 
-#: The bits of precision of a double.
+#: Bits of a double's significand.
 _DOUBLE = 53
 
 # --- integers ---------------------------------------------------------------------------------------------------------------
@@ -103,13 +103,13 @@ def _integer_power(base: int, exponent: int, width: int) -> int:
 
 
 _power_of_integers = signed_operation(_integer_power)
-#: Up to so many bits, a power takes about as long as an operation.
+#: Up to this width, a power costs one step.
 _SHORT = 256
 
 
 @evaluates(IPowIOp)
 def evaluate_ipowi(op: Operation, operands: Values, machine: Machine) -> Values:
-    """An integer to the power of another one, which takes as many products as the exponent has bits."""
+    """An integer power; one multiplication for each bit of the exponent."""
     width = width_of(op.operands[0].type)
     if width > _SHORT:
         count = len(operands[0].values) if isinstance(operands[0], Elements) else 1
@@ -150,11 +150,11 @@ def _clamped(semantics: FloatSemantics, value: int, low: int, high: int) -> int:
 
 evaluates(ClampFOp)(float_operation(_clamped))
 
-# --- whole parts ------------------------------------------------------------------------------------------------------------
+# --- rounding ---------------------------------------------------------------------------------------------------------------
 
 
 def _whole(round_to: Callable[[Fraction], int]) -> Evaluator:
-    """Evaluates to a whole number; infinities and NaN are what they are, and a zero keeps the sign."""
+    """Evaluates rounding to an integer; keeps infinities, NaN and the sign of zero."""
 
     def compute(semantics: FloatSemantics, bits: int) -> int:
         if semantics.is_nan(bits):
@@ -194,7 +194,7 @@ def _square_root(semantics: FloatSemantics, bits: int) -> int:
         return bits
     significand, exponent = semantics.decompose(bits)
     significand = abs(significand)
-    # Enough digits that the remainder decides nothing but on which side of a half the root is.
+    # Enough digits to tell on which side of a half the root is.
     shift = 2 * semantics.precision + 4 + exponent % 2
     root = isqrt(significand << shift)
     inexact = int(root * root != significand << shift)
@@ -210,7 +210,7 @@ def _fused(semantics: FloatSemantics, a: int, b: int, c: int) -> int:
     if not all(semantics.is_finite(bits) for bits in numbers) or any(
         map(semantics.is_zero, numbers)
     ):
-        # Nothing is rounded twice here: the product or the sum is exact, or no number.
+        # Rounds once: product or sum is exact, infinite or NaN.
         return arithmetic.add(semantics, arithmetic.multiply(semantics, a, b), c)
     exact = semantics.to_fraction(a) * semantics.to_fraction(b) + semantics.to_fraction(c)
     return semantics.from_fraction(exact) if exact else semantics.zero()
@@ -218,11 +218,11 @@ def _fused(semantics: FloatSemantics, a: int, b: int, c: int) -> int:
 
 evaluates(SqrtOp)(float_operation(_square_root))
 
-# --- what is transcendental -------------------------------------------------------------------------------------------------
+# --- transcendental functions -----------------------------------------------------------------------------------------------
 
 
 def _in_double(compute: Callable[..., float]) -> Evaluator:
-    """Evaluates in double precision; what has no result is NaN, what has no room is infinite."""
+    """Evaluates in double precision; a domain error is NaN, an overflow infinite."""
 
     def evaluate(semantics: FloatSemantics, *operands: int) -> int:
         if semantics.precision > _DOUBLE:
@@ -236,7 +236,7 @@ def _in_double(compute: Callable[..., float]) -> Evaluator:
 
 
 def _unary(function: Callable[[float], float], is_odd: bool = False) -> Callable[[float], float]:
-    """A function of `math` with infinity where that is too large, and NaN where it is not defined."""
+    """Wraps a unary function: infinity on overflow, NaN outside of its domain."""
 
     def compute(number: float) -> float:
         try:
@@ -250,7 +250,7 @@ def _unary(function: Callable[[float], float], is_odd: bool = False) -> Callable
 
 
 def _logarithm(function: Callable[[float], float], pole: float = 0.0) -> Callable[[float], float]:
-    """A logarithm, which is minus infinity at its pole."""
+    """Wraps a logarithm: minus infinity at its pole."""
     elsewhere = _unary(function)
     return lambda number: -math.inf if number == pole else elsewhere(number)
 
@@ -313,20 +313,19 @@ evaluates(PowFOp)(_in_double(_power))
 
 @evaluates(SincosOp)
 def evaluate_sincos(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The sine and the cosine."""
     return [*_sine(op, operands, machine), *_cosine(op, operands, machine)]
 
 
 @evaluates(FmaOp)
 def evaluate_fma(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The product and the sum, rounded once."""
+    """x * y + z, rounded once."""
     semantics = semantics_of(op.operands[0].type)
     return [each(lambda a, b, c: _fused(semantics, a, b, c), operands, machine, op.results[0].type)]
 
 
 @evaluates(FPowIOp)
 def evaluate_fpowi(op: Operation, operands: Values, machine: Machine) -> Values:
-    """A float to the power of an integer."""
+    """A float to an integer power."""
     semantics, width = semantics_of(op.operands[0].type), width_of(op.operands[1].type)
     if semantics.precision > _DOUBLE:
         raise Unsupported("cannot be evaluated in a format more precise than a double")

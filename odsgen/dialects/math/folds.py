@@ -1,7 +1,8 @@
-"""Folds of `math`: what the operations give for constants.
+"""Folds of `math`.
 
-MLIR calls the functions of the C library, those for `float` where the format is `f32`; so does this.  Where there is no
-such library, and for other formats, nothing is folded but what is exact in all formats.
+As in MLIR, `f32` uses the `float` functions of the C library.  Without a library, and for other
+formats, only
+exact operations are folded.
 """
 
 from __future__ import annotations
@@ -20,7 +21,50 @@ from odsgen.dialects.shared.constant_folding import (
     signed,
     width_of,
 )
+from odsgen.hooks import folds
 from odsgen.runtime.floats import arithmetic
+from odsgen_dialects.math import (
+    AbsFOp,
+    AbsIOp,
+    AcoshOp,
+    AcosOp,
+    AsinhOp,
+    AsinOp,
+    Atan2Op,
+    AtanhOp,
+    AtanOp,
+    CeilOp,
+    CopySignOp,
+    CoshOp,
+    CosOp,
+    CountLeadingZerosOp,
+    CountTrailingZerosOp,
+    CtPopOp,
+    ErfcOp,
+    ErfOp,
+    Exp2Op,
+    ExpM1Op,
+    ExpOp,
+    FloorOp,
+    IPowIOp,
+    IsFiniteOp,
+    IsInfOp,
+    IsNaNOp,
+    IsNormalOp,
+    Log1pOp,
+    Log2Op,
+    Log10Op,
+    LogOp,
+    PowFOp,
+    RoundEvenOp,
+    RoundOp,
+    SinhOp,
+    SinOp,
+    SqrtOp,
+    TanhOp,
+    TanOp,
+    TruncOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -54,123 +98,147 @@ def _call_unless_negative(op: Operation, operands: Constants, function: str) -> 
     return _fold(op, operands, compute)
 
 
+@folds(AcosOp)
 def fold_acos(op: Operation, operands: Constants) -> Folded:
-    """The arc cosine."""
+    """AcosOp::fold"""
     return _call(op, operands, "acos")
 
 
+@folds(AcoshOp)
 def fold_acosh(op: Operation, operands: Constants) -> Folded:
-    """The inverse of the hyperbolic cosine."""
+    """AcoshOp::fold"""
     return _call(op, operands, "acosh")
 
 
+@folds(AsinOp)
 def fold_asin(op: Operation, operands: Constants) -> Folded:
-    """The arc sine."""
+    """AsinOp::fold"""
     return _call(op, operands, "asin")
 
 
+@folds(AsinhOp)
 def fold_asinh(op: Operation, operands: Constants) -> Folded:
-    """The inverse of the hyperbolic sine."""
+    """AsinhOp::fold"""
     return _call(op, operands, "asinh")
 
 
+@folds(AtanOp)
 def fold_atan(op: Operation, operands: Constants) -> Folded:
-    """The arc tangent."""
+    """AtanOp::fold"""
     return _call(op, operands, "atan")
 
 
+@folds(AtanhOp)
 def fold_atanh(op: Operation, operands: Constants) -> Folded:
-    """The inverse of the hyperbolic tangent."""
+    """AtanhOp::fold"""
     return _call(op, operands, "atanh")
 
 
+@folds(CosOp)
 def fold_cos(op: Operation, operands: Constants) -> Folded:
-    """The cosine."""
+    """CosOp::fold"""
     return _call(op, operands, "cos")
 
 
+@folds(CoshOp)
 def fold_cosh(op: Operation, operands: Constants) -> Folded:
-    """The hyperbolic cosine."""
+    """CoshOp::fold"""
     return _call(op, operands, "cosh")
 
 
+@folds(ErfOp)
 def fold_erf(op: Operation, operands: Constants) -> Folded:
-    """The error function."""
+    """ErfOp::fold"""
     return _call(op, operands, "erf")
 
 
+@folds(ErfcOp)
 def fold_erfc(op: Operation, operands: Constants) -> Folded:
-    """One minus the error function."""
+    """ErfcOp::fold"""
     return _call(op, operands, "erfc")
 
 
+@folds(ExpOp)
 def fold_exp(op: Operation, operands: Constants) -> Folded:
-    """The power of e."""
+    """ExpOp::fold"""
     return _call(op, operands, "exp")
 
 
+@folds(Exp2Op)
 def fold_exp2(op: Operation, operands: Constants) -> Folded:
-    """The power of 2."""
+    """Exp2Op::fold"""
     return _call(op, operands, "exp2")
 
 
+@folds(ExpM1Op)
 def fold_expm1(op: Operation, operands: Constants) -> Folded:
-    """The power of e, minus 1."""
+    """ExpM1Op::fold"""
     return _call(op, operands, "expm1")
 
 
+@folds(RoundOp)
 def fold_round(op: Operation, operands: Constants) -> Folded:
-    """The nearest integer, halves away from 0."""
+    """RoundOp::fold"""
     return _call(op, operands, "round")
 
 
+@folds(SinOp)
 def fold_sin(op: Operation, operands: Constants) -> Folded:
-    """The sine."""
+    """SinOp::fold"""
     return _call(op, operands, "sin")
 
 
+@folds(SinhOp)
 def fold_sinh(op: Operation, operands: Constants) -> Folded:
-    """The hyperbolic sine."""
+    """SinhOp::fold"""
     return _call(op, operands, "sinh")
 
 
+@folds(TanOp)
 def fold_tan(op: Operation, operands: Constants) -> Folded:
-    """The tangent."""
+    """TanOp::fold"""
     return _call(op, operands, "tan")
 
 
+@folds(TanhOp)
 def fold_tanh(op: Operation, operands: Constants) -> Folded:
-    """The hyperbolic tangent."""
+    """TanhOp::fold"""
     return _call(op, operands, "tanh")
 
 
+@folds(TruncOp)
 def fold_trunc(op: Operation, operands: Constants) -> Folded:
-    """The integer towards 0."""
+    """TruncOp::fold"""
     return _call(op, operands, "trunc")
 
 
+@folds(LogOp)
 def fold_log(op: Operation, operands: Constants) -> Folded:
-    """The natural logarithm; that of a negative number is left for later."""
+    """LogOp::fold"""
     return _call_unless_negative(op, operands, "log")
 
 
+@folds(Log2Op)
 def fold_log2(op: Operation, operands: Constants) -> Folded:
-    """The logarithm to base 2; that of a negative number is left for later."""
+    """Log2Op::fold"""
     return _call_unless_negative(op, operands, "log2")
 
 
+@folds(Log10Op)
 def fold_log10(op: Operation, operands: Constants) -> Folded:
-    """The logarithm to base 10; that of a negative number is left for later."""
+    """Log10Op::fold"""
     return _call_unless_negative(op, operands, "log10")
 
 
+@folds(SqrtOp)
 def fold_sqrt(op: Operation, operands: Constants) -> Folded:
-    """The square root; that of a negative number is left for later."""
+    """SqrtOp::fold"""
     return _call_unless_negative(op, operands, "sqrt")
 
 
+@folds(Log1pOp)
 def fold_log1p(op: Operation, operands: Constants) -> Folded:
-    """The natural logarithm of one more; that of a negative number is left for later."""
+    """Log1pOp::fold"""
     semantics = semantics_of(op)
     one = semantics.from_fraction(1)
 
@@ -182,8 +250,9 @@ def fold_log1p(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, compute)
 
 
+@folds(Atan2Op)
 def fold_atan2(op: Operation, operands: Constants) -> Folded:
-    """The angle of a point; no number for that at the origin."""
+    """Atan2Op::fold"""
     semantics = semantics_of(op)
 
     def compute(a: int, b: int) -> int | None:
@@ -194,8 +263,9 @@ def fold_atan2(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, compute)
 
 
+@folds(PowFOp)
 def fold_powf(op: Operation, operands: Constants) -> Folded:
-    """The power."""
+    """PowFOp::fold"""
     return _call(op, operands, "pow")
 
 
@@ -217,23 +287,27 @@ def _fold_integral(
     return _fold(op, operands, compute)
 
 
+@folds(CeilOp)
 def fold_ceil(op: Operation, operands: Constants) -> Folded:
-    """The integer above."""
+    """CeilOp::fold"""
     return _fold_integral(op, operands, math.ceil)
 
 
+@folds(FloorOp)
 def fold_floor(op: Operation, operands: Constants) -> Folded:
-    """The integer below."""
+    """FloorOp::fold"""
     return _fold_integral(op, operands, math.floor)
 
 
+@folds(RoundEvenOp)
 def fold_roundeven(op: Operation, operands: Constants) -> Folded:
-    """The nearest integer, halves to the even one."""
+    """RoundEvenOp::fold"""
     return _fold_integral(op, operands, round)
 
 
+@folds(AbsFOp)
 def fold_absf(op: Operation, operands: Constants) -> Folded:
-    """The number without its sign."""
+    """AbsFOp::fold"""
     semantics = semantics_of(op)
 
     def compute(bits: int) -> int:
@@ -242,8 +316,9 @@ def fold_absf(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, compute)
 
 
+@folds(CopySignOp)
 def fold_copysign(op: Operation, operands: Constants) -> Folded:
-    """The first number with the sign of the second."""
+    """CopySignOp::fold"""
     semantics = semantics_of(op)
 
     def compute(a: int, b: int) -> int:
@@ -256,7 +331,7 @@ def fold_copysign(op: Operation, operands: Constants) -> Folded:
 def _fold_class(
     op: Operation, operands: Constants, holds: Callable[[FloatSemantics, int], bool]
 ) -> Folded:
-    """Answers for a single number, or for elements that are all the same; MLIR folds no others."""
+    """Folds a scalar or a splat, as MLIR does."""
     bits = float_bits(operands[0])
     if bits is None:
         return None
@@ -264,23 +339,27 @@ def _fold_class(
     return None if answer is None else [answer]
 
 
+@folds(IsFiniteOp)
 def fold_isfinite(op: Operation, operands: Constants) -> Folded:
-    """Whether it is neither infinite nor no number."""
+    """IsFiniteOp::fold"""
     return _fold_class(op, operands, lambda semantics, bits: semantics.is_finite(bits))
 
 
+@folds(IsInfOp)
 def fold_isinf(op: Operation, operands: Constants) -> Folded:
-    """Whether it is infinite."""
+    """IsInfOp::fold"""
     return _fold_class(op, operands, lambda semantics, bits: semantics.is_infinity(bits))
 
 
+@folds(IsNaNOp)
 def fold_isnan(op: Operation, operands: Constants) -> Folded:
-    """Whether it is no number."""
+    """IsNaNOp::fold"""
     return _fold_class(op, operands, lambda semantics, bits: semantics.is_nan(bits))
 
 
+@folds(IsNormalOp)
 def fold_isnormal(op: Operation, operands: Constants) -> Folded:
-    """Whether it is finite, not 0 and not denormal."""
+    """IsNormalOp::fold"""
 
     def holds(semantics: FloatSemantics, bits: int) -> bool:
         return semantics.is_finite(bits) and not (
@@ -293,20 +372,23 @@ def fold_isnormal(op: Operation, operands: Constants) -> Folded:
 # --- integers -----------------------------------------------------------------------------------------------------------
 
 
+@folds(AbsIOp)
 def fold_absi(op: Operation, operands: Constants) -> Folded:
-    """The number without its sign."""
+    """AbsIOp::fold"""
     width = width_of(op.operands[0].type)
     return _fold(op, operands, lambda bits: abs(signed(bits, width)) % (1 << width))
 
 
+@folds(CountLeadingZerosOp)
 def fold_ctlz(op: Operation, operands: Constants) -> Folded:
-    """The number of zeros before the highest one."""
+    """CountLeadingZerosOp::fold"""
     width = width_of(op.operands[0].type)
     return _fold(op, operands, lambda bits: _truncated(width - bits.bit_length(), width))
 
 
+@folds(CountTrailingZerosOp)
 def fold_cttz(op: Operation, operands: Constants) -> Folded:
-    """The number of zeros after the lowest one."""
+    """CountTrailingZerosOp::fold"""
     width = width_of(op.operands[0].type)
 
     def compute(bits: int) -> int:
@@ -315,8 +397,9 @@ def fold_cttz(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, compute)
 
 
+@folds(CtPopOp)
 def fold_ctpop(op: Operation, operands: Constants) -> Folded:
-    """The number of ones."""
+    """CtPopOp::fold"""
     width = width_of(op.operands[0].type)
     return _fold(op, operands, lambda bits: _truncated(bits.bit_count(), width))
 
@@ -325,8 +408,9 @@ def _truncated(number: int, width: int) -> int:
     return number % (1 << width)
 
 
+@folds(IPowIOp)
 def fold_ipowi(op: Operation, operands: Constants) -> Folded:
-    """The power; with a negative exponent rounded towards 0."""
+    """IPowIOp::fold"""
     width = width_of(op.operands[0].type)
     ones = (1 << width) - 1
 

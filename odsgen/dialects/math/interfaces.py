@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import VectorType
-
-if TYPE_CHECKING:
-    from odsgen_dialects.math import SincosOp
+from odsgen_dialects.math import SincosOp
 
 
+@implements(SincosOp, method="shape_for_unroll")
 def shape_for_unroll_sincos(op: SincosOp) -> Sequence[int] | None:
-    """The shape of the operand."""
+    """SincosOp::getShapeForUnroll"""
     type = op.operand.type
     return type.shape if isinstance(type, VectorType) else None

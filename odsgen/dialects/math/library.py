@@ -1,4 +1,4 @@
-"""The functions of the C library, called on the bits of numbers."""
+"""Calls functions of the C library on bit patterns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 _FORMATS = {32: ("f", ctypes.c_float, "<f", "<I"), 64: ("", ctypes.c_double, "<d", "<Q")}
 
 
-#: Names of the library on Linux and macOS.
+#: File names of the library on Linux and macOS.
 _NAMES = ("libm.so.6", "libSystem.B.dylib")
 
 
@@ -37,7 +37,7 @@ def _function(name: str, width: int, arity: int) -> Callable[..., float] | None:
 
 
 def call(name: str, width: int, operands: Sequence[int]) -> int | None:
-    """The bits of the result; None if there is no such function for numbers of that width."""
+    """The bits of the result; None if the library has no such function for the width."""
     if width not in _FORMATS:
         return None
     function = _function(name, width, len(operands))

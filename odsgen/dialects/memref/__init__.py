@@ -1,4 +1,18 @@
-"""The hand-written half of the dialect `memref`."""
+"""Hooks of the dialect `memref`."""
 
-#: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+#: Modules by the kind of their hooks.
+HOOKS = {
+    "canonicalization_patterns": (
+        "canonicalization.allocations",
+        "canonicalization.copies",
+        "canonicalization.scopes",
+        "canonicalization.views",
+    ),
+    "evaluates": ("evaluation",),
+    "folds": ("folds",),
+    "form": ("forms",),
+    "implements": ("interfaces", "memory_slots"),
+    "infers": ("inference",),
+    "materializes_constants": ("constants",),
+    "verifies": ("verifiers.memory", "verifiers.shapes"),
+}

@@ -1,4 +1,4 @@
-"""Casts of memory that an operation need not wait for (MLIR: `foldMemRefCast`, `canFoldIntoConsumerOp`)."""
+"""Casts of memrefs that fold into their users (MLIR: `foldMemRefCast`, `canFoldIntoConsumerOp`)."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, UnrankedMemRefType
+from odsgen_dialects.memref import CastOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.memref import CastOp
 
 
 def is_cast(op: Operation | None) -> TypeGuard[CastOp]:
-    """Whether it is a cast of a memref."""
-    return op is not None and op.name == "memref.cast"
+    """Whether it is a `memref.cast`."""
+    return isinstance(op, CastOp)
 
 
 def fold_memref_casts(op: Operation, kept: Value | None = None) -> bool:
-    """Let an operation use what is cast; whether that changed anything.  An operand that is `kept` stays."""
+    """Replaces operands by the sources of their casts, except `kept`; returns whether any was."""
     changed = False
     for number, operand in enumerate(op.operands):
         cast = operand.defining_op
@@ -43,7 +43,7 @@ def _loses_nothing(known: Sequence[int], other: Sequence[int], unknown: int) -> 
 
 
 def folds_into_consumer(op: Operation | None) -> TypeGuard[CastOp]:
-    """Whether it is a cast whose source knows as much of shape and layout as its result."""
+    """Whether it is a cast whose source has no less static shape and layout than its result."""
     if not is_cast(op):
         return False
     source, result = op.source.type, op.dest.type
@@ -63,7 +63,7 @@ def folds_into_consumer(op: Operation | None) -> TypeGuard[CastOp]:
 def replace_with_cast(
     rewriter: PatternRewriter, op: Operation, source: Value, type: Type | None = None
 ) -> None:
-    """Replace an operation with a value that is cast to its type, or to the one that is given."""
+    """Replaces an operation by a cast of a value to its result type or to `type`."""
     from odsgen_dialects.memref import CastOp
 
     type = type or op.results[0].type

@@ -1,10 +1,11 @@
-"""Constants of `memref`: those of `arith`."""
+"""Constant materialization of the dialect `memref`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.arith import constants
+from odsgen.hooks import materializes_constants
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -12,8 +13,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`arith.constant` for a number or several, `ub.poison` for poison."""
+    """MemRefDialect::materializeConstant"""
     return constants.materialize_constant(value, type, location)

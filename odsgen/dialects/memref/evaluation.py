@@ -1,4 +1,4 @@
-"""Evaluation of `memref`: memory that is checked, each access against bounds and life."""
+"""Evaluation of the dialect `memref`: accesses are checked against bounds and lifetime."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ from odsgen.dialects.shared.shaped_evaluation import (
     slice_of,
 )
 from odsgen.hooks import evaluates
-from odsgen.runtime.affine import AffineDimExpr
-from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
-from odsgen.runtime.floats import arithmetic
-from odsgen.runtime.interpreter import (
+from odsgen.interpreter import (
     POISON,
     Buffer,
     Elements,
@@ -33,7 +30,10 @@ from odsgen.runtime.interpreter import (
     UndefinedBehavior,
     Unsupported,
 )
-from odsgen.runtime.interpreter.values import Storage, row_major_strides
+from odsgen.interpreter.values import Storage, row_major_strides
+from odsgen.runtime.affine import AffineDimExpr
+from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
+from odsgen.runtime.floats import arithmetic
 from odsgen_dialects.memref import (
     AllocaOp,
     AllocaScopeOp,
@@ -74,7 +74,7 @@ if TYPE_CHECKING:
 
 
 def buffer_of(value: Any) -> Buffer:
-    """A buffer whose memory may be used."""
+    """The buffer, checked to be alive and not poison."""
     if not isinstance(value, Buffer):
         raise UndefinedBehavior("uses a buffer that is poison")
     if not value.storage.is_alive:
@@ -87,7 +87,7 @@ def buffer_of(value: Any) -> Buffer:
 
 @evaluates(AllocOp, AllocaOp)
 def evaluate_alloc(op: Any, operands: Values, machine: Machine) -> Values:
-    """A buffer in which nothing is written."""
+    """An uninitialized buffer."""
     type = op.results[0].type
     shape = shape_with(type.shape, operands[: len(op.dynamic_sizes)])
     return [_allocated(shape, type, machine)]
@@ -107,7 +107,6 @@ def _allocated(shape: Sequence[int], type: MemRefType, machine: Machine) -> Buff
 
 @evaluates(DeallocOp)
 def evaluate_dealloc(op: Operation, operands: Values, machine: Machine) -> Values:
-    """Nothing: the memory is not to be used any more."""
     storage = buffer_of(operands[0]).storage
     storage.is_alive = False
     storage.cells = []
@@ -116,7 +115,7 @@ def evaluate_dealloc(op: Operation, operands: Values, machine: Machine) -> Value
 
 @evaluates(ReallocOp)
 def evaluate_realloc(op: Any, operands: Values, machine: Machine) -> Values:
-    """Another buffer with the first elements of one that is deallocated."""
+    """A new buffer with the elements of the old one, which is deallocated."""
     source = buffer_of(operands[0])
     type = op.results[0].type
     shape = shape_with(type.shape, operands[1:])
@@ -130,14 +129,14 @@ def evaluate_realloc(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(GlobalOp)
 def evaluate_global(op: Operation, operands: Values, machine: Machine) -> Values:
-    """Nothing: the memory is made when it is first used."""
+    """Does nothing: the memory is allocated at its first use."""
     return []
 
 
 @evaluates(GetGlobalOp)
-def evaluate_get_global(op: Any, operands: Values, machine: Machine) -> Values:
-    """The buffer of a global, one for the whole program."""
-    definition = machine.symbol(op, op.properties["name"])
+def evaluate_get_global(op: GetGlobalOp, operands: Values, machine: Machine) -> Values:
+    """The buffer of a global, the same for the whole program."""
+    definition = machine.symbol(op, op.name_argument_attr)
     found = machine.state.get(definition)
     if found is None:
         initial = definition.properties.get("initial_value")
@@ -153,7 +152,7 @@ def evaluate_get_global(op: Any, operands: Values, machine: Machine) -> Values:
 
 
 def type_is_unit(initial: Any) -> bool:
-    """Whether a global is defined without saying what is in it: `uninitialized`."""
+    """Whether the initial value is `uninitialized`."""
     return type(initial).__name__ == "UnitAttr"
 
 
@@ -162,14 +161,13 @@ def type_is_unit(initial: Any) -> bool:
 
 @evaluates(LoadOp)
 def evaluate_load(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The element; poison if nobody has written it."""
+    """The element, poison if uninitialized."""
     buffer = buffer_of(operands[0])
     return [buffer.storage.cells[buffer.position(indices_in(buffer.shape, operands[1:]))]]
 
 
 @evaluates(StoreOp)
 def evaluate_store(op: Operation, operands: Values, machine: Machine) -> Values:
-    """Nothing: the element is written."""
     buffer = buffer_of(operands[1])
     buffer.storage.cells[buffer.position(indices_in(buffer.shape, operands[2:]))] = operands[0]
     return []
@@ -177,7 +175,6 @@ def evaluate_store(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(CopyOp)
 def evaluate_copy(op: Operation, operands: Values, machine: Machine) -> Values:
-    """Nothing: the elements are written into the other buffer."""
     source, target = buffer_of(operands[0]), buffer_of(operands[1])
     if source.shape != target.shape:
         raise UndefinedBehavior("copies between buffers of different shapes")
@@ -185,7 +182,7 @@ def evaluate_copy(op: Operation, operands: Values, machine: Machine) -> Values:
     machine.charge(count)
     cells: Sequence[Any] = source.storage.cells
     places: Iterable[int] = source.positions()
-    if source.storage is target.storage:  # what is read must not be written before
+    if source.storage is target.storage:  # read before writing: the places may overlap
         if count < len(cells):
             cells = [cells[place] for place in places]
             places = range(count)
@@ -198,13 +195,12 @@ def evaluate_copy(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(PrefetchOp)
 def evaluate_prefetch(op: Operation, operands: Values, machine: Machine) -> Values:
-    """Nothing."""
     return []
 
 
 @evaluates(AtomicRMWOp)
 def evaluate_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Values:
-    """The element as it was; it is combined with the operand."""
+    """The old element; the combined one is stored."""
     value, memref, *indices = operands
     buffer = buffer_of(memref)
     place = buffer.position(indices_in(buffer.shape, indices))
@@ -226,7 +222,7 @@ _FLOATS = {
 
 
 def combined(kind: str, old: int, value: int, type: Type) -> int:
-    """The result of an atomic read-modify-write."""
+    """The new element of an atomic read-modify-write."""
     if kind == "assign":
         return value
     if kind in _FLOATS:
@@ -257,7 +253,7 @@ def combined(kind: str, old: int, value: int, type: Type) -> int:
 
 @evaluates(GenericAtomicRMWOp)
 def evaluate_generic_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Running:
-    """The element as the region makes it."""
+    """The new element, which the region yields."""
     buffer = buffer_of(operands[0])
     place = buffer.position(indices_in(buffer.shape, operands[1:]))
     exit = yield Run(op.regions[0], [buffer.storage.cells[place]])
@@ -267,13 +263,11 @@ def evaluate_generic_atomic_rmw(op: Any, operands: Values, machine: Machine) -> 
 
 @evaluates(AtomicYieldOp, AllocaScopeReturnOp)
 def evaluate_atomic_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    """The element."""
     return Leave(operands)
 
 
 @evaluates(AllocaScopeOp)
 def evaluate_alloca_scope(op: Operation, operands: Values, machine: Machine) -> Running:
-    """The values that the region gives."""
     exit = yield Run(op.regions[0])
     return exit.values
 
@@ -283,7 +277,6 @@ def evaluate_alloca_scope(op: Operation, operands: Values, machine: Machine) -> 
 
 @evaluates(DimOp)
 def evaluate_dim(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The size of a dimension."""
     value, which = operands
     if not isinstance(value, (Buffer, Elements)):
         raise UndefinedBehavior("asks for a dimension of poison")
@@ -295,7 +288,6 @@ def evaluate_dim(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(RankOp)
 def evaluate_rank(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The number of dimensions."""
     value = operands[0]
     if not isinstance(value, (Buffer, Elements)):
         raise UndefinedBehavior("asks for the rank of poison")
@@ -304,7 +296,7 @@ def evaluate_rank(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(CastOp)
 def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The same buffer, which must be as the type says."""
+    """The same buffer, checked against the type."""
     buffer = buffer_of(operands[0])
     type = op.results[0].type
     check_shape(buffer.shape, type)
@@ -319,13 +311,12 @@ def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(MemorySpaceCastOp, AssumeAlignmentOp, DistinctObjectsOp)
 def _same(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The operands."""
     return operands
 
 
 @evaluates(SubViewOp)
 def evaluate_subview(op: Any, operands: Values, machine: Machine) -> Values:
-    """A window on the same memory."""
+    """A view of the same memory."""
     buffer = buffer_of(operands[0])
     part = slice_of(op, operands)
     part.check_bounds(buffer.shape)
@@ -343,7 +334,7 @@ def evaluate_subview(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(ReinterpretCastOp)
 def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Values:
-    """A window on the memory with other sizes and strides; it must be inside."""
+    """A view with other offset, sizes and strides, checked to lie within the memory."""
     buffer = buffer_of(operands[0])
     part = slice_of(op, operands)
     found = Buffer(buffer.storage, part.offsets[0], part.sizes, part.strides)
@@ -360,7 +351,7 @@ def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Va
 
 @evaluates(TransposeOp)
 def evaluate_transpose(op: Any, operands: Values, machine: Machine) -> Values:
-    """The same memory with its dimensions in another order."""
+    """A view with permuted dimensions."""
     buffer = buffer_of(operands[0])
     order = [e.position for e in op.permutation.value.results if isinstance(e, AffineDimExpr)]
     shape, strides = [buffer.shape[d] for d in order], [buffer.strides[d] for d in order]
@@ -368,11 +359,11 @@ def evaluate_transpose(op: Any, operands: Values, machine: Machine) -> Values:
 
 
 @evaluates(ExpandShapeOp)
-def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values:
-    """The same memory with dimensions divided."""
+def evaluate_expand_shape(op: ExpandShapeOp, operands: Values, machine: Machine) -> Values:
+    """A view with expanded dimensions."""
     buffer = buffer_of(operands[0])
     groups = reassociation_of(op)
-    shape = shape_with(op.properties["static_output_shape"].values, operands[1:])
+    shape = shape_with(op.static_output_shape, operands[1:])
     if collapsed_shape(shape, groups) != buffer.shape:
         raise UndefinedBehavior("has sizes whose products are not those of the source")
     strides = [0] * len(shape)
@@ -387,7 +378,7 @@ def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values
 
 @evaluates(CollapseShapeOp)
 def evaluate_collapse_shape(op: Any, operands: Values, machine: Machine) -> Values:
-    """The same memory with dimensions made one, which must follow one another in it."""
+    """A view with collapsed dimensions, which must be contiguous."""
     buffer = buffer_of(operands[0])
     groups = reassociation_of(op)
     shape = collapsed_shape(buffer.shape, groups)
@@ -407,7 +398,7 @@ def _group_stride(buffer: Buffer, group: Sequence[int]) -> int:
 
 @evaluates(ReshapeOp)
 def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
-    """The same memory with the sizes that another buffer has."""
+    """A view with the sizes that the other buffer holds."""
     buffer, sizes = buffer_of(operands[0]), buffer_of(operands[1])
     machine.charge(prod(sizes.shape))
     cells = [sizes.storage.cells[place] for place in sizes.positions()]
@@ -425,7 +416,7 @@ def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(ExtractStridedMetadataOp)
 def evaluate_extract_strided_metadata(op: Any, operands: Values, machine: Machine) -> Values:
-    """The memory, the offset, the sizes and the strides."""
+    """The base buffer, offset, sizes and strides."""
     buffer = buffer_of(operands[0])
     numbers = (buffer.offset, *buffer.shape, *buffer.strides)
     return [Buffer(buffer.storage, 0, (), ()), *map(index_bits, numbers)]

@@ -1,4 +1,4 @@
-"""Folds of `memref`: sizes that are known, and casts that need not be."""
+"""Folds of the dialect `memref`: sizes and casts."""
 
 from __future__ import annotations
 
@@ -13,73 +13,82 @@ from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
 from odsgen.dialects.shared.reassociation import fold_reshape_like
 from odsgen.dialects.shared.shaped_values import ranked_memref
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, index
 from odsgen.runtime.ir.value import Value
+from odsgen_dialects.memref import (
+    AllocaOp,
+    AllocOp,
+    AssumeAlignmentOp,
+    AtomicRMWOp,
+    CastOp,
+    CollapseShapeOp,
+    CopyOp,
+    DeallocOp,
+    DimOp,
+    DmaStartOp,
+    DmaWaitOp,
+    ExpandShapeOp,
+    ExtractStridedMetadataOp,
+    LoadOp,
+    MemorySpaceCastOp,
+    PrefetchOp,
+    RankOp,
+    ReinterpretCastOp,
+    StoreOp,
+    SubViewOp,
+    TransposeOp,
+    ViewOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
-    from odsgen_dialects.memref import (
-        AssumeAlignmentOp,
-        AtomicRMWOp,
-        CastOp,
-        CollapseShapeOp,
-        CopyOp,
-        DeallocOp,
-        DimOp,
-        DmaStartOp,
-        DmaWaitOp,
-        ExpandShapeOp,
-        ExtractStridedMetadataOp,
-        LoadOp,
-        MemorySpaceCastOp,
-        PrefetchOp,
-        RankOp,
-        ReinterpretCastOp,
-        StoreOp,
-        SubViewOp,
-        TransposeOp,
-        ViewOp,
-    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(CastOp)
 def fold_cast(op: CastOp, operands: Constants) -> Folded:
-    """Of two casts, one after another, the second is enough."""
+    """CastOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
+@folds(LoadOp)
 def fold_load(op: LoadOp, operands: Constants) -> Folded:
-    """Loads from the source of a cast."""
+    """LoadOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
+@folds(StoreOp)
 def fold_store(op: StoreOp, operands: Constants) -> Folded:
-    """Stores into the source of a cast."""
+    """StoreOp::fold"""
     return () if fold_memref_casts(op, op.operands[0]) else None
 
 
+@folds(DeallocOp)
 def fold_dealloc(op: DeallocOp, operands: Constants) -> Folded:
-    """Frees the source of a cast."""
+    """DeallocOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(RankOp)
 def fold_rank(op: RankOp, operands: Constants) -> Folded:
-    """The number of dimensions that the type has."""
+    """RankOp::fold"""
     type = op.operands[0].type
     return [IntegerAttr.get(type.rank, index)] if isinstance(type, MemRefType) else None
 
 
+@folds(DimOp)
 def fold_dim(op: DimOp, operands: Constants) -> Folded:
-    """A size that the type has, or with which the memory was allocated."""
+    """DimOp::fold"""
     from odsgen_dialects.memref import SubViewOp, ViewOp
 
     type, constant = op.source.type, operands[1]
     if not isinstance(type, MemRefType) or not is_dimension(constant, type):
         return None
-    size = size_of_dimension(op.source, type, constant.value, ("memref.alloc", "memref.alloca"))
+    size = size_of_dimension(op.source, type, constant.value, (AllocOp, AllocaOp))
     if size is not None:
         return [size]
     view = op.source.defining_op
@@ -91,7 +100,7 @@ def fold_dim(op: DimOp, operands: Constants) -> Folded:
 
 
 def _size_of_subview(op: SubViewOp, dimension: int) -> Folded:
-    """The size of a dimension, those not counted that the view leaves out."""
+    """The dynamic size of a dimension of a rank-reduced subview."""
     dropped = dropped_by_subview(op)
     if dropped is None:
         return None
@@ -104,8 +113,9 @@ def _size_of_subview(op: SubViewOp, dimension: int) -> Folded:
 # --- memrefs made of memrefs --------------------------------------------------------------------------------------------
 
 
+@folds(CopyOp)
 def fold_copy(op: CopyOp, operands: Constants) -> Folded:
-    """Copies from and to the sources of casts."""
+    """CopyOp::fold"""
     changed = False
     for number, operand in enumerate(op.operands):
         cast = operand.defining_op
@@ -115,62 +125,70 @@ def fold_copy(op: CopyOp, operands: Constants) -> Folded:
     return () if changed else None
 
 
+@folds(AssumeAlignmentOp)
 def fold_assume_alignment(op: AssumeAlignmentOp, operands: Constants) -> Folded:
-    """Says once what is known."""
+    """AssumeAlignmentOp::fold"""
     before = op.memref.defining_op
-    if before is None or before.name != op.name:
+    if not isinstance(before, AssumeAlignmentOp):
         return None
-    if before.properties["alignment"] is not op.alignment_attr:
+    if before.alignment_attr is not op.alignment_attr:
         return None
     return [op.memref]
 
 
+@folds(MemorySpaceCastOp)
 def fold_memory_space_cast(op: MemorySpaceCastOp, operands: Constants) -> Folded:
-    """Casts at once to the last memory space."""
+    """MemorySpaceCastOp::fold"""
     before = op.source.defining_op
-    if before is None or before.name != op.name:
+    if not isinstance(before, MemorySpaceCastOp):
         return None
     op.set_operand(0, before.operands[0])
     return op.results
 
 
+@folds(PrefetchOp)
 def fold_prefetch(op: PrefetchOp, operands: Constants) -> Folded:
-    """Fetches from the source of a cast."""
+    """PrefetchOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(DmaStartOp)
 def fold_dma_start(op: DmaStartOp, operands: Constants) -> Folded:
-    """Transfers from and to the sources of casts."""
+    """DmaStartOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(DmaWaitOp)
 def fold_dma_wait(op: DmaWaitOp, operands: Constants) -> Folded:
-    """Waits for the source of a cast."""
+    """DmaWaitOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(AtomicRMWOp)
 def fold_atomic_rmw(op: AtomicRMWOp, operands: Constants) -> Folded:
-    """Works on the source of a cast."""
+    """AtomicRMWOp::fold"""
     return op.results if fold_memref_casts(op, op.value) else None
 
 
+@folds(ViewOp)
 def fold_view(op: ViewOp, operands: Constants) -> Folded:
-    """Takes the source for a view of its own type that begins where it does."""
+    """ViewOp::fold"""
     type = ranked_memref(op.result)
     if not type.has_static_shape or op.source.type is not type:
         return None
     return [op.source] if constant_integer(op.byte_shift) == 0 else None
 
 
+@folds(SubViewOp)
 def fold_subview(op: SubViewOp, operands: Constants) -> Folded:
-    """Takes the source for a view of all of it."""
+    """SubViewOp::fold"""
     type = ranked_memref(op.result)
     if op.source.type is not type:
         return None
     if type.has_static_shape and _has_static_layout(type):
         return [op.source]
     before = op.source.defining_op
-    if before is None or before.name != op.name:
+    if not isinstance(before, SubViewOp):
         return None
     slice = mixed_slice(op)
     if (
@@ -189,8 +207,9 @@ def _has_static_layout(type: MemRefType) -> bool:
     return DYNAMIC_STRIDE not in (layout.offset, *layout.strides)
 
 
+@folds(ReinterpretCastOp)
 def fold_reinterpret_cast(op: ReinterpretCastOp, operands: Constants) -> Folded:
-    """Takes the memory of the memref that is cast or viewed; all of its own type is taken as it is."""
+    """ReinterpretCastOp::fold"""
     source = _same_memory(op.source)
     if source is not None:
         op.set_operand(0, source)
@@ -203,7 +222,7 @@ def fold_reinterpret_cast(op: ReinterpretCastOp, operands: Constants) -> Folded:
 
 
 def _same_memory(value: Value) -> Value | None:
-    """The memref before a cast, or before a view without offsets."""
+    """The source of a cast or of a subview without offset."""
     from odsgen_dialects.memref import CastOp, ReinterpretCastOp, SubViewOp
 
     made_by = value.defining_op
@@ -216,8 +235,9 @@ def _same_memory(value: Value) -> Value | None:
     return None
 
 
+@folds(ExtractStridedMetadataOp)
 def fold_extract_strided_metadata(op: ExtractStridedMetadataOp, operands: Constants) -> Folded:
-    """Puts constants in the places of offset, sizes and strides that the type tells."""
+    """ExtractStridedMetadataOp::fold"""
     from odsgen_dialects.arith import ConstantOp
 
     known = metadata_of_memref(op)
@@ -238,25 +258,28 @@ def fold_extract_strided_metadata(op: ExtractStridedMetadataOp, operands: Consta
     return op.results if changed else None
 
 
+@folds(TransposeOp)
 def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
-    """Takes what stays as it is, and transposes once."""
+    """TransposeOp::fold"""
     permutation = op.permutation.value
     if permutation.is_identity() and op.result.type is op.in_.type:
         return [op.in_]
     before = op.in_.defining_op
-    if before is None or before.name != op.name:
+    if not isinstance(before, TransposeOp):
         return None
-    composed = before.properties["permutation"].value.compose(permutation)
+    composed = before.permutation.value.compose(permutation)
     op.set_operand(0, before.operands[0])
     op.set_property_attribute("permutation", AffineMapAttr.get(composed))
     return op.results
 
 
+@folds(ExpandShapeOp)
 def fold_expand_shape(op: ExpandShapeOp, operands: Constants) -> Folded:
-    """Takes what was collapsed the same way."""
-    return fold_reshape_like(op, operands, "memref.collapse_shape")
+    """ExpandShapeOp::fold"""
+    return fold_reshape_like(op, operands, CollapseShapeOp)
 
 
+@folds(CollapseShapeOp)
 def fold_collapse_shape(op: CollapseShapeOp, operands: Constants) -> Folded:
-    """Takes what was expanded the same way."""
-    return fold_reshape_like(op, operands, "memref.expand_shape")
+    """CollapseShapeOp::fold"""
+    return fold_reshape_like(op, operands, ExpandShapeOp)

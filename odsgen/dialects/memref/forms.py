@@ -1,13 +1,13 @@
-"""Custom forms of the dialect `memref`."""
+"""Custom assembly of the dialect `memref`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.index_lists import parse_dynamic_index_list as parse_dynamic_index_list
-from odsgen.dialects.shared.index_lists import print_dynamic_index_list as print_dynamic_index_list
+from odsgen.dialects.shared.index_lists import DynamicIndexList
 from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     BoolAttr,
@@ -17,12 +17,19 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType, i32, index
-from odsgen.runtime.generated.formats import (
+from odsgen.runtime.glue.formats import (
     ensure_terminator,
     parse_attribute_of,
     parse_colon_type_of,
 )
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.memref import (
+    AllocaScopeOp,
+    DmaStartOp,
+    GenericAtomicRMWOp,
+    PrefetchOp,
+    TransposeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -31,14 +38,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.memref import (
-        AllocaScopeOp,
-        DmaStartOp,
-        GenericAtomicRMWOp,
-        GlobalOp,
-        PrefetchOp,
-        TransposeOp,
-    )
+    from odsgen_dialects.memref import GlobalOp
+
+form("DynamicIndexList")(DynamicIndexList)
 
 
 def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
@@ -48,146 +50,153 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- alloca_scope -----------------------------------------------------------------------------------------------------
 
 
-def parse_alloca_scope(parser: Parser, state: OperationState[AllocaScopeOp]) -> None:
-    """`-> (types) { … } {attributes}`"""
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    body = parser.parse_region()
-    location = state.location
-    assert isinstance(location, tuple)
-    ensure_terminator(parser, body, "memref.alloca_scope.return", location)
-    state.regions.append(body)
-    state.add_attributes(parser.parse_optional_attr_dict())
+@form(AllocaScopeOp)
+class AllocaScopeForm:
+    def parse(self, parser: Parser, state: OperationState[AllocaScopeOp]) -> None:
+        """`-> (types) { … } {attributes}`"""
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        body = parser.parse_region()
+        location = state.location
+        assert isinstance(location, tuple)
+        ensure_terminator(parser, body, "memref.alloca_scope.return", location)
+        state.regions.append(body)
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_alloca_scope(op: AllocaScopeOp, printer: AsmPrinter) -> None:
-    """As `parse_alloca_scope` reads it; what returns nothing is left out."""
-    printer.emit(" ")
-    if op.results:
-        printer.emit(f" -> ({printer.types_text(op.result_types)})")
-    printer.emit(" ")
-    printer.print_region(
-        op.body_region, print_entry_block_arguments=False, print_block_terminators=bool(op.results)
-    )
-    _print_attributes(op, printer)
+    def print(self, op: AllocaScopeOp, printer: AsmPrinter) -> None:
+        """Omits a terminator without operands."""
+        printer.emit(" ")
+        if op.results:
+            printer.emit(f" -> ({printer.types_text(op.result_types)})")
+        printer.emit(" ")
+        printer.print_region(
+            op.body_region,
+            print_entry_block_arguments=False,
+            print_block_terminators=bool(op.results),
+        )
+        _print_attributes(op, printer)
 
 
 # --- dma_start --------------------------------------------------------------------------------------------------------
 
 
-def parse_dma_start(parser: Parser, state: OperationState[DmaStartOp]) -> None:
-    """`%from[%i], %to[%j], %count, %tag[%k], %stride, %per_stride : type, type, type`"""
-    memrefs: list[int] = []
-    indices: list[list[int]] = []
+@form(DmaStartOp)
+class DmaStartForm:
+    def parse(self, parser: Parser, state: OperationState[DmaStartOp]) -> None:
+        """`%from[%i], %to[%j], %count, %tag[%k], %stride, %per_stride : type, type, type`"""
+        memrefs: list[int] = []
+        indices: list[list[int]] = []
 
-    def memref() -> None:
-        memrefs.append(parser.parse_operand())
-        indices.append(parser.parse_operand_list(Delimiter.SQUARE))
+        def memref() -> None:
+            memrefs.append(parser.parse_operand())
+            indices.append(parser.parse_operand_list(Delimiter.SQUARE))
 
-    memref()
-    parser.parse_token(",")
-    memref()
-    parser.parse_token(",")
-    count = parser.parse_operand()
-    parser.parse_token(",")
-    memref()
-    strides = parser.parse_operand_list() if parser.parse_optional_token(",") else []
-    if len(strides) not in (0, 2):
-        raise parser.custom_error("expected two stride related operands")
-    types = parser.parse_colon_type_list()
-    if len(types) != len(memrefs):
-        raise parser.custom_error("fewer/more types expected", parser.operation_name_place)
-    groups = list(zip(memrefs, types, indices, strict=True))
-    operands: list[Value] = []
-    for number, (operand, type, positions) in enumerate(groups):
-        if number == 2:
-            operands.append(parser.resolve_operand(count, index))
-        operands.append(parser.resolve_operand(operand, type))
-        operands += parser.resolve_operands_of_type(positions, index)
-    operands += parser.resolve_operands_of_type(strides, index)
-    state.operands.extend(operands)
+        memref()
+        parser.parse_token(",")
+        memref()
+        parser.parse_token(",")
+        count = parser.parse_operand()
+        parser.parse_token(",")
+        memref()
+        strides = parser.parse_operand_list() if parser.parse_optional_token(",") else []
+        if len(strides) not in (0, 2):
+            raise parser.custom_error("expected two stride related operands")
+        types = parser.parse_colon_type_list()
+        if len(types) != len(memrefs):
+            raise parser.custom_error("fewer/more types expected", parser.operation_name_place)
+        groups = list(zip(memrefs, types, indices, strict=True))
+        operands: list[Value] = []
+        for number, (operand, type, positions) in enumerate(groups):
+            if number == 2:
+                operands.append(parser.resolve_operand(count, index))
+            operands.append(parser.resolve_operand(operand, type))
+            operands += parser.resolve_operands_of_type(positions, index)
+        operands += parser.resolve_operands_of_type(strides, index)
+        state.operands.extend(operands)
 
+    def print(self, op: DmaStartOp, printer: AsmPrinter) -> None:
+        operands = list(op.operands)
+        name = printer.operand_text
+        types: list[Type] = []
 
-def print_dma_start(op: DmaStartOp, printer: AsmPrinter) -> None:
-    """As `parse_dma_start` reads it."""
-    operands = list(op.operands)
-    name = printer.operand_text
-    types: list[Type] = []
+        def memref() -> str:
+            buffer = operands.pop(0)
+            types.append(buffer.type)
+            rank = len(buffer.type.shape) if isinstance(buffer.type, MemRefType) else 0
+            indices = printer.operands_text(operands[:rank])
+            del operands[:rank]
+            return f"{name(buffer)}[{indices}]"
 
-    def memref() -> str:
-        buffer = operands.pop(0)
-        types.append(buffer.type)
-        rank = len(buffer.type.shape) if isinstance(buffer.type, MemRefType) else 0
-        indices = printer.operands_text(operands[:rank])
-        del operands[:rank]
-        return f"{name(buffer)}[{indices}]"
-
-    texts = [memref(), memref(), name(operands.pop(0)), memref()]
-    texts += [name(stride) for stride in operands]
-    printer.emit(f" {', '.join(texts)}")
-    _print_attributes(op, printer)
-    printer.emit(f" : {printer.types_text(types)}")
+        texts = [memref(), memref(), name(operands.pop(0)), memref()]
+        texts += [name(stride) for stride in operands]
+        printer.emit(f" {', '.join(texts)}")
+        _print_attributes(op, printer)
+        printer.emit(f" : {printer.types_text(types)}")
 
 
 # --- generic_atomic_rmw -----------------------------------------------------------------------------------------------
 
 
-def parse_generic_atomic_rmw(parser: Parser, state: OperationState[GenericAtomicRMWOp]) -> None:
-    """`%memref[%i] : type { … } {attributes}`"""
-    memref = parser.parse_operand()
-    indices = parser.parse_operand_list(Delimiter.SQUARE)
-    place = parser.index
-    type = parser.parse_colon_type()
-    state.operands.append(parser.resolve_operand(memref, type))
-    if not isinstance(type, MemRefType):
-        raise parser.custom_error(f"expected a memref, but found '{type}'", place)
-    state.operands.extend(parser.resolve_operands_of_type(indices, index))
-    state.regions.append(parser.parse_region())
-    state.add_attributes(parser.parse_optional_attr_dict())
-    state.result_types.append(type.element_type)
+@form(GenericAtomicRMWOp)
+class GenericAtomicRMWForm:
+    def parse(self, parser: Parser, state: OperationState[GenericAtomicRMWOp]) -> None:
+        """`%memref[%i] : type { … } {attributes}`"""
+        memref = parser.parse_operand()
+        indices = parser.parse_operand_list(Delimiter.SQUARE)
+        place = parser.index
+        type = parser.parse_colon_type()
+        state.operands.append(parser.resolve_operand(memref, type))
+        if not isinstance(type, MemRefType):
+            raise parser.custom_error(f"expected a memref, but found '{type}'", place)
+        state.operands.extend(parser.resolve_operands_of_type(indices, index))
+        state.regions.append(parser.parse_region())
+        state.add_attributes(parser.parse_optional_attr_dict())
+        state.result_types.append(type.element_type)
 
-
-def print_generic_atomic_rmw(op: GenericAtomicRMWOp, printer: AsmPrinter) -> None:
-    """As `parse_generic_atomic_rmw` reads it."""
-    memref, indices = op.memref, op.indices
-    name = printer.operand_text(memref)
-    printer.emit(f" {name}[{printer.operands_text(indices)}] : {printer.type_text(memref.type)} ")
-    printer.print_region(op.atomic_body)
-    _print_attributes(op, printer)
+    def print(self, op: GenericAtomicRMWOp, printer: AsmPrinter) -> None:
+        memref, indices = op.memref, op.indices
+        name = printer.operand_text(memref)
+        printer.emit(
+            f" {name}[{printer.operands_text(indices)}] : {printer.type_text(memref.type)} "
+        )
+        printer.print_region(op.atomic_body)
+        _print_attributes(op, printer)
 
 
 # --- global -----------------------------------------------------------------------------------------------------------
 
 
-def parse_global_memref_op_type_and_initial_value(
-    parser: Parser,
-) -> tuple[TypeAttr, Attribute | None]:
-    """`type`, `type = uninitialized` or `type = value`"""
-    type = parser.parse_type()
-    if not isinstance(type, MemRefType) or DYNAMIC in type.shape:
-        raise parser.custom_error(
-            f"type should be static shaped memref, but got '{type}'", parser.operation_name_place
-        )
-    if not parser.parse_optional_token("="):
-        return TypeAttr.get(type), None
-    if parser.parse_optional_keyword("uninitialized"):
-        return TypeAttr.get(type), UnitAttr.get()
-    place = parser.index
-    value = parser.parse_attribute(RankedTensorType.get(type.shape, type.element_type))
-    if not isinstance(value, ElementsAttr):
-        raise parser.custom_error("initial value should be a unit or elements attribute", place)
-    return TypeAttr.get(type), value
+@form("GlobalMemrefOpTypeAndInitialValue")
+class GlobalMemrefOpTypeAndInitialValue:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[TypeAttr, Attribute | None]:
+        """`type`, `type = uninitialized` or `type = value`"""
+        type = parser.parse_type()
+        if not isinstance(type, MemRefType) or DYNAMIC in type.shape:
+            raise parser.custom_error(
+                f"type should be static shaped memref, but got '{type}'",
+                parser.operation_name_place,
+            )
+        if not parser.parse_optional_token("="):
+            return TypeAttr.get(type), None
+        if parser.parse_optional_keyword("uninitialized"):
+            return TypeAttr.get(type), UnitAttr.get()
+        place = parser.index
+        value = parser.parse_attribute(RankedTensorType.get(type.shape, type.element_type))
+        if not isinstance(value, ElementsAttr):
+            raise parser.custom_error("initial value should be a unit or elements attribute", place)
+        return TypeAttr.get(type), value
 
-
-def print_global_memref_op_type_and_initial_value(
-    op: GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
-) -> None:
-    """As `parse_global_memref_op_type_and_initial_value` reads it."""
-    printer.print_type(type.value)
-    if isinstance(value, UnitAttr):
-        printer.emit(" = uninitialized")
-    elif value is not None:
-        printer.emit(" = ")
-        printer.print_attribute_without_type(value)
+    def print(
+        self, op: GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
+    ) -> None:
+        printer.print_type(type.value)
+        if isinstance(value, UnitAttr):
+            printer.emit(" = uninitialized")
+        elif value is not None:
+            printer.emit(" = ")
+            printer.print_attribute_without_type(value)
 
 
 # --- prefetch ---------------------------------------------------------------------------------------------------------
@@ -195,15 +204,24 @@ def print_global_memref_op_type_and_initial_value(
 _PREFETCH_KEYWORDS = ("localityHint", "isWrite", "isDataCache")
 
 
-def parse_prefetch(parser: Parser, state: OperationState[PrefetchOp]) -> None:
-    """`%memref[%i], read, locality<3>, data : type`"""
-    memref = parser.parse_operand()
-    indices = parser.parse_operand_list(Delimiter.SQUARE)
-    access, hint, cache = parse_prefetch_keywords(parser)
-    type = parse_colon_type_of(parser, MemRefType)
-    state.operands.append(parser.resolve_operand(memref, type))
-    state.operands.extend(parser.resolve_operands_of_type(indices, index))
-    set_prefetch_keywords(parser, state, access, hint, cache)
+@form(PrefetchOp)
+class PrefetchForm:
+    def parse(self, parser: Parser, state: OperationState[PrefetchOp]) -> None:
+        """`%memref[%i], read, locality<3>, data : type`"""
+        memref = parser.parse_operand()
+        indices = parser.parse_operand_list(Delimiter.SQUARE)
+        access, hint, cache = parse_prefetch_keywords(parser)
+        type = parse_colon_type_of(parser, MemRefType)
+        state.operands.append(parser.resolve_operand(memref, type))
+        state.operands.extend(parser.resolve_operands_of_type(indices, index))
+        set_prefetch_keywords(parser, state, access, hint, cache)
+
+    def print(self, op: PrefetchOp, printer: AsmPrinter) -> None:
+        memref, indices = op.memref, op.indices
+        name = printer.operand_text(memref)
+        printer.emit(f" {name}[{printer.operands_text(indices)}]{prefetch_keywords_text(op)}")
+        _print_attributes(op, printer, _PREFETCH_KEYWORDS)
+        printer.emit(f" : {printer.type_text(memref.type)}")
 
 
 def parse_prefetch_keywords(parser: Parser) -> tuple[str, Attribute, str]:
@@ -222,7 +240,7 @@ def parse_prefetch_keywords(parser: Parser) -> tuple[str, Attribute, str]:
 def set_prefetch_keywords(
     parser: Parser, state: OperationState[Any], access: str, hint: Attribute, cache: str
 ) -> None:
-    """The properties that the keywords stand for."""
+    """Sets the properties from the keywords."""
     place = name_place(state)
     if access not in ("read", "write"):
         raise parser.custom_error("rw specifier has to be 'read' or 'write'", place)
@@ -234,41 +252,32 @@ def set_prefetch_keywords(
 
 
 def prefetch_keywords_text(op: Operation) -> str:
-    """As `parse_prefetch_keywords` reads them."""
+    """`, read, locality<3>, data`"""
     properties = op.properties
     access = "write" if properties["isWrite"].value else "read"
     cache = "data" if properties["isDataCache"].value else "instr"
     return f", {access}, locality<{properties['localityHint'].value}>, {cache}"
 
 
-def print_prefetch(op: PrefetchOp, printer: AsmPrinter) -> None:
-    """As `parse_prefetch` reads it."""
-    memref, indices = op.memref, op.indices
-    name = printer.operand_text(memref)
-    printer.emit(f" {name}[{printer.operands_text(indices)}]{prefetch_keywords_text(op)}")
-    _print_attributes(op, printer, _PREFETCH_KEYWORDS)
-    printer.emit(f" : {printer.type_text(memref.type)}")
-
-
 # --- transpose --------------------------------------------------------------------------------------------------------
 
 
-def parse_transpose(parser: Parser, state: OperationState[TransposeOp]) -> None:
-    """`%memref (d0, d1) -> (d1, d0) {attributes} : type to type`"""
-    operand = parser.parse_operand()
-    permutation = parser.parse_affine_map_body()
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type = parse_colon_type_of(parser, MemRefType)
-    state.operands.append(parser.resolve_operand(operand, type))
-    parser.parse_keyword("to")
-    state.result_types.append(parser.parse_type())
-    state.properties["permutation"] = AffineMapAttr.get(permutation)
+@form(TransposeOp)
+class TransposeForm:
+    def parse(self, parser: Parser, state: OperationState[TransposeOp]) -> None:
+        """`%memref (d0, d1) -> (d1, d0) {attributes} : type to type`"""
+        operand = parser.parse_operand()
+        permutation = parser.parse_affine_map_body()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type = parse_colon_type_of(parser, MemRefType)
+        state.operands.append(parser.resolve_operand(operand, type))
+        parser.parse_keyword("to")
+        state.result_types.append(parser.parse_type())
+        state.properties["permutation"] = AffineMapAttr.get(permutation)
 
-
-def print_transpose(op: TransposeOp, printer: AsmPrinter) -> None:
-    """As `parse_transpose` reads it."""
-    operand = op.in_
-    printer.emit(f" {printer.operand_text(operand)} {op.permutation.value}")
-    _print_attributes(op, printer, ("permutation",))
-    types = f"{printer.type_text(operand.type)} to {printer.type_text(op.result.type)}"
-    printer.emit(f" : {types}")
+    def print(self, op: TransposeOp, printer: AsmPrinter) -> None:
+        operand = op.in_
+        printer.emit(f" {printer.operand_text(operand)} {op.permutation.value}")
+        _print_attributes(op, printer, ("permutation",))
+        types = f"{printer.type_text(operand.type)} to {printer.type_text(op.result.type)}"
+        printer.emit(f" : {types}")

@@ -1,4 +1,4 @@
-"""Memory that holds a constant."""
+"""Constant `memref.global` operations."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen_dialects.memref import GetGlobalOp, GlobalOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -13,15 +14,15 @@ if TYPE_CHECKING:
 
 
 def constant_of_global(memory: Value) -> Attribute | None:
-    """The elements of a constant `memref.global` of which the memory is; None for other memory."""
+    """The elements of the constant `memref.global` that a value refers to; else None."""
     get_global = memory.defining_op
-    if get_global is None or get_global.name != "memref.get_global":
+    if not isinstance(get_global, GetGlobalOp):
         return None
     name = get_global.property_attribute("name")
     if not isinstance(name, SymbolRefAttr):
         return None
     found = lookup_nearest_symbol_from(get_global, name)
-    if found is None or found.name != "memref.global":
+    if not isinstance(found, GlobalOp):
         return None
     if found.property_attribute("constant") is None:
         return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import infers
 from odsgen.runtime.builtin.types import MemRefType, index
+from odsgen_dialects.memref import DistinctObjectsOp, ExtractStridedMetadataOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -16,17 +18,19 @@ if TYPE_CHECKING:
 _Properties = dict[str, Any]
 
 
+@infers(DistinctObjectsOp)
 def infer_distinct_objects_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """Those of the operands."""
+    """DistinctObjectsOp::inferReturnTypes"""
     return [operand.type for operand in operands]
 
 
+@infers(ExtractStridedMetadataOp)
 def infer_extract_strided_metadata_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """A buffer without dimensions, the offset, and a size and a stride for each dimension."""
+    """ExtractStridedMetadataOp::inferReturnTypes"""
     source = operands[0].type
     if not isinstance(source, MemRefType):
         raise ValueError("expected a memref to take apart")

@@ -10,6 +10,7 @@ from odsgen.dialects.shared.dimensions import speculatability_of_dimension
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.shared.reified_shapes import Shapes, Size, as_sizes, size_of
 from odsgen.dialects.shared.result_names import called
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.shaped_types import BaseMemRefType
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -18,6 +19,26 @@ from odsgen.runtime.builtin.types import (
     UnrankedMemRefType,
 )
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen_dialects.memref import (
+    AllocaOp,
+    AllocaScopeOp,
+    AllocOp,
+    AssumeAlignmentOp,
+    CastOp,
+    CollapseShapeOp,
+    DimOp,
+    ExpandShapeOp,
+    ExtractAlignedPointerAsIndexOp,
+    ExtractStridedMetadataOp,
+    GetGlobalOp,
+    GlobalOp,
+    MemorySpaceCastOp,
+    ReinterpretCastOp,
+    ReshapeOp,
+    SubViewOp,
+    TransposeOp,
+    ViewOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -25,38 +46,42 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.memref import (
-        AllocaScopeOp,
-        AssumeAlignmentOp,
-        CastOp,
-        ExpandShapeOp,
-        ExtractStridedMetadataOp,
-        GetGlobalOp,
-        MemorySpaceCastOp,
-    )
 
 
 # --- names of results -------------------------------------------------------------------------------------------------
 
-asm_result_names_alloc = called("alloc")
-asm_result_names_alloca = called("alloca")
-asm_result_names_assume_alignment = called("assume_align")
-asm_result_names_cast = called("cast")
-asm_result_names_collapse_shape = called("collapse_shape")
-asm_result_names_dim = called("dim")
-speculatability_dim = speculatability_of_dimension
-asm_result_names_expand_shape = called("expand_shape")
-asm_result_names_extract_aligned_pointer_as_index = called("intptr")
-asm_result_names_memory_space_cast = called("memspacecast")
-asm_result_names_reinterpret_cast = called("reinterpret_cast")
-asm_result_names_reshape = called("reshape")
-asm_result_names_subview = called("subview")
-asm_result_names_transpose = called("transpose")
-asm_result_names_view = called("view")
+asm_result_names_alloc = implements(AllocOp, method="asm_result_names")(called("alloc"))
+asm_result_names_alloca = implements(AllocaOp, method="asm_result_names")(called("alloca"))
+asm_result_names_assume_alignment = implements(AssumeAlignmentOp, method="asm_result_names")(
+    called("assume_align")
+)
+asm_result_names_cast = implements(CastOp, method="asm_result_names")(called("cast"))
+asm_result_names_collapse_shape = implements(CollapseShapeOp, method="asm_result_names")(
+    called("collapse_shape")
+)
+asm_result_names_dim = implements(DimOp, method="asm_result_names")(called("dim"))
+implements(DimOp, method="speculatability")(speculatability_of_dimension)
+asm_result_names_expand_shape = implements(ExpandShapeOp, method="asm_result_names")(
+    called("expand_shape")
+)
+asm_result_names_extract_aligned_pointer_as_index = implements(
+    ExtractAlignedPointerAsIndexOp, method="asm_result_names"
+)(called("intptr"))
+asm_result_names_memory_space_cast = implements(MemorySpaceCastOp, method="asm_result_names")(
+    called("memspacecast")
+)
+asm_result_names_reinterpret_cast = implements(ReinterpretCastOp, method="asm_result_names")(
+    called("reinterpret_cast")
+)
+asm_result_names_reshape = implements(ReshapeOp, method="asm_result_names")(called("reshape"))
+asm_result_names_subview = implements(SubViewOp, method="asm_result_names")(called("subview"))
+asm_result_names_transpose = implements(TransposeOp, method="asm_result_names")(called("transpose"))
+asm_result_names_view = implements(ViewOp, method="asm_result_names")(called("view"))
 
 
+@implements(ExtractStridedMetadataOp, method="asm_result_names")
 def asm_result_names_extract_strided_metadata(op: ExtractStridedMetadataOp) -> list[str | None]:
-    """`%base_buffer, %offset, %sizes:2, %strides:2`"""
+    """ExtractStridedMetadataOp::getAsmResultNames"""
     rank = (len(op.results) - 2) // 2
     names: list[str | None] = ["base_buffer", "offset"]
     for group in ("sizes", "strides"):
@@ -64,10 +89,11 @@ def asm_result_names_extract_strided_metadata(op: ExtractStridedMetadataOp) -> l
     return names
 
 
+@implements(AllocaScopeOp, method="successor_regions")
 def successor_regions_alloca_scope(
     op: AllocaScopeOp, point: Operation | None
 ) -> list[RegionSuccessor]:
-    """Into the region, and from there past the operation."""
+    """AllocaScopeOp::getSuccessorRegions"""
     return [RegionSuccessor(op.body_region) if point is None else RegionSuccessor(None, op.results)]
 
 
@@ -77,27 +103,35 @@ Types = Sequence["Type"]
 # --- views ------------------------------------------------------------------------------------------------------------
 
 
+@implements(
+    AssumeAlignmentOp,
+    CastOp,
+    MemorySpaceCastOp,
+    CollapseShapeOp,
+    ExpandShapeOp,
+    ReshapeOp,
+    ExtractStridedMetadataOp,
+    ReinterpretCastOp,
+    SubViewOp,
+    ViewOp,
+    method="view_source",
+)
 def _first_operand(op: Operation) -> Value:
-    """The buffer that is viewed."""
+    """ViewLikeOpInterface::getViewSource"""
     return op.operands[0]
-
-
-view_source_assume_alignment = view_source_cast = view_source_memory_space_cast = _first_operand
-view_source_collapse_shape = view_source_expand_shape = view_source_reshape = _first_operand
-view_source_extract_strided_metadata = view_source_reinterpret_cast = _first_operand
-view_source_subview = view_source_view = _first_operand
 
 
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
+@implements(CastOp, method="are_cast_compatible")
 def are_cast_compatible_cast(op: CastOp, inputs: Types, outputs: Types) -> bool:
-    """Between memrefs that say more or less about the same shape and layout, one of them perhaps without rank."""
+    """CastOp::areCastCompatible"""
     return len(inputs) == 1 == len(outputs) and can_be_cast(inputs[0], outputs[0])
 
 
 def can_be_cast(source: Type, target: Type) -> bool:
-    """Whether `memref.cast` takes the one type to the other."""
+    """Whether `memref.cast` can cast one type to the other."""
     if not (isinstance(source, BaseMemRefType) and isinstance(target, BaseMemRefType)):
         return False
     if source.element_type is not target.element_type:
@@ -126,10 +160,11 @@ def _layouts_agree(first: MemRefType, second: MemRefType) -> bool:
     return all(a == b or DYNAMIC_STRIDE in (a, b) for a, b in [*strides, (known[1], other[1])])
 
 
+@implements(MemorySpaceCastOp, method="are_cast_compatible")
 def are_cast_compatible_memory_space_cast(
     op: MemorySpaceCastOp, inputs: Types, outputs: Types
 ) -> bool:
-    """Between memrefs that differ in their memory space alone."""
+    """MemorySpaceCastOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     source, target = inputs[0], outputs[0]
@@ -144,13 +179,14 @@ def are_cast_compatible_memory_space_cast(
     return False
 
 
+@implements(GetGlobalOp, method="verify_symbol_uses")
 def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
-    """The symbol is a global of the type of the result."""
+    """GetGlobalOp::verifySymbolUses"""
     symbol = op.name_argument_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, symbol)
-    if found is None or found.name != "memref.global":
+    if not isinstance(found, GlobalOp):
         raise op.op_error(f"'{symbol.value}' does not reference a valid global memref")
-    expected, type = found.properties["type"].value, op.result.type
+    expected, type = found.type_attr.value, op.result.type
     if expected is not type:
         raise op.op_error(
             f"result type '{type}' does not match type '{expected}' "
@@ -161,13 +197,15 @@ def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCol
 # --- sizes of results ---------------------------------------------------------------------------------------------------
 
 
+@implements(ExpandShapeOp, method="reify_result_shapes")
 def reify_result_shapes_expand_shape(op: ExpandShapeOp, builder: Builder) -> Shapes:
-    """The sizes that it was given."""
+    """ExpandShapeOp::reifyResultShapes"""
     return [as_sizes(mixed_values(op.static_output_shape, op.output_shape))]
 
 
+@implements(AssumeAlignmentOp, method="reify_dim_of_result")
 def reify_dim_of_result_assume_alignment(
     op: AssumeAlignmentOp, builder: Builder, result_index: int, dimension: int
 ) -> Size:
-    """That of the buffer."""
+    """AssumeAlignmentOp::reifyDimOfResult"""
     return size_of(builder, op.memref, dimension, op.location)

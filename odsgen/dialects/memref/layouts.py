@@ -1,4 +1,4 @@
-"""Strides and offsets of memrefs, and the layouts of what is made of them (MLIR: MemRefType::getStridesAndOffset)."""
+"""Strides and offsets of memrefs and their views (MLIR: MemRefType::getStridesAndOffset)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from odsgen.runtime.builtin.attributes import AffineMapAttr, StridedLayoutAttr
 from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
 
 Strides = tuple[list[int], int]
-"""The strides and the offset; `DYNAMIC_STRIDE` for what is not known."""
+"""The strides and the offset; `DYNAMIC_STRIDE` for dynamic ones."""
 
 
 def strides_and_offset(type: MemRefType) -> Strides | None:
-    """The strides and the offset of a memref; None if its layout has no strides."""
+    """MemRefType::getStridesAndOffset; None if the layout is not strided."""
     layout = type.layout
     if layout is None:
         return _identity_strides(type.shape), 0
@@ -33,30 +33,30 @@ def strides_and_offset(type: MemRefType) -> Strides | None:
 
 
 def has_identity_layout(type: MemRefType) -> bool:
-    """Whether elements lie where they would without a layout."""
+    """Whether strides and offset are those of the default layout."""
     return type.layout is None or strides_and_offset(type) == (_identity_strides(type.shape), 0)
 
 
 def has_identity_map(type: MemRefType) -> bool:
-    """Whether the layout as a map is the identity (MLIR: `getLayout().isIdentity()`): that of one dimension may be."""
+    """MemRefLayoutAttrInterface::isIdentity"""
     layout = type.layout
     return layout is None or layout is StridedLayoutAttr.get(0, (1,))
 
 
 def times(first: int, second: int) -> int:
-    """The product, which is not known if a factor is not, unless the other one is 0 (as MLIR's `SaturatedInteger`)."""
+    """SaturatedInteger::operator*: dynamic times 0 is 0."""
     if 0 in (first, second):
         return 0
     return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first * second
 
 
 def plus(first: int, second: int) -> int:
-    """The sum, which is not known if a summand is not."""
+    """SaturatedInteger::operator+"""
     return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first + second
 
 
 def size_as_factor(size: int) -> int:
-    """The size of a dimension, to be multiplied with strides."""
+    """The size of a dimension, to be multiplied by strides."""
     return DYNAMIC_STRIDE if size == DYNAMIC else size
 
 
@@ -70,7 +70,7 @@ def _identity_strides(shape: Sequence[int]) -> list[int]:
 
 
 def _strides_of(map: AffineMap) -> Strides | None:
-    """Those of a map that adds up its dimensions, each times a constant or a symbol."""
+    """The strides of a map that is a sum of dimensions times constants or symbols."""
     strides = [0] * map.num_dims
     offset = 0
     pending: list[tuple[AffineExpr, int]] = [(map.results[0], 1)]
@@ -97,7 +97,7 @@ def _strides_of(map: AffineMap) -> Strides | None:
 
 
 def layout_map(strides: Sequence[int], offset: int) -> AffineMap:
-    """The map of a strided layout, a symbol for each number that is not known (`makeStridedLinearLayoutMap`)."""
+    """makeStridedLinearLayoutMap"""
     symbols = 0
 
     def term(number: int) -> AffineExpr:
@@ -114,7 +114,7 @@ def layout_map(strides: Sequence[int], offset: int) -> AffineMap:
 
 
 def num_layout_symbols(type: MemRefType) -> int:
-    """How many symbols the layout of a memref has as a map."""
+    """The number of symbols of the layout's map."""
     layout = type.layout
     if isinstance(layout, StridedLayoutAttr):
         return sum(number == DYNAMIC_STRIDE for number in (*layout.strides, layout.offset))
@@ -130,7 +130,7 @@ def sliced_type(
     offsets: Sequence[int],
     factors: Sequence[int],
 ) -> MemRefType | None:
-    """The type of a slice of that shape: offsets in each dimension, and what strides are multiplied with."""
+    """The type of a slice with this shape, offsets and strides (`factors`)."""
     found = strides_and_offset(type)
     if found is None:
         return None
@@ -148,7 +148,7 @@ def sliced_type(
 def expanded_type(
     type: MemRefType, shape: Sequence[int], groups: Sequence[Sequence[int]]
 ) -> MemRefType | None:
-    """The type with each dimension split into the group of dimensions that it is; None if that has no strides."""
+    """The type with each dimension expanded to its group; None if it has no strides."""
     if has_identity_map(type):
         return MemRefType.get(shape, type.element_type, None, type.memory_space)
     found = strides_and_offset(type)
@@ -167,7 +167,7 @@ def expanded_type(
 def collapsed_type(
     type: MemRefType, shape: Sequence[int], groups: Sequence[Sequence[int]]
 ) -> MemRefType | None:
-    """The type with each group of dimensions made one; None if a group is known not to be contiguous."""
+    """The type with each group collapsed; None if a group is known not to be contiguous."""
     if has_identity_map(type):
         return MemRefType.get(shape, type.element_type, None, type.memory_space)
     found = strides_and_offset(type)

@@ -1,4 +1,4 @@
-"""Memory slots of `memref`: what mem2reg and sroa make of `alloca`, `load` and `store` (MLIR: MemRefMemorySlot.cpp)."""
+"""Promotion and splitting of `memref.alloca` by mem2reg and sroa (MLIR: MemRefMemorySlot.cpp)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.memory_slots import erase_promoted_allocation
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import MemRefType, index
 from odsgen.runtime.interfaces.memory_slots import (
@@ -16,25 +17,26 @@ from odsgen.runtime.interfaces.memory_slots import (
     MemorySlot,
 )
 from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen_dialects.memref import AllocaOp, LoadOp, StoreOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import BlockArgument, Use, Value
-    from odsgen_dialects.memref import AllocaOp, LoadOp, StoreOp
 
     Access = LoadOp | StoreOp
 
 MOST_PARTS = 16
-"""Of a memref that is split, as in MLIR."""
+"""The most elements of a memref that sroa splits, as in MLIR."""
 
 
 # --- alloca -----------------------------------------------------------------------------------------------------------
 
 
+@implements(AllocaOp, method="promotable_slots")
 def promotable_slots_alloca(op: AllocaOp) -> Sequence[MemorySlot]:
-    """The only element."""
+    """AllocaOp::getPromotableSlots"""
     type = op.memref.type
     assert isinstance(type, MemRefType)
     if not type.has_static_shape or type.num_elements != 1:
@@ -42,25 +44,28 @@ def promotable_slots_alloca(op: AllocaOp) -> Sequence[MemorySlot]:
     return (MemorySlot(op.memref, type.element_type),)
 
 
+@implements(AllocaOp, method="default_value")
 def default_value_alloca(op: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
-    """Memory to which nothing was written holds anything."""
+    """AllocaOp::getDefaultValue"""
     from odsgen_dialects.ub import PoisonOp
 
     made = PoisonOp.build_generic(result_types=[slot.type], location=op.location)
     return builder.insert(made).results[0]
 
 
+@implements(AllocaOp, method="handle_block_argument")
 def handle_block_argument_alloca(
     op: AllocaOp, slot: MemorySlot, argument: BlockArgument, builder: Builder
 ) -> None:
-    """Nothing goes with it."""
+    """AllocaOp::handleBlockArgument"""
 
 
-handle_promotion_complete_alloca = erase_promoted_allocation
+implements(AllocaOp, method="handle_promotion_complete")(erase_promoted_allocation)
 
 
+@implements(AllocaOp, method="destructurable_slots")
 def destructurable_slots_alloca(op: AllocaOp) -> Sequence[DestructurableMemorySlot]:
-    """All elements, if there are a few."""
+    """AllocaOp::getDestructurableSlots"""
     type = op.memref.type
     assert isinstance(type, MemRefType)
     if not type.has_static_shape or not 1 < type.num_elements <= MOST_PARTS:
@@ -70,6 +75,7 @@ def destructurable_slots_alloca(op: AllocaOp) -> Sequence[DestructurableMemorySl
     return (DestructurableMemorySlot(op.memref, type, parts),)
 
 
+@implements(AllocaOp, method="destructure")
 def destructure_alloca(
     op: AllocaOp,
     slot: DestructurableMemorySlot,
@@ -77,7 +83,7 @@ def destructure_alloca(
     builder: Builder,
     new_allocators: list[Operation],
 ) -> Mapping[Attribute, MemorySlot]:
-    """Memory of its own for each element that is used."""
+    """AllocaOp::destructure"""
     from odsgen_dialects.memref import AllocaOp
 
     builder.insertion_point = InsertionPoint.after(op)
@@ -90,8 +96,9 @@ def destructure_alloca(
     return found
 
 
+@implements(AllocaOp, method="handle_destructuring_complete")
 def handle_destructuring_complete_alloca(op: AllocaOp, slot: DestructurableMemorySlot) -> None:
-    """Nothing uses the memory any more."""
+    """AllocaOp::handleDestructuringComplete"""
     op.erase()
 
 
@@ -102,48 +109,53 @@ def _index(place: Sequence[int]) -> ArrayAttr:
 # --- load and store ---------------------------------------------------------------------------------------------------
 
 
+@implements(LoadOp, method="loads_from")
+@implements(StoreOp, method="stores_to")
 def _accesses(op: Access, slot: MemorySlot) -> bool:
     return op.memref is slot.pointer
 
 
+@implements(StoreOp, method="loads_from")
+@implements(LoadOp, method="stores_to")
 def _accesses_not(op: Access, slot: MemorySlot) -> bool:
     return False
 
 
-loads_from_load = stores_to_store = _accesses
-loads_from_store = stores_to_load = _accesses_not
-
-
+@implements(LoadOp, method="stored")
 def stored_load(
     op: LoadOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
 ) -> Value:
-    """Nothing is stored: the value from before."""
+    """LoadOp::getStored"""
     return reaching_definition
 
 
+@implements(StoreOp, method="stored")
 def stored_store(
     op: StoreOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
 ) -> Value:
-    """The value that is stored."""
+    """StoreOp::getStored"""
     return op.value
 
 
+@implements(LoadOp, method="can_uses_be_removed")
 def can_uses_be_removed_load(
     op: LoadOp, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
 ) -> bool:
-    """A load of the whole slot."""
+    """LoadOp::canUsesBeRemoved"""
     return len(blocking_uses) == 1 and op.memref is slot.pointer and op.result.type is slot.type
 
 
+@implements(StoreOp, method="can_uses_be_removed")
 def can_uses_be_removed_store(
     op: StoreOp, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
 ) -> bool:
-    """A store into the whole slot, but not of the slot itself."""
+    """StoreOp::canUsesBeRemoved"""
     if len(blocking_uses) != 1 or op.memref is not slot.pointer:
         return False
     return op.value is not slot.pointer and op.value.type is slot.type
 
 
+@implements(LoadOp, method="remove_blocking_uses")
 def remove_blocking_uses_load(
     op: LoadOp,
     slot: MemorySlot,
@@ -151,11 +163,12 @@ def remove_blocking_uses_load(
     builder: Builder,
     reaching_definition: Value,
 ) -> DeletionKind:
-    """The value from before takes the place of the result."""
+    """LoadOp::removeBlockingUses"""
     op.result.replace_all_uses_with(reaching_definition)
     return DeletionKind.DELETE
 
 
+@implements(StoreOp, method="remove_blocking_uses")
 def remove_blocking_uses_store(
     op: StoreOp,
     slot: MemorySlot,
@@ -163,12 +176,12 @@ def remove_blocking_uses_store(
     builder: Builder,
     reaching_definition: Value,
 ) -> DeletionKind:
-    """Nothing is left of it."""
+    """StoreOp::removeBlockingUses"""
     return DeletionKind.DELETE
 
 
 def _element(op: Access) -> Attribute | None:
-    """The index of the element, if it is known."""
+    """The constant index of the element; None if it is not constant."""
     type = op.memref.type
     assert isinstance(type, MemRefType)
     place: list[int] = []
@@ -180,13 +193,14 @@ def _element(op: Access) -> Attribute | None:
     return _index(place)
 
 
+@implements(LoadOp, method="can_rewire")
 def can_rewire_load(
     op: LoadOp,
     slot: DestructurableMemorySlot,
     used_indices: dict[Attribute, None],
     must_be_safely_used: list[MemorySlot],
 ) -> bool:
-    """An element at an index that is known."""
+    """LoadOp::canRewire"""
     place = _element(op) if op.memref is slot.pointer else None
     if place is None:
         return False
@@ -194,13 +208,14 @@ def can_rewire_load(
     return True
 
 
+@implements(StoreOp, method="can_rewire")
 def can_rewire_store(
     op: StoreOp,
     slot: DestructurableMemorySlot,
     used_indices: dict[Attribute, None],
     must_be_safely_used: list[MemorySlot],
 ) -> bool:
-    """An element at an index that is known, but not the memory itself."""
+    """StoreOp::canRewire"""
     place = _element(op) if op.memref is slot.pointer is not op.value else None
     if place is None:
         return False
@@ -208,6 +223,7 @@ def can_rewire_store(
     return True
 
 
+@implements(LoadOp, StoreOp, method="rewire")
 def _rewire(
     op: Access,
     slot: DestructurableMemorySlot,
@@ -219,6 +235,3 @@ def _rewire(
     op.memref = parts[place].pointer
     op.indices = ()
     return DeletionKind.KEEP
-
-
-rewire_load = rewire_store = _rewire

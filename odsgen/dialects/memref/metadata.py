@@ -1,4 +1,4 @@
-"""Offset, sizes and strides of memrefs, as far as types and constants tell (MLIR: `getConstifiedMixed…`)."""
+"""Offset, sizes and strides of memrefs, static where possible (MLIR: `getConstifiedMixed…`)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ if TYPE_CHECKING:
 
 
 class Metadata(NamedTuple):
-    """Offset, sizes and strides; values where nothing is known."""
+    """Offset, sizes and strides; values for dynamic ones."""
 
     offset: Mixed
     sizes: list[Mixed]
     strides: list[Mixed]
 
     def count_values(self) -> int:
-        """How many are not known."""
+        """The number of dynamic entries."""
         entries = [self.offset, *self.sizes, *self.strides]
         return sum(isinstance(entry, Value) for entry in entries)
 
     def has_negative_size(self) -> bool:
-        """Whether there is a size that no type can have."""
         return any(not isinstance(size, Value) and size < 0 for size in self.sizes)
 
 
@@ -56,11 +55,11 @@ def _metadata(
 
 
 def metadata_of_memref(op: ExtractStridedMetadataOp) -> Metadata:
-    """Those that the operation extracts."""
+    """The metadata that the operation extracts."""
     return _metadata(ranked_memref(op.source), op.offset, op.sizes, op.strides)
 
 
 def metadata_of_operands(op: ReinterpretCastOp) -> Metadata:
-    """Those that the operation gives its result."""
+    """The metadata that the operation gives its result."""
     slice = mixed_slice(op)
     return _metadata(ranked_memref(op.result), slice.offsets[0], slice.sizes, slice.strides)

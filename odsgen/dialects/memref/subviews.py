@@ -1,4 +1,4 @@
-"""Types of views of memrefs, with dimensions of size 1 left out (MLIR: `SubViewOp::inferResultType`)."""
+"""Types of rank-reduced subviews (MLIR: `SubViewOp::inferResultType`)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def as_strides(numbers: Sequence[int]) -> list[int]:
-    """The numbers, with `DYNAMIC_STRIDE` for those that are not known."""
+    """The numbers, dynamic ones as `DYNAMIC_STRIDE`."""
     return [DYNAMIC_STRIDE if number == DYNAMIC_INDEX else number for number in numbers]
 
 
 def dropped_by_strides(
     strides: Sequence[int], reduced: Sequence[int], sizes: Sequence[int]
 ) -> set[int] | None:
-    """The dimensions of size 1 that are missing: those whose strides are, too (`computeMemRefRankReductionMask`)."""
+    """computeMemRefRankReductionMask: the dropped unit dimensions, by their strides."""
     if len(strides) == len(reduced):
         return set()
     dropped = {number for number, size in enumerate(sizes) if size == 1}
@@ -47,7 +47,7 @@ def dropped_by_strides(
 
 
 def dropped_by_subview(op: SubViewOp) -> set[int] | None:
-    """The dimensions that the view leaves out; None if they cannot be told."""
+    """The dimensions that the subview drops; None if unknown."""
     source = strides_and_offset(ranked_memref(op.source))
     result = strides_and_offset(ranked_memref(op.result))
     if source is None or result is None:
@@ -58,7 +58,7 @@ def dropped_by_subview(op: SubViewOp) -> set[int] | None:
 def subview_type(
     source: MemRefType, slice: MixedSlice, dropped: Collection[int]
 ) -> MemRefType | None:
-    """The type of that view; None if the source has no strides."""
+    """The type of the subview; None if the source has no strides."""
     offsets, _, strides = (
         [DYNAMIC_STRIDE if isinstance(entry, Value) else entry for entry in entries]
         for entries in slice

@@ -1,1 +1,9 @@
 """The hand-written half of the dialect `ml_program`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "suggests_aliases": ("forms",),
+    "verifies": ("verifiers",),
+}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import form, suggests_aliases
 from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
 from odsgen.runtime.interfaces.function_format import (
     VISIBILITIES,
     parse_function,
     print_function,
 )
+from odsgen_dialects.ml_program import FuncOp, SubgraphOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -19,95 +21,85 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.ml_program import (
-        FuncOp,
-        GlobalLoadGraphOp,
-        GlobalOp,
-        GlobalStoreGraphOp,
-        SubgraphOp,
-    )
+    from odsgen_dialects.ml_program import GlobalLoadGraphOp, GlobalOp, GlobalStoreGraphOp
 
 
+@suggests_aliases
 def alias(symbol: Attribute | Type) -> str | None:
-    """`#extern` for a value that is resolved elsewhere."""
+    """`#extern` for `#ml_program.extern`."""
     return "extern" if (symbol.DIALECT_NAME, symbol.MNEMONIC) == ("ml_program", "extern") else None
 
 
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-def parse_func(parser: Parser, state: OperationState[Any]) -> None:
-    """As any function"""
-    parse_function(parser, state)
+@form(FuncOp, SubgraphOp)
+class FuncForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """Function syntax"""
+        parse_function(parser, state)
+
+    def print(self, op: FuncOp | SubgraphOp, printer: AsmPrinter) -> None:
+        print_function(op, printer)
 
 
-def print_func(op: FuncOp | SubgraphOp, printer: AsmPrinter) -> None:
-    """As any function"""
-    print_function(op, printer)
+@form("SymbolVisibility")
+class SymbolVisibility:
+    def parse(self, parser: Parser) -> StringAttr | None:
+        """`private`, `public` or `nested`"""
+        visibility = parser.parse_optional_keyword_of(VISIBILITIES)
+        if visibility is None:
+            raise parser.custom_error("expected 'public', 'private', or 'nested'")
+        return StringAttr.get(visibility)
+
+    def print(self, op: GlobalOp, printer: AsmPrinter, visibility: StringAttr | None) -> None:
+        printer.emit("public" if visibility is None else visibility.value)
 
 
-parse_subgraph = parse_func
-print_subgraph = print_func
+@form("TypedInitialValue")
+class TypedInitialValue:
+    def parse(self, parser: Parser) -> tuple[TypeAttr, Attribute | None]:
+        """`(value) : type` or `: type`"""
+        value = None
+        if parser.parse_optional_token("("):
+            value = parser.parse_attribute()
+            parser.parse_token(")")
+        return TypeAttr.get(parser.parse_colon_type()), value
+
+    def print(
+        self, op: GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
+    ) -> None:
+        if value is not None:
+            printer.emit(f"({printer.attribute_text(value)})")
+        printer.emit(f" : {printer.attribute_text(type)}")
 
 
-def parse_symbol_visibility(parser: Parser) -> StringAttr | None:
-    """`private`, `public` or `nested`"""
-    visibility = parser.parse_optional_keyword_of(VISIBILITIES)
-    if visibility is None:
-        raise parser.custom_error("expected 'public', 'private', or 'nested'")
-    return StringAttr.get(visibility)
-
-
-def print_symbol_visibility(
-    op: GlobalOp, printer: AsmPrinter, visibility: StringAttr | None
-) -> None:
-    """As `parse_symbol_visibility` reads it."""
-    printer.emit("public" if visibility is None else visibility.value)
-
-
-def parse_typed_initial_value(parser: Parser) -> tuple[TypeAttr, Attribute | None]:
-    """`(value) : type` or `: type`"""
-    value = None
-    if parser.parse_optional_token("("):
-        value = parser.parse_attribute()
+@form("TokenOrdering")
+class TokenOrdering:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], Type]:
+        """`ordering(%token -> type)` or `ordering(() -> type)`; mlir-opt crashes without it"""
+        operands: list[UnresolvedOperand] = []
+        place = parser.index
+        if not parser.parse_optional_keyword("ordering"):
+            parser.parse_token(":")  # mlir-opt continues here
+            raise parser.custom_error("expected 'ordering'", place)
+        parser.parse_token("(")
+        if parser.parse_optional_token("("):
+            parser.parse_token(")")
+        else:
+            operands = parser.parse_operand_list()
+        parser.parse_token("->")
+        type = parser.parse_type()
         parser.parse_token(")")
-    return TypeAttr.get(parser.parse_colon_type()), value
+        return operands, type
 
-
-def print_typed_initial_value(
-    op: GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
-) -> None:
-    """As `parse_typed_initial_value` reads it."""
-    if value is not None:
-        printer.emit(f"({printer.attribute_text(value)})")
-    printer.emit(f" : {printer.attribute_text(type)}")
-
-
-def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type]:
-    """`ordering(%token -> type)` or `ordering(() -> type)`; without it, mlir-opt leaves a result without a type and dies."""
-    operands: list[UnresolvedOperand] = []
-    place = parser.index
-    if not parser.parse_optional_keyword("ordering"):
-        parser.parse_token(":")  # where MLIR goes on
-        raise parser.custom_error("expected 'ordering'", place)
-    parser.parse_token("(")
-    if parser.parse_optional_token("("):
-        parser.parse_token(")")
-    else:
-        operands = parser.parse_operand_list()
-    parser.parse_token("->")
-    type = parser.parse_type()
-    parser.parse_token(")")
-    return operands, type
-
-
-def print_token_ordering(
-    op: GlobalLoadGraphOp | GlobalStoreGraphOp,
-    printer: AsmPrinter,
-    operands: Sequence[Value],
-    type: Type | None,
-) -> None:
-    """As `parse_token_ordering` reads it."""
-    if operands or type is not None:
-        printer.emit(f" ordering({printer.operands_text(operands) or '()'}")
-        printer.emit(f" -> {printer.type_text(type)})" if type is not None else ")")
+    def print(
+        self,
+        op: GlobalLoadGraphOp | GlobalStoreGraphOp,
+        printer: AsmPrinter,
+        operands: Sequence[Value],
+        type: Type | None,
+    ) -> None:
+        if operands or type is not None:
+            printer.emit(f" ordering({printer.operands_text(operands) or '()'}")
+            printer.emit(f" -> {printer.type_text(type)})" if type is not None else ")")

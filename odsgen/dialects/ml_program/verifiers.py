@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
 from odsgen.runtime.interfaces.function_format import (
     function_type_of,
 )
+from odsgen_dialects.ml_program import GlobalOp, OutputOp, ReturnOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.ml_program import GlobalOp, OutputOp, ReturnOp
 
 
+@verifies(GlobalOp)
 def verify_global(op: GlobalOp) -> None:
-    """Checks that an immutable global has an initial value."""
+    """GlobalOp::verify"""
     if "is_mutable" not in op.properties and op.value is None:
         raise op.op_error("immutable global must have an initial value")
 
 
+@verifies(ReturnOp)
 def verify_return(op: ReturnOp) -> None:
-    """Checks that the operands are of the types that the function returns."""
+    """ReturnOp::verify"""
     _verify_results(op, "returns", "return")
 
 
+@verifies(OutputOp)
 def verify_output(op: OutputOp) -> None:
-    """Checks that the operands are of the types of the graph's results."""
+    """OutputOp::verify"""
     _verify_results(op, "outputs", "output")
 
 

@@ -1,9 +1,12 @@
 """Custom forms of the dialect `moore`: names of results."""
 
-from odsgen.dialects.shared.implicit_names import asm_result_names_of_name
-from odsgen.dialects.shared.implicit_names import parse_implicit_ssa_name as parse_implicit_ssa_name
-from odsgen.dialects.shared.implicit_names import print_implicit_ssa_name as print_implicit_ssa_name
+from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.hooks import form, implements
 
-asm_result_names_variable = asm_result_names_of_name
-asm_result_names_net = asm_result_names_of_name
-asm_result_names_assigned_variable = asm_result_names_of_name
+form("ImplicitSSAName")(ImplicitSSAName)
+implements(
+    "moore.variable",
+    "moore.net",
+    "moore.assigned_variable",
+    method="asm_result_names",
+)(asm_result_names_of_name)

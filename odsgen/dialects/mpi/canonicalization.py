@@ -1,7 +1,7 @@
 """Canonicalization patterns of the dialect `mpi`.
 
-MLIR also replaces `comm_rank` by the rank that `dlti.map` tells, with a number of the type index where an i32 is asked for;
-what comes out does not verify, so that we leave the operation alone.
+MLIR also replaces `comm_rank` by the rank in `dlti.map`, of type index instead of i32; the result
+does not verify, so we leave it out.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.casts import is_cast
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.types import MemRefType
+from odsgen_dialects.mpi import IRecvOp, ISendOp, RecvOp, SendOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.mpi import IRecvOp, ISendOp, RecvOp, SendOp
 
 
 def _is_static(buffer: Value) -> bool:
@@ -25,7 +26,7 @@ def _is_static(buffer: Value) -> bool:
 
 
 def _buffer_of_cast(op: SendOp | RecvOp | ISendOp | IRecvOp, rewriter: PatternRewriter) -> bool:
-    """Sends from and receives into what is cast, where only that has a static shape."""
+    """Skips a `memref.cast` of the buffer to a less static shape."""
     cast = op.ref.defining_op
     if not is_cast(cast) or _is_static(op.ref) or not _is_static(cast.source):
         return False
@@ -34,21 +35,25 @@ def _buffer_of_cast(op: SendOp | RecvOp | ISendOp | IRecvOp, rewriter: PatternRe
     return True
 
 
+@canonicalization_patterns(SendOp)
 def canonicalization_patterns_send() -> Sequence[RewritePattern]:
-    """The patterns of send."""
+    """SendOp::getCanonicalizationPatterns"""
     return patterns_of("mpi.send", _buffer_of_cast)
 
 
+@canonicalization_patterns(RecvOp)
 def canonicalization_patterns_recv() -> Sequence[RewritePattern]:
-    """The patterns of recv."""
+    """RecvOp::getCanonicalizationPatterns"""
     return patterns_of("mpi.recv", _buffer_of_cast)
 
 
+@canonicalization_patterns(ISendOp)
 def canonicalization_patterns_isend() -> Sequence[RewritePattern]:
-    """The patterns of isend."""
+    """ISendOp::getCanonicalizationPatterns"""
     return patterns_of("mpi.isend", _buffer_of_cast)
 
 
+@canonicalization_patterns(IRecvOp)
 def canonicalization_patterns_irecv() -> Sequence[RewritePattern]:
-    """The patterns of irecv."""
+    """IRecvOp::getCanonicalizationPatterns"""
     return patterns_of("mpi.irecv", _buffer_of_cast)

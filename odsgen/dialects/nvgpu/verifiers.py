@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -22,33 +23,33 @@ from odsgen.runtime.builtin.types import (
     MemRefType,
     VectorType,
 )
+from odsgen_dialects.nvgpu import (
+    DeviceAsyncCopyOp,
+    LdMatrixOp,
+    MmaSparseSyncOp,
+    MmaSyncOp,
+    RcpOp,
+    TmaAsyncLoadOp,
+    TmaAsyncStoreOp,
+    TmaCreateDescriptorOp,
+    WarpgroupGenerateDescriptorOp,
+    WarpgroupMmaInitAccumulatorOp,
+    WarpgroupMmaOp,
+    WarpgroupMmaStoreOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.nvgpu import (
-        DeviceAsyncCopyOp,
-        LdMatrixOp,
-        MmaSparseSyncOp,
-        MmaSyncOp,
-        RcpOp,
-        TmaAsyncLoadOp,
-        TmaAsyncStoreOp,
-        TmaCreateDescriptorOp,
-        WarpgroupGenerateDescriptorOp,
-        WarpgroupMmaInitAccumulatorOp,
-        WarpgroupMmaOp,
-        WarpgroupMmaStoreOp,
-    )
 
 
 _WARP_SIZE = 32
-_TILE = 8  # rows and columns of the matrices that a tensor core multiplies at once
+_TILE = 8  # rows and columns of a matrix fragment
 _SHARED = "a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)"
 
 
 def _width(type: Type) -> int:
-    """How many bits an element has; 0 if that is not known."""
+    """The bit width of an element; 0 if unknown."""
     if isinstance(type, VectorType):
         count = 1
         for size in type.shape:
@@ -69,8 +70,9 @@ def _has_unit_stride(type: MemRefType) -> bool:
 # --- copies -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(DeviceAsyncCopyOp)
 def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
-    """4, 8 or 16 bytes that lie side by side, into shared memory."""
+    """DeviceAsyncCopyOp::verify"""
     target, target_indices, source, source_indices = op.dst, op.dst_indices, op.src, op.src_indices
     source_type, target_type = source.type, target.type
     if not isinstance(source_type, MemRefType) or not isinstance(target_type, MemRefType):
@@ -107,8 +109,9 @@ def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
         )
 
 
+@verifies(LdMatrixOp)
 def verify_ldmatrix(op: LdMatrixOp) -> None:
-    """32 bits of each tile of 8 x 8 elements for each thread, from shared memory."""
+    """LdMatrixOp::verify"""
     source: Any = op.src_memref.type
     result: Any = op.result_types[0]
     if not has_shared_memory_space(source):
@@ -130,13 +133,15 @@ def verify_ldmatrix(op: LdMatrixOp) -> None:
 # --- products of matrices -----------------------------------------------------------------------------------------------
 
 
+@verifies(MmaSyncOp)
 def verify_mma_sync(op: MmaSyncOp) -> None:
-    """Each thread of the warp holds its share of the three matrices."""
+    """MmaSyncOp::verify"""
     _verify_mma(op, is_sparse=False)
 
 
+@verifies(MmaSparseSyncOp)
 def verify_mma_sp_sync(op: MmaSparseSyncOp) -> None:
-    """As `nvgpu.mma.sync`, where the first matrix holds half of its elements."""
+    """MmaSparseSyncOp::verify"""
     selector: Any = op.property_attribute("sparsitySelector")
     if selector is not None and not 0 <= selector.value <= 1:
         raise op.op_error("sparsity selector should be 0 or 1")
@@ -153,7 +158,7 @@ def _verify_mma(op: MmaSparseSyncOp | MmaSyncOp, *, is_sparse: bool) -> None:
     for shape, name in zip(shapes, "ABC", strict=True):
         if len(shape) != 2:
             raise op.error(f"matrix{name} must be 2 dimensional vector")
-    m, n, k = [*op.mma_shape, 0, 0, 0][:3]  # sizes that are missing are none, as in MLIR
+    m, n, k = [*op.mma_shape, 0, 0, 0][:3]  # as in MLIR, missing sizes count as none
     sparse = 2 if is_sparse else 1
     for name, shape, size, whole in (
         ("A", shapes[0], m * k // sparse, m * k),
@@ -175,7 +180,7 @@ def _verify_mma(op: MmaSparseSyncOp | MmaSyncOp, *, is_sparse: bool) -> None:
 
 
 def _fundamental_tile(op: Operation, element: Type) -> tuple[int, int]:
-    """How many columns of the first matrix are multiplied at once, and how many elements of it a thread holds."""
+    """The columns of A multiplied at once, and its elements in a thread."""
     if isinstance(element, Float64Type):
         return 4, 1
     is_integer = isinstance(element, IntegerType) and str(element) in ("i4", "i8")
@@ -185,8 +190,9 @@ def _fundamental_tile(op: Operation, element: Type) -> tuple[int, int]:
     raise op.error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
 
 
+@verifies(RcpOp)
 def verify_rcp(op: RcpOp) -> None:
-    """Only the approximation that flushes what is not normal to zero is there."""
+    """RcpOp::verify"""
     rounding: Any = op.property_attribute("rounding")
     keyword = "approx" if rounding is None else rounding.parameters()[0].keyword
     if keyword != "approx" or not op.ftz:
@@ -202,7 +208,7 @@ _BYTES_OF_SWIZZLE = {"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_128b": 128}
 
 
 def has_shared_memory_space(type: MemRefType) -> bool:
-    """Whether it is memory of the workgroup, by its number or by name."""
+    """NVGPUDialect::hasSharedMemoryAddressSpace"""
     space = type.memory_space
     if isinstance(space, IntegerAttr):
         return space.value == _SHARED_MEMORY_SPACE
@@ -272,22 +278,25 @@ def _verify_coordinates(op: Operation, count: int, map: Any) -> None:
         raise op.error("number of coordinates do not match with the rank of tensor descriptor map.")
 
 
+@verifies(TmaAsyncLoadOp)
 def verify_tma_async_load(op: TmaAsyncLoadOp) -> None:
-    """The memory is as the map says, and there is a coordinate for each of its dimensions."""
+    """TmaAsyncLoadOp::verify"""
     map = op.tensor_map_descriptor.type
     _verify_map(op, map, op.dst.type)
     _verify_coordinates(op, len(op.coordinates), map)
 
 
+@verifies(TmaAsyncStoreOp)
 def verify_tma_async_store(op: TmaAsyncStoreOp) -> None:
-    """The memory is as the map says, and there is a coordinate for each of its dimensions."""
+    """TmaAsyncStoreOp::verify"""
     map = op.tensor_map_descriptor.type
     _verify_map(op, map, op.src.type)
     _verify_coordinates(op, len(op.coordinates), map)
 
 
+@verifies(TmaCreateDescriptorOp)
 def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:
-    """A map that the hardware has."""
+    """TmaCreateDescriptorOp::verify"""
     if len(op.box_dimensions) > _MOST_DIMENSIONS:
         raise op.error(f"Maximum {_MOST_DIMENSIONS} coordinates are supported.")
     _verify_map(op, op.result_types[0])
@@ -296,8 +305,9 @@ def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:
 # --- matrices of groups of warps ----------------------------------------------------------------------------------------
 
 
+@verifies(WarpgroupGenerateDescriptorOp)
 def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> None:
-    """The memory is as the map says, swizzled by 128 bytes."""
+    """WarpgroupGenerateDescriptorOp::verify"""
     map = op.tensor_map
     _verify_map(op, map.type)
     _, swizzle, _, _, interleave = map.type.parameters()
@@ -306,8 +316,9 @@ def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> N
             raise op.error(f"supports only {only} is supported for the time being")
 
 
+@verifies(WarpgroupMmaOp)
 def verify_warpgroup_mma(op: WarpgroupMmaOp) -> None:
-    """The shapes are those of a product of matrices, the elements what the hardware multiplies."""
+    """WarpgroupMmaOp::verify"""
     if op.transpose_a and not op.transpose_b:
         raise op.op_error(
             "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
@@ -361,8 +372,9 @@ def _is_allowed_width(columns: int, element: Type) -> bool:
     return False
 
 
+@verifies(WarpgroupMmaInitAccumulatorOp)
 def verify_warpgroup_mma_init_accumulator(op: WarpgroupMmaInitAccumulatorOp) -> None:
-    """As large as the sums that the hardware computes."""
+    """WarpgroupMmaInitAccumulatorOp::verify"""
     matrix = _matrix(op.result_types[0])
     if matrix.shape[0] % 64 or not _is_allowed_width(matrix.shape[1], matrix.element_type):
         raise op.op_error(
@@ -371,8 +383,9 @@ def verify_warpgroup_mma_init_accumulator(op: WarpgroupMmaInitAccumulatorOp) -> 
         )
 
 
+@verifies(WarpgroupMmaStoreOp)
 def verify_warpgroup_mma_store(op: WarpgroupMmaStoreOp) -> None:
-    """Numbers of 32 bits, into memory of the same size."""
+    """WarpgroupMmaStoreOp::verify"""
     matrix = _matrix(op.matrix_d.type)
     memory: Any = op.dst_memref.type
     if not isinstance(matrix.element_type, Float32Type):

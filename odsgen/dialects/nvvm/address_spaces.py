@@ -1,4 +1,4 @@
-"""The address spaces of NVPTX, as pointers of LLVM number them."""
+"""Address spaces of NVPTX, by number."""
 
 GENERIC = 0
 GLOBAL = 1

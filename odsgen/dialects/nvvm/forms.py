@@ -6,10 +6,18 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.nvvm.multiplicands import inferred_ptx_type
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import i16, i32
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.nvvm import (
+    MmaBlockScaleOp,
+    MmaOp,
+    MmaSpBlockScaleOp,
+    MmaSpOp,
+    MMATypes,
+    MMATypesAttr,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -18,7 +26,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.nvvm import MmaBlockScaleOp, MmaOp, MmaSpBlockScaleOp, MmaSpOp
 
 _TYPE_ATTRIBUTES = ("multiplicandAPtxType", "multiplicandBPtxType")
 _SCALE_TYPES = (i32, i16, i16)
@@ -58,7 +65,7 @@ def _parse_product(
     *,
     infers_as_accumulator: bool,
 ) -> None:
-    """The form of products without scales; `sparse` are the names of the operands that only sparse ones have."""
+    """Parses a product without scales; `sparse` names the operands of sparse products."""
     name = parser.index - 1
     matrices = _parse_operands(parser, ("A", "B", "C", *sparse))
     single = [operand for operands in matrices[3:] for operand in operands]
@@ -85,42 +92,42 @@ def _parse_product(
             raise parser.custom_error(
                 f"attribute {attribute} is not provided explicitly and cannot be inferred", name
             )
-        state.properties[attribute] = attribute_of_text(f"#nvvm.mma_type<{inferred}>")
+        state.properties[attribute] = MMATypesAttr.get(MMATypes.of_keyword(inferred))
     state.result_types.append(result)
     state.add_attributes(attributes)
     _set_segments(state, matrices, len(sparse))
 
 
-def parse_mma_sync(parser: Parser, state: OperationState[MmaOp]) -> None:
-    """`A[%a] B[%b] C[%c, %c] {…} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>`"""
-    _parse_product(parser, state, (), infers_as_accumulator=True)
+@form(MmaOp)
+class MmaForm:
+    def parse(self, parser: Parser, state: OperationState[MmaOp]) -> None:
+        """`A[%a] B[%b] C[%c, %c] {…} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>`"""
+        _parse_product(parser, state, (), infers_as_accumulator=True)
+
+    def print(self, op: MmaOp, printer: AsmPrinter) -> None:
+        matrices = (op.operand_a, op.operand_b, op.operand_c)
+        for name, operands in zip("ABC", matrices, strict=True):
+            printer.emit(f" {name}[{printer.operands_text(operands)}] ")
+        elided = {"operandSegmentSizes"}
+        # As in MLIR, the first operand decides for B, too.
+        if matrices[0] and inferred_ptx_type(matrices[0][0].type, is_accumulator=False) is not None:
+            elided.update(_TYPE_ATTRIBUTES)
+        printer.print_optional_attr_dict(_attributes(op), elided)
+        printer.emit(f" : ({_first_types(matrices, printer)}) -> {printer.type_text(op.res.type)}")
 
 
-def print_mma_sync(op: MmaOp, printer: AsmPrinter) -> None:
-    """As `parse_mma_sync` reads it."""
-    matrices = (op.operand_a, op.operand_b, op.operand_c)
-    for name, operands in zip("ABC", matrices, strict=True):
-        printer.emit(f" {name}[{printer.operands_text(operands)}] ")
-    elided = {"operandSegmentSizes"}
-    # MLIR asks the first operand for B, too.
-    if matrices[0] and inferred_ptx_type(matrices[0][0].type, is_accumulator=False) is not None:
-        elided.update(_TYPE_ATTRIBUTES)
-    printer.print_optional_attr_dict(_attributes(op), elided)
-    printer.emit(f" : ({_first_types(matrices, printer)}) -> {printer.type_text(op.res.type)}")
+@form(MmaSpOp)
+class MmaSpForm:
+    def parse(self, parser: Parser, state: OperationState[MmaSpOp]) -> None:
+        """`A[%a] B[%b] C[%c] sparseMetadata[%m] selector[%s] {…} : (i32, i32, f32) -> !llvm.struct<(f32)>`"""
+        _parse_product(parser, state, ("sparseMetadata", "selector"), infers_as_accumulator=False)
 
-
-def parse_mma_sp_sync(parser: Parser, state: OperationState[MmaSpOp]) -> None:
-    """`A[%a] B[%b] C[%c] sparseMetadata[%m] selector[%s] {…} : (i32, i32, f32) -> !llvm.struct<(f32)>`"""
-    _parse_product(parser, state, ("sparseMetadata", "selector"), infers_as_accumulator=False)
-
-
-def print_mma_sp_sync(op: MmaSpOp, printer: AsmPrinter) -> None:
-    """As `parse_mma_sp_sync` reads it."""
-    matrices = (op.operand_a, op.operand_b, op.operand_c)
-    _print_operands(printer, zip("ABC", matrices, strict=True))
-    sparse = (("sparseMetadata", (op.sparse_metadata,)), ("selector", (op.sparsity_selector,)))
-    _print_operands(printer, sparse)
-    _print_attributes(op, printer, matrices)
+    def print(self, op: MmaSpOp, printer: AsmPrinter) -> None:
+        matrices = (op.operand_a, op.operand_b, op.operand_c)
+        _print_operands(printer, zip("ABC", matrices, strict=True))
+        sparse = (("sparseMetadata", (op.sparse_metadata,)), ("selector", (op.sparsity_selector,)))
+        _print_operands(printer, sparse)
+        _print_attributes(op, printer, matrices)
 
 
 # --- scaled blocks ------------------------------------------------------------------------------------------------------
@@ -148,38 +155,38 @@ def _parse_scaled(parser: Parser, state: OperationState[Any], sparse: Sequence[s
     for attribute, type in zip(_TYPE_ATTRIBUTES, types, strict=False):
         inferred = inferred_ptx_type(type, is_accumulator=False)
         if attribute not in attributes and inferred is not None:
-            state.properties[attribute] = attribute_of_text(f"#nvvm.mma_type<{inferred}>")
+            state.properties[attribute] = MMATypesAttr.get(MMATypes.of_keyword(inferred))
     state.result_types.extend(result_types)
     _set_segments(state, matrices, len(sparse) + 6)
 
 
-def parse_mma_block_scale(parser: Parser, state: OperationState[MmaBlockScaleOp]) -> None:
-    """`A[%a] B[%b] C[%c] scaleA[%d, %e, %f] scaleB[%g, %h, %i] {…} : (i32, i32, f32) -> !llvm.struct<(f32)>`"""
-    _parse_scaled(parser, state, ())
+@form(MmaBlockScaleOp)
+class MmaBlockScaleForm:
+    def parse(self, parser: Parser, state: OperationState[MmaBlockScaleOp]) -> None:
+        """`A[%a] B[%b] C[%c] scaleA[%d, %e, %f] scaleB[%g, %h, %i] {…} : (i32, i32, f32) -> !llvm.struct<(f32)>`"""
+        _parse_scaled(parser, state, ())
+
+    def print(self, op: MmaBlockScaleOp, printer: AsmPrinter) -> None:
+        matrices = (op.operand_a, op.operand_b, op.operand_c)
+        _print_operands(printer, zip("ABC", matrices, strict=True))
+        _print_operands(printer, _scales(op))
+        _print_attributes(op, printer, matrices)
 
 
-def print_mma_block_scale(op: MmaBlockScaleOp, printer: AsmPrinter) -> None:
-    """As `parse_mma_block_scale` reads it."""
-    matrices = (op.operand_a, op.operand_b, op.operand_c)
-    _print_operands(printer, zip("ABC", matrices, strict=True))
-    _print_operands(printer, _scales(op))
-    _print_attributes(op, printer, matrices)
+@form(MmaSpBlockScaleOp)
+class MmaSpBlockScaleForm:
+    def parse(self, parser: Parser, state: OperationState[MmaSpBlockScaleOp]) -> None:
+        """Like `MmaBlockScaleForm.parse`, with `sparseMetadata[%m] selector[%s]` before the scales"""
+        _parse_scaled(parser, state, ("sparseMetadata", "selector"))
+        state.properties.setdefault("orderedMetadata", UnitAttr.get())
 
-
-def parse_mma_sp_block_scale(parser: Parser, state: OperationState[MmaSpBlockScaleOp]) -> None:
-    """As `parse_mma_block_scale`, with `sparseMetadata[%m] selector[%s]` before the scales."""
-    _parse_scaled(parser, state, ("sparseMetadata", "selector"))
-    state.properties.setdefault("orderedMetadata", UnitAttr.get())
-
-
-def print_mma_sp_block_scale(op: MmaSpBlockScaleOp, printer: AsmPrinter) -> None:
-    """As `parse_mma_sp_block_scale` reads it."""
-    matrices = (op.operand_a, op.operand_b, op.operand_c)
-    _print_operands(printer, zip("ABC", matrices, strict=True))
-    sparse = (("sparseMetadata", (op.sparse_metadata,)), ("selector", (op.sparsity_selector,)))
-    _print_operands(printer, sparse)
-    _print_operands(printer, _scales(op))
-    _print_attributes(op, printer, matrices)
+    def print(self, op: MmaSpBlockScaleOp, printer: AsmPrinter) -> None:
+        matrices = (op.operand_a, op.operand_b, op.operand_c)
+        _print_operands(printer, zip("ABC", matrices, strict=True))
+        sparse = (("sparseMetadata", (op.sparse_metadata,)), ("selector", (op.sparsity_selector,)))
+        _print_operands(printer, sparse)
+        _print_operands(printer, _scales(op))
+        _print_attributes(op, printer, matrices)
 
 
 def _scales(op: MmaBlockScaleOp | MmaSpBlockScaleOp) -> tuple[tuple[str, tuple[Value, ...]], ...]:

@@ -1,4 +1,4 @@
-"""The types of PTX that matrices have in the operations `nvvm.mma.*`."""
+"""PTX types of the matrices in `nvvm.mma.*`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ F16X2 = VectorType.get((2,), f16)
 
 
 def inferred_ptx_type(type: Type, *, is_accumulator: bool) -> str | None:
-    """The type of PTX that values of a type hold; None where several can be."""
+    """The PTX type implied by a register type; None if ambiguous."""
     if type is f64:
         return "f64"
     if type is f16 or type is F16X2:

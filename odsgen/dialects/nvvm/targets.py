@@ -1,4 +1,4 @@
-"""Targets of the dialect `nvvm`: which processors have an operation."""
+"""Targets of the dialect `nvvm`: architecture requirements of operations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _AT_LEAST, _ONE_OF = "NVVMRequiresSM_", "NVVMRequiresSMa_"
 
 
 def verify_target(target: Attribute, module: Operation) -> None:
-    """Checks that the chip has every operation of a module (`NVVMTargetAttr::verifyTarget`)."""
+    """NVVMTargetAttr::verifyTarget"""
     nvvm: Any = target
     if not nvvm.verify_target_parameter:
         return
@@ -34,7 +34,7 @@ def verify_target(target: Attribute, module: Operation) -> None:
 
 
 def _has(trait: str, version: int, *, is_accelerated: bool) -> bool:
-    """Whether a processor has what operations with a trait need."""
+    """Whether an architecture meets the requirement of a trait."""
     if trait.startswith(_ONE_OF):
         versions = trait.removeprefix(_ONE_OF).split("_")
         return is_accelerated and str(version) in versions

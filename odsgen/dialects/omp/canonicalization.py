@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.atomic_updates import simplify_update
+from odsgen.hooks import canonicalizes
+from odsgen_dialects.omp import AtomicUpdateOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.omp import AtomicUpdateOp
 
 
+@canonicalizes(AtomicUpdateOp)
 def canonicalize_atomic_update(op: AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
-    """An update that keeps the value is none; one by what is known before is a write."""
+    """AtomicUpdateOp::canonicalize"""
     from odsgen_dialects.omp import AtomicWriteOp
 
     def write(value: Value) -> AtomicWriteOp:

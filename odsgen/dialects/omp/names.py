@@ -1,39 +1,38 @@
-"""The names that the printer suggests for handles of loops, and for the variables of canonical loops."""
+"""Suggested names of loop handles and of the induction variables of canonical loops."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
+from odsgen_dialects.omp import CanonicalLoopOp, NewCliOp, TileOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.omp import CanonicalLoopOp, NewCliOp, TileOp
-
-_LOOP = "omp.canonical_loop"
 
 
 @dataclass(slots=True)
 class _Step:
-    """One step from a loop outwards: to its place in a region, or to the place of that region in its operation."""
+    """A step outwards from a loop: to its position in a region, or to a region's in its parent."""
 
     op: Operation
     is_region: bool
     index: int
-    is_unique: bool  # nothing beside it with regions
-    depth: int = 0  # loops around it in its nest
+    is_unique: bool  # the only operation with regions
+    depth: int = 0  # enclosing loops of its nest
     is_silent: bool = False
 
     @property
     def is_loop(self) -> bool:
-        return not self.is_region and self.op.name == _LOOP
+        return not self.is_region and isinstance(self.op, CanonicalLoopOp)
 
 
 def _blocks_in_order(region: Region) -> list[Block]:
-    """The blocks that control flow reaches, in reverse post-order."""
+    """The reachable blocks in reverse post-order."""
     entry = region.blocks[0]
     order: list[Block] = []
     seen = {entry}
@@ -51,14 +50,14 @@ def _blocks_in_order(region: Region) -> list[Block]:
 
 
 def _place(op: Operation, region: Region) -> tuple[int, bool]:
-    """How many operations with regions are before `op` in its region, and whether no other has any."""
+    """The number of operations with regions before `op`, and whether `op` is the only one."""
     with_regions = [inner for block in _blocks_in_order(region) for inner in block if inner.regions]
     before = next((i for i, inner in enumerate(with_regions) if inner is op), -1)
     return before, len(with_regions) <= 1
 
 
 def _steps(op: Operation) -> list[_Step]:
-    """From `op` outwards, up to what has names of its own."""
+    """The steps outwards from `op` to the nearest operation that is isolated from above."""
     steps: list[_Step] = []
     inner = op
     while (region := inner.parent_region) is not None:
@@ -85,7 +84,7 @@ def _count_depths(steps: list[_Step]) -> None:
 
 
 def _silence(steps: list[_Step]) -> None:
-    """Of a nest, the innermost loop says the depth; what stands alone needs no number."""
+    """Silences the steps of a nest but the innermost, and steps that need no number."""
     in_nest = False
     for step in steps:
         if step.is_region:
@@ -107,7 +106,7 @@ def _silence(steps: list[_Step]) -> None:
 
 
 def nested_name(prefix: str, op: Operation) -> str:
-    """The prefix with where the loop stands: `_d1` one loop inside, `_s2` the third beside others, `_r0` in a region."""
+    """The prefix and the loop's position: `_d1` depth 1, `_s2` third sibling, `_r0` region 0."""
     steps = _steps(op)
     _count_depths(steps)
     _silence(steps)
@@ -122,30 +121,33 @@ def nested_name(prefix: str, op: Operation) -> str:
 
 
 def _tile_name(tile: TileOp, index: int) -> str:
-    """`grid1`, `grid2` …, then `intratile1` …, in the order of the loops that a tiling makes."""
+    """`grid1`, `grid2` …, then `intratile1` …, for the generated loops in order."""
     half = len(tile.generatees) // 2
     return f"grid{index + 1}" if index < half else f"intratile{index - half + 1}"
 
 
+@implements(NewCliOp, method="asm_result_names")
 def asm_result_names_new_cli(op: NewCliOp) -> list[str | None]:
-    """`%canonloop`, or what the transformation that makes the loop calls it; `%cli` if nothing does."""
+    """NewCliOp::getAsmResultNames"""
     for use in op.result.uses:
-        if use.owner.name == _LOOP:
+        if isinstance(use.owner, CanonicalLoopOp):
             return [nested_name("canonloop", use.owner)]
-        if use.owner.name == "omp.tile":
-            tile: TileOp = use.owner  # type: ignore[assignment]
+        if isinstance(use.owner, TileOp):
+            tile = use.owner
             if use.index < len(tile.generatees):
                 return [_tile_name(tile, use.index)]
     return ["cli"]
 
 
+@implements(CanonicalLoopOp, method="asm_block_names")
 def asm_block_names_canonical_loop(op: CanonicalLoopOp) -> dict[Block, str]:
-    """`^body_entry`."""
+    """CanonicalLoopOp::getAsmBlockNames"""
     return {op.region.blocks[0]: "body_entry"} if op.region.blocks else {}
 
 
+@implements(CanonicalLoopOp, method="asm_block_argument_names")
 def asm_block_argument_names_canonical_loop(
     op: CanonicalLoopOp, region: Region
 ) -> list[str | None]:
-    """`%iv`, with where the loop stands."""
+    """CanonicalLoopOp::getAsmBlockArgumentNames"""
     return [nested_name("iv", op)]

@@ -1,1 +1,10 @@
 """The hand-written half of the dialect `pdl`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "checks": ("predicates",),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "verifies": ("verifiers",),
+    "verifies_regions": ("verifiers",),
+}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from odsgen_dialects.pdl import PatternOp
+from odsgen.hooks import implements
+from odsgen_dialects.pdl import PatternOp
 
 
+@implements(PatternOp, method="is_optional_symbol")
 def is_optional_symbol_pattern(op: PatternOp) -> bool:
-    """A pattern may go without a name."""
+    """PatternOp::isOptionalSymbol"""
     return True

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import checks
+
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
 def range_element_or_self(type: Type) -> Type:
-    """The type of the elements of a range, or the type itself."""
+    """The element type of a range, or the type itself."""
     element: Type = type.parameters()[0] if type.MNEMONIC == "range" else type
     return element
 
 
+@checks("check_get_element_type")
 def check_get_element_type(type: Type) -> bool:
-    """Whether a range is one of types."""
+    """Whether the range is one of types."""
     return range_element_or_self(type).MNEMONIC == "type"
 
 
+@checks("check_get_element_type_2")
 def check_get_element_type_2(type: Type) -> bool:
-    """Whether a range is one of values."""
+    """Whether the range is one of values."""
     return range_element_or_self(type).MNEMONIC == "value"

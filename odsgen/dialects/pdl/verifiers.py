@@ -5,7 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.segments import operand_segments
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.registry.context import dialect_loaded_for
+from odsgen_dialects.pdl import (
+    DIALECT,
+    ApplyNativeConstraintOp,
+    ApplyNativeRewriteOp,
+    AttributeOp,
+    OperandOp,
+    OperandsOp,
+    OperationOp,
+    PatternOp,
+    RangeOp,
+    ReplaceOp,
+    ResultOp,
+    ResultsOp,
+    RewriteOp,
+    TypeOp,
+    TypesOp,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,43 +32,26 @@ if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.pdl import (
-        ApplyNativeConstraintOp,
-        ApplyNativeRewriteOp,
-        AttributeOp,
-        OperationOp,
-        PatternOp,
-        ReplaceOp,
-        ResultsOp,
-        RewriteOp,
-        TypeOp,
-        TypesOp,
-    )
 
 
-_RESULTS = frozenset({"pdl.result", "pdl.results"})
-_CONNECTED = _RESULTS | {"pdl.operand", "pdl.operands", "pdl.operation"}
-
-
-def _parent_name(op: Operation) -> str:
-    parent = op.parent_op
-    return "" if parent is None else parent.name
+_RESULTS = (ResultOp, ResultsOp)
+_CONNECTED = (*_RESULTS, OperandOp, OperandsOp, OperationOp)
 
 
 def _users(op: Operation) -> list[Operation]:
     return [user for result in op.results for user in result.users]
 
 
-# --- what binds a value -------------------------------------------------------------------------------------------------
+# --- binding uses -------------------------------------------------------------------------------------------------------
 
 
 def _has_binding_use(op: Operation) -> bool:
-    """Whether something else than extracting a result uses it, or the extracted result."""
+    """Whether anything but `pdl.result` uses the value, or its results."""
     pending = [op]
     seen = {op}
     while pending:
         for user in _users(pending.pop()):
-            if user.name not in _RESULTS:
+            if not isinstance(user, _RESULTS):
                 return True
             if user not in seen:
                 seen.add(user)
@@ -58,35 +59,35 @@ def _has_binding_use(op: Operation) -> bool:
     return False
 
 
+@verifies(OperandOp, OperandsOp)
 def _verify_binding_use(op: Operation) -> None:
-    if _parent_name(op) == "pdl.pattern" and not _has_binding_use(op):
+    if isinstance(op.parent_op, PatternOp) and not _has_binding_use(op):
         raise op.op_error(
             "expected a bindable user when defined in the matcher body of a `pdl.pattern`"
         )
 
 
-verify_operand = _verify_binding_use
-verify_operands = _verify_binding_use
-
-
+@verifies(AttributeOp)
 def verify_attribute(op: AttributeOp) -> None:
-    """A value, or a type at most; a value where operations are created."""
+    """AttributeOp::verify"""
     if op.value is None:
-        if _parent_name(op) == "pdl.rewrite":
+        if isinstance(op.parent_op, RewriteOp):
             raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
         _verify_binding_use(op)
     elif op.operands:
         raise op.op_error("expected only one of [`type`, `value`] to be set")
 
 
+@verifies(TypeOp)
 def verify_type(op: TypeOp) -> None:
-    """A type that is not known has to be used."""
+    """TypeOp::verify"""
     if op.constant_type_attr is None:
         _verify_binding_use(op)
 
 
+@verifies(TypesOp)
 def verify_types(op: TypesOp) -> None:
-    """Types that are not known have to be used."""
+    """TypesOp::verify"""
     if op.constant_types_attr is None:
         _verify_binding_use(op)
 
@@ -94,10 +95,11 @@ def verify_types(op: TypesOp) -> None:
 # --- operations ---------------------------------------------------------------------------------------------------------
 
 
+@verifies(OperationOp)
 def verify_operation(op: OperationOp) -> None:
-    """A name for each attribute; what is created has a name, and types of results that are known or inferred."""
+    """OperationOp::verify"""
     name = op.op_name_attr
-    is_created = _parent_name(op) == "pdl.rewrite"
+    is_created = isinstance(op.parent_op, RewriteOp)
     if is_created and name is None:
         raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
     attributes, types = op.attribute_values, op.type_values
@@ -113,13 +115,13 @@ def verify_operation(op: OperationOp) -> None:
 
 
 def might_infer_types(op: Operation, name: str) -> bool:
-    """Whether the operation of this name infers the types of its results, or is not registered."""
+    """Whether the operation infers result types or is not registered."""
     op_class = registered_class(op, name)
     return op_class is None or "InferTypeOpInterface" in op_class.INTERFACES
 
 
 def registered_class(op: Operation, name: str) -> type[Operation] | None:
-    """The class of the operation of this name, if its dialect is loaded where `op` is."""
+    """The class of an operation name, if its dialect is loaded."""
     dialect = dialect_loaded_for(op, name.partition(".")[0])
     return None if dialect is None else dialect.operation_class(name)
 
@@ -128,7 +130,7 @@ def _verify_types_are_known(op: OperationOp, types: Sequence[Value]) -> None:
     block = op.parent_block
     for use in op.op.uses:
         replacement = use.owner
-        if replacement.name == "pdl.replace" and use.index > 0:
+        if isinstance(replacement, ReplaceOp) and use.index > 0:
             replaced = replacement.operands[0].defining_op
             if replaced is None or replaced.parent_block is not block:
                 return
@@ -153,19 +155,22 @@ def _is_before(first: Operation, second: OperationOp) -> bool:
 
 
 def _is_constrained(definition: Operation | None, created: OperationOp) -> bool:
-    """Whether the type is computed, constant, or that of a part of what is matched."""
+    """Whether the type is computed, constant, or taken from a matched value."""
     if definition is None:
         return False
-    if definition.name == "pdl.apply_native_rewrite":
+    if isinstance(definition, ApplyNativeRewriteOp):
         return True
-    constant = {"pdl.type": "constantType", "pdl.types": "constantTypes"}.get(definition.name)
-    if constant is None:
+    if isinstance(definition, TypeOp):
+        constant: object = definition.constant_type_attr
+    elif isinstance(definition, TypesOp):
+        constant = definition.constant_types_attr
+    else:
         return False
-    if definition.properties.get(constant) is not None:
+    if constant is not None:
         return True
     return any(
         user.parent_block is not created.parent_block
-        and user.name in ("pdl.operand", "pdl.operands", "pdl.operation")
+        and isinstance(user, (OperandOp, OperandsOp, OperationOp))
         for user in _users(definition)
     )
 
@@ -173,22 +178,25 @@ def _is_constrained(definition: Operation | None, created: OperationOp) -> bool:
 # --- constraints and rewrites -------------------------------------------------------------------------------------------
 
 
+@verifies(ApplyNativeConstraintOp)
 def verify_apply_native_constraint(op: ApplyNativeConstraintOp) -> None:
-    """Arguments there are, and no operation among the results."""
+    """ApplyNativeConstraintOp::verify"""
     if not op.args:
         raise op.op_error("expected at least one argument")
     if any(type.MNEMONIC == "operation" for type in op.result_types):
         raise op.op_error("returning an operation from a constraint is not supported")
 
 
+@verifies(ApplyNativeRewriteOp)
 def verify_apply_native_rewrite(op: ApplyNativeRewriteOp) -> None:
-    """Something is given to it or comes of it."""
+    """ApplyNativeRewriteOp::verify"""
     if not op.args and not op.results:
         raise op.op_error("expected at least one argument or result")
 
 
+@verifies(RangeOp)
 def verify_range(op: Operation) -> None:
-    """All values are of the type of the elements, or ranges of it."""
+    """RangeOp::verify"""
     expected = _element_type(op.result_types[0])
     for type in op.operand_types:
         element = _element_type(type)
@@ -202,16 +210,18 @@ def _element_type(type: Type) -> object:
     return type.parameters()[0] if type.MNEMONIC == "range" else type
 
 
+@verifies(ReplaceOp)
 def verify_replace(op: ReplaceOp) -> None:
-    """The replacement is an operation or values."""
+    """ReplaceOp::verify"""
     if op.repl_operation is not None and op.repl_values:
         raise op.op_error(
             "expected no replacement values to be provided when the replacement operation is present"
         )
 
 
+@verifies(ResultsOp)
 def verify_results(op: ResultsOp) -> None:
-    """All results are a range."""
+    """ResultsOp::verify"""
     type = op.result_types[0]
     if op.index_attr is None and type.MNEMONIC == "value":
         raise op.op_error(
@@ -219,8 +229,9 @@ def verify_results(op: ResultsOp) -> None:
         )
 
 
+@verifies_regions(RewriteOp)
 def verify_rewrite_regions(op: RewriteOp) -> None:
-    """Either the name of a function or a body."""
+    """RewriteOp::verifyRegions"""
     has_body = bool(op.body_region.blocks)
     if op.name_argument_attr is not None:
         if has_body:
@@ -237,21 +248,22 @@ def verify_rewrite_regions(op: RewriteOp) -> None:
 # --- patterns -----------------------------------------------------------------------------------------------------------
 
 
+@verifies_regions(PatternOp)
 def verify_pattern_regions(op: PatternOp) -> None:
-    """It ends with `pdl.rewrite`, and what it matches is connected."""
+    """PatternOp::verifyRegions"""
     body = op.body_region.blocks[0]
     last = body.last
-    if last is None or last.name != "pdl.rewrite":
+    if not isinstance(last, RewriteOp):
         raise _with_note(
             op, "expected body to terminate with `pdl.rewrite`", last, "see terminator defined here"
         )
     for inner in op.body_region.walk(post_order=True):
-        if not inner.name.startswith("pdl."):
+        if inner.dialect_name != DIALECT.name:
             message = "expected only `pdl` operations within the pattern body"
             raise _with_note(op, message, inner, "see non-`pdl` operation defined here")
-    if not any(inner.name == "pdl.operation" for inner in body):
+    if not any(isinstance(inner, OperationOp) for inner in body):
         raise op.op_error("the pattern must contain at least one `pdl.operation`")
-    parts = [inner for inner in body if inner.name in _CONNECTED]
+    parts = [inner for inner in body if isinstance(inner, _CONNECTED)]
     reached = _connected_with(parts[0])
     for part in parts:
         if part not in reached:
@@ -264,19 +276,19 @@ def _with_note(op: PatternOp, message: str, place: Operation | None, note: str) 
 
 
 def _connected_with(first: Operation) -> set[Operation]:
-    """All that the operation uses or that uses it, directly or not."""
+    """All operations reachable over operands and uses."""
     reached: set[Operation] = set()
     pending: list[Operation | None] = [first]
     while pending:
         op = pending.pop()
         if op is None or op in reached:
             continue
-        if _parent_name(op) != "pdl.pattern" or op.name == "pdl.rewrite":
+        if not isinstance(op.parent_op, PatternOp) or isinstance(op, RewriteOp):
             continue
         reached.add(op)
-        if op.name == "pdl.operation":
+        if isinstance(op, OperationOp):
             pending.extend(value.defining_op for value in operand_segments(op)[0])
-        elif op.name in _RESULTS:
+        elif isinstance(op, _RESULTS):
             pending.append(op.operands[0].defining_op)
         pending.extend(_users(op))
     return reached

@@ -5,30 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.forms import range_of
-from odsgen.dialects.pdl.predicates import check_get_element_type as check_get_element_type
-from odsgen.dialects.pdl.predicates import check_get_element_type_2 as check_get_element_type_2
-from odsgen.dialects.pdl.predicates import range_element_or_self
-from odsgen.runtime.generated.formats import type_of_text
+from odsgen.dialects.pdl.predicates import (
+    check_get_element_type,
+    check_get_element_type_2,
+    range_element_or_self,
+)
+from odsgen.hooks import checks
+from odsgen.runtime.glue.formats import type_of_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
+checks("check_get_element_type")(check_get_element_type)
+checks("check_get_element_type_2")(check_get_element_type_2)
 
+
+@checks("check_get_element_type_3")
 def check_get_element_type_3(type: Type) -> bool:
-    """Whether a range is one of types of `pdl`: there are no others."""
+    """Whether the range is one of `!pdl.type`."""
     return True
 
 
+@checks("check_get_element_type_4")
 def check_get_element_type_4(type: Type) -> bool:
-    """Whether a range is one of operations."""
+    """Whether the range is one of `!pdl.operation`."""
     return range_element_or_self(type).MNEMONIC == "operation"
 
 
+@checks("make_range_type")
 def make_range_type(type: Type) -> Type:
-    """The range of such elements."""
+    """The range of an element type."""
     return range_of(type)
 
 
+@checks("make_value_type")
 def make_value_type(type: Type) -> Type:
-    """A value for a type, a range of values for a range of types."""
+    """`!pdl.value` for a type, a range of values for a range of types."""
     return type_of_text("!pdl.range<value>" if type.MNEMONIC == "range" else "!pdl.value")

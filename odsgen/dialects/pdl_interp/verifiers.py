@@ -6,15 +6,27 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr
+from odsgen_dialects.pdl_interp import (
+    CreateOperationOp,
+    CreateRangeOp,
+    ForEachOp,
+    SwitchAttributeOp,
+    SwitchOperandCountOp,
+    SwitchOperationNameOp,
+    SwitchResultCountOp,
+    SwitchTypeOp,
+    SwitchTypesOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.pdl_interp import CreateOperationOp, ForEachOp
 
 
+@verifies(ForEachOp)
 def verify_foreach(op: ForEachOp) -> None:
-    """One argument, which is an element of the range."""
+    """ForEachOp::verify"""
     arguments = op.region.arguments
     if len(arguments) != 1:
         raise op.op_error("requires exactly one argument")
@@ -22,8 +34,9 @@ def verify_foreach(op: ForEachOp) -> None:
         raise op.op_error("operand must be a range of loop variable type")
 
 
+@verifies(CreateOperationOp)
 def verify_create_operation(op: CreateOperationOp) -> None:
-    """Types of results are either given or inferred, the latter by an operation that can."""
+    """CreateOperationOp::verify"""
     if not op.inferred_result_types:
         return
     if op.input_result_types:
@@ -37,8 +50,16 @@ def verify_create_operation(op: CreateOperationOp) -> None:
         )
 
 
+@verifies(
+    SwitchAttributeOp,
+    SwitchOperandCountOp,
+    SwitchOperationNameOp,
+    SwitchResultCountOp,
+    SwitchTypeOp,
+    SwitchTypesOp,
+)
 def _verify_switch(op: Operation) -> None:
-    """A block for each value."""
+    """Checks that the number of successors matches the cases."""
     values = op.properties["caseValues"]
     count = 0
     if isinstance(values, ArrayAttr):
@@ -53,11 +74,4 @@ def _verify_switch(op: Operation) -> None:
         )
 
 
-verify_switch_attribute = _verify_switch
-verify_switch_operand_count = _verify_switch
-verify_switch_operation_name = _verify_switch
-verify_switch_result_count = _verify_switch
-verify_switch_type = _verify_switch
-verify_switch_types = _verify_switch
-
-verify_create_range = verify_range
+verifies(CreateRangeOp)(verify_range)

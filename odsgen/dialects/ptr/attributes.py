@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.ptr.types import is_pointer
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import none
+from odsgen_dialects.ptr import NullAttr, SpecAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -13,16 +15,18 @@ if TYPE_CHECKING:
 _ABSENT = (1 << 32) - 1
 
 
+@verifies(NullAttr)
 def verify_ptr_null_attr(type: Type) -> None:
-    """The type is that of a pointer."""
+    """Checks that the type is a pointer."""
     if type is none:
         raise ValueError("expected a trailing type")
     if not is_pointer(type):
         raise ValueError("invalid kind of type specified")
 
 
+@verifies(SpecAttr)
 def verify_ptr_spec_attr(size: int, abi: int, preferred: int, index: int) -> None:
-    """All are whole bytes, and what is preferred is aligned at least as well as must be."""
+    """SpecAttr::verify"""
     for name, bits in (("size", size), ("abi", abi), ("preferred", preferred), ("index", index)):
         if bits % 8 and not (name == "index" and bits == _ABSENT):
             raise ValueError(f"{name} entry must be divisible by 8")

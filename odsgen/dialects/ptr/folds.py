@@ -1,4 +1,4 @@
-"""Folds of the dialect `ptr`: what goes to a pointer and back, and offsets of 0."""
+"""Folds of the dialect `ptr`: round trips of pointers, and zero offsets."""
 
 from __future__ import annotations
 
@@ -6,24 +6,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import integer_bits
+from odsgen.hooks import folds
+from odsgen_dialects.ptr import ConstantOp, FromPtrOp, PtrAddOp, ToPtrOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.ptr import ConstantOp, FromPtrOp, PtrAddOp, ToPtrOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(ConstantOp)
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+    """ConstantOp::fold"""
+    return [op.value]
 
 
+@folds(FromPtrOp)
 def fold_from_ptr(op: FromPtrOp, operands: Constants) -> Folded:
-    """The object whose address it is, if the metadata is that object's too; through several such casts."""
+    """FromPtrOp::fold"""
     from odsgen_dialects.ptr import FromPtrOp, GetMetadataOp, ToPtrOp
 
     found: Value | None = None
@@ -40,8 +43,9 @@ def fold_from_ptr(op: FromPtrOp, operands: Constants) -> Folded:
     return None if found is None else [found]
 
 
+@folds(ToPtrOp)
 def fold_to_ptr(op: ToPtrOp, operands: Constants) -> Folded:
-    """The pointer from which the object was made, through several such casts."""
+    """ToPtrOp::fold"""
     from odsgen_dialects.ptr import FromPtrOp, ToPtrOp
 
     found: Value | None = None
@@ -55,8 +59,9 @@ def fold_to_ptr(op: ToPtrOp, operands: Constants) -> Folded:
     return None if found is None else [found]
 
 
+@folds(PtrAddOp)
 def fold_ptr_add(op: PtrAddOp, operands: Constants) -> Folded:
-    """The base, if nothing is added to it."""
+    """PtrAddOp::fold"""
     if op.base.type is op.result.type and integer_bits(operands[1]) == 0:
         return [op.base]
     return None

@@ -1,4 +1,4 @@
-"""Types of the dialect `ptr`, and the types of results."""
+"""Types of the dialect `ptr`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.pointer_layouts import pointers_fit
+from odsgen.hooks import implements, infers, verifies
 from odsgen.runtime.builtin.types import BaseMemRefType, ShapedType
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen_dialects.ptr import PtrAddOp, PtrMetadataType, PtrType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def memory_space_of(type: Type) -> Attribute | None:
-    """The memory space of a pointer, or of a type that is like one."""
+    """The memory space of a pointer-like type."""
     if isinstance(type, BaseMemRefType):
         return type.memory_space
     space: Attribute | None = getattr(type, "memory_space", None)
@@ -29,38 +31,41 @@ def memory_space_of(type: Type) -> Attribute | None:
 
 
 def is_pointer(type: Type) -> bool:
-    """Whether the type is `!ptr.ptr` itself."""
+    """Whether the type is `!ptr.ptr`."""
     return type.DIALECT_NAME == "ptr" and type.MNEMONIC == "ptr"
 
 
+@verifies(PtrMetadataType)
 def verify_ptr_ptr_metadata(type: Type) -> None:
-    """A memref has metadata besides its pointer; a pointer is all that there is of it."""
+    """PtrMetadataType::verify"""
     if is_pointer(type):
         raise ValueError("the ptr-like type has no metadata")
 
 
 def is_spec(value: Attribute) -> bool:
-    """Whether an attribute is `#ptr.spec`."""
+    """Whether the attribute is `#ptr.spec`."""
     return (value.DIALECT_NAME, value.MNEMONIC) == ("ptr", "spec")
 
 
+@implements(PtrType, method="verify_entries")
 def verify_entries_ptr_ptr_type(
     type: Type, entries: Sequence[DataLayoutEntryInterface], location: Location
 ) -> None:
-    """Each entry is a `#ptr.spec`."""
+    """PtrType::verifyEntries"""
     for entry in entries:
         if not is_spec(entry.value):
             message = f"expected layout attribute for '{entry.key}' to be a #ptr.spec attribute"
             raise VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
 
+@implements(PtrType, method="are_compatible")
 def are_compatible_ptr_ptr_type(
     type: Type,
     old: Sequence[DataLayoutEntryInterface],
     new: Sequence[DataLayoutEntryInterface],
     new_spec: DataLayoutSpecInterface,
 ) -> bool:
-    """Sizes stay, alignments may become smaller."""
+    """PtrType::areCompatible"""
 
     def by_space(entries: Sequence[DataLayoutEntryInterface]) -> dict[object, tuple[int, int]]:
         found: dict[object, tuple[int, int]] = {}
@@ -74,10 +79,11 @@ def are_compatible_ptr_ptr_type(
     return pointers_fit(by_space(old), by_space(new), None)
 
 
+@infers(PtrAddOp)
 def infer_ptr_add_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
-    """The base, as often as there are offsets; raises ValueError where the two don't go together."""
+    """PtrAddOp::inferReturnTypes"""
     base, offset = operands[0].type, operands[1].type
     if not isinstance(offset, ShapedType):
         return (base,)

@@ -6,43 +6,47 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.predicates import check_is_loadable_type, is_atomic_type
 from odsgen.dialects.ptr.types import is_pointer, memory_space_of
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import ShapedType
+from odsgen_dialects.ptr import (
+    FromPtrOp,
+    GatherOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    PtrDiffOp,
+    ScatterOp,
+    StoreOp,
+    ToPtrOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.ptr import (
-        AtomicOrdering,
-        FromPtrOp,
-        GatherOp,
-        LoadOp,
-        MaskedLoadOp,
-        MaskedStoreOp,
-        PtrDiffOp,
-        ScatterOp,
-        StoreOp,
-        ToPtrOp,
-    )
+    from odsgen_dialects.ptr import AtomicOrdering
 
 
+@verifies(FromPtrOp)
 def verify_from_ptr(op: FromPtrOp) -> None:
-    """To something else, in the memory space of the pointer."""
+    """FromPtrOp::verify"""
     if is_pointer(op.result.type):
         raise op.error("the result type cannot be `!ptr.ptr`")
     if memory_space_of(op.ptr.type) is not memory_space_of(op.result.type):
         raise op.error("expected the input and output to have the same memory space")
 
 
+@verifies(ToPtrOp)
 def verify_to_ptr(op: ToPtrOp) -> None:
-    """From something else, in the memory space of the pointer."""
+    """ToPtrOp::verify"""
     if is_pointer(op.ptr.type):
         raise op.error("the input value cannot be of type `!ptr.ptr`")
     if memory_space_of(op.ptr.type) is not memory_space_of(op.result.type):
         raise op.error("expected the input and output to have the same memory space")
 
 
+@verifies(PtrDiffOp)
 def verify_ptr_diff(op: PtrDiffOp) -> None:
-    """Differences stand in the container of the pointers."""
+    """PtrDiffOp::verify"""
     pointers, differences = op.lhs.type, op.result.type
     if isinstance(pointers, ShapedType) and type(pointers) is not type(differences):
         raise op.error(
@@ -50,42 +54,48 @@ def verify_ptr_diff(op: PtrDiffOp) -> None:
         )
 
 
+@verifies(LoadOp)
 def verify_load(op: LoadOp) -> None:
-    """No ordering that only a store can have; an atomic access says how it is aligned."""
+    """LoadOp::verify"""
     _verify_type(op, op.ptr.type, op.value.type)
     _verify_alignment(op, op.alignment)
     _verify_access(op, op.ordering, {"release", "acq_rel"})
 
 
+@verifies(StoreOp)
 def verify_store(op: StoreOp) -> None:
-    """No ordering that only a load can have; an atomic access says how it is aligned."""
+    """StoreOp::verify"""
     _verify_type(op, op.ptr.type, op.value.type)
     _verify_alignment(op, op.alignment)
     _verify_access(op, op.ordering, {"acquire", "acq_rel"})
 
 
+@verifies(MaskedLoadOp)
 def verify_masked_load(op: MaskedLoadOp) -> None:
-    """An alignment is a power of two."""
+    """MaskedLoadOp::verify"""
     _verify_alignment(op, op.alignment)
 
 
+@verifies(MaskedStoreOp)
 def verify_masked_store(op: MaskedStoreOp) -> None:
-    """An alignment is a power of two."""
+    """MaskedStoreOp::verify"""
     _verify_alignment(op, op.alignment)
 
 
+@verifies(GatherOp)
 def verify_gather(op: GatherOp) -> None:
-    """An alignment is a power of two."""
+    """GatherOp::verify"""
     _verify_alignment(op, op.alignment)
 
 
+@verifies(ScatterOp)
 def verify_scatter(op: ScatterOp) -> None:
-    """An alignment is a power of two."""
+    """ScatterOp::verify"""
     _verify_alignment(op, op.alignment)
 
 
 def _verify_type(op: LoadOp | StoreOp, pointer: Type, type: Type) -> None:
-    """Checks that a memory space of LLVM takes values of the type."""
+    """Checks that a memory space of LLVM can hold the type."""
     space = memory_space_of(pointer)
     if space is None or space.DIALECT_NAME not in _SPACES_OF_LLVM:
         return
@@ -95,7 +105,7 @@ def _verify_type(op: LoadOp | StoreOp, pointer: Type, type: Type) -> None:
         raise op.error(f"unsupported type '{type}' for atomic access")
 
 
-#: The dialects whose memory spaces are address spaces of LLVM.
+#: Dialects whose memory spaces are LLVM address spaces.
 _SPACES_OF_LLVM = ("llvm", "nvvm")
 
 

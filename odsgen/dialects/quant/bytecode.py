@@ -6,6 +6,12 @@ import re
 import struct
 from typing import Final
 
+from odsgen.bytecode.errors import BytecodeError
+from odsgen.bytecode.interface import (
+    BytecodeInterface,
+    DialectBytecodeReader,
+    DialectBytecodeWriter,
+)
 from odsgen.dialects.quant.descriptions import (
     Storage,
     double_text,
@@ -13,20 +19,15 @@ from odsgen.dialects.quant.descriptions import (
     storage_bounds,
 )
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.hooks import serializes
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, TypeAttr
 from odsgen.runtime.builtin.types import IntegerType, OpaqueType, RankedTensorType
-from odsgen.runtime.bytecode.errors import BytecodeError
-from odsgen.runtime.bytecode.interface import (
-    BytecodeInterface,
-    DialectBytecodeReader,
-    DialectBytecodeWriter,
-)
 
 _ANY, _ANY_EXPRESSED, _CALIBRATED, _UNIFORM, _PER_AXIS, _SUB_CHANNEL = range(1, 7)
 _IS_SIGNED = 1
 
-#: Of a splat, a few bytes would stand for any number of them.
+#: A splat of any size is a few bytes; so this bounds its size.
 _MOST_SCALES: Final = 1 << 20
 
 _STORAGE: Final = re.compile(r"(?P<kind>[a-z]+)(?P<width>\d+)(?:<(?P<low>-?\d+):(?P<high>-?\d+)>)?")
@@ -116,7 +117,7 @@ def _write_uniform(writer: DialectBytecodeWriter, storage: Storage, rest: str) -
 
 
 def _split_parameters(text: str) -> tuple[str, str]:
-    """Splits a text at the first comma outside of braces; raises ValueError if there is none."""
+    """Splits at the first comma outside of braces; raises ValueError if there is none."""
     depth = 0
     for position, character in enumerate(text):
         depth += (character == "{") - (character == "}")
@@ -126,7 +127,7 @@ def _split_parameters(text: str) -> tuple[str, str]:
 
 
 def _numbers(text: str) -> tuple[list[float], list[int], list[int]]:
-    """The scales, the zero points, and the shape that the braces make."""
+    """Parses scales and zero points, and the shape of the braces."""
     scales: list[float] = []
     zero_points: list[int] = []
     for entry in re.split("[{},]+", text):
@@ -138,7 +139,7 @@ def _numbers(text: str) -> tuple[list[float], list[int], list[int]]:
 
 
 def _shape_of(text: str) -> list[int]:
-    """The sizes of nested braces, of which those of one level all hold as many."""
+    """The shape of nested braces; raises ValueError for a ragged one."""
     shape: list[int] = []
     while text.startswith("{"):
         entries: list[str] = []
@@ -163,7 +164,7 @@ def _type_of(text: str) -> Type:
 
 
 def _double(text: str) -> float:
-    """A double by its digits, or by its bits."""
+    """Parses a double written as digits or as bits."""
     if not text.startswith("0x"):
         return float(text)
     value: float = struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0]
@@ -261,4 +262,4 @@ def _number_text(scale: float, zero_point: int) -> str:
     return f"{text}:{zero_point}" if zero_point else text
 
 
-BYTECODE: Final = BytecodeInterface(read_type=_read_type, write_type=_write_type)
+serializes(BytecodeInterface(read_type=_read_type, write_type=_write_type))

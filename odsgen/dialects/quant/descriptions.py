@@ -1,4 +1,4 @@
-"""The parts of the quantized types, and the text in which MLIR writes them."""
+"""The parameters of quantized types, and their text."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Quantization:
-    """The scale and the zero point of some elements."""
+    """A scale and a zero point."""
 
     scale: float
     zero_point: int
 
     def text(self, type: FloatType) -> str:
-        """`1.0:2`, the zero point if there is one; the scale as a number of that type."""
+        """`1.0:2`; a zero point of 0 is left out."""
         scale = double_text(self.scale, type)
         return f"{scale}:{self.zero_point}" if self.zero_point else scale
 
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """The integers that are stored: their type, whether they have a sign, the least and the greatest one."""
+    """The storage type: its integer type, signedness, minimum and maximum."""
 
     type: IntegerType
     is_signed: bool
@@ -39,7 +39,7 @@ class Storage:
     high: int
 
     def text(self) -> str:
-        """`u8<1:3>`, without the bounds that follow from the width."""
+        """`u8<1:3>`; default bounds are left out."""
         bounds = storage_bounds(self.type.width, self.is_signed)
         shown = "" if bounds == (self.low, self.high) else f"<{self.low}:{self.high}>"
         return f"{'i' if self.is_signed else 'u'}{self.type.width}{shown}"
@@ -47,9 +47,9 @@ class Storage:
 
 @dataclass(frozen=True, slots=True)
 class QuantizedType:
-    """The parts of a quantized type; `axis` is of one with a scale for each place along a dimension.
+    """The parameters of a quantized type; ``axis`` is set for per-axis quantization.
 
-    `blocks` is of one with a scale for each block: the dimensions and the sizes of blocks along them.
+    ``blocks`` maps dimensions to block sizes for sub-channel quantization.
     """
 
     stored: Storage | None
@@ -62,17 +62,17 @@ class QuantizedType:
 
     @property
     def storage(self) -> IntegerType | None:
-        """The type of the stored integers; None of a calibrated type."""
+        """The storage integer type; None for a calibrated type."""
         return self.stored.type if self.stored is not None else None
 
     @property
     def width(self) -> int:
-        """The bits of the stored integers; 0 of a calibrated type."""
+        """The storage width; 0 for a calibrated type."""
         return self.stored.type.width if self.stored is not None else 0
 
     @property
     def is_per_tensor(self) -> bool:
-        """Whether one scale is for all elements."""
+        """Whether there is a single scale."""
         return bool(self.parameters) and self.axis is None and self.blocks is None
 
     def text(self) -> str:
@@ -98,14 +98,14 @@ class QuantizedType:
 
 
 def storage_bounds(width: int, is_signed: bool) -> tuple[int, int]:
-    """The least and the greatest integer of that width."""
+    """The default minimum and maximum of a width."""
     if is_signed:
         return -(1 << (width - 1)), (1 << (width - 1)) - 1
     return 0, (1 << width) - 1
 
 
 def double_text(value: float, type: FloatType = f64) -> str:
-    """A number as an attribute of the type shows it."""
+    """A number as the assembly shows it."""
     return str(FloatAttr.get(value, type)).partition(" ")[0]
 
 
@@ -122,7 +122,7 @@ _KNOWN: dict[OpaqueType, QuantizedType] = {}
 
 
 def type_of(description: QuantizedType) -> OpaqueType:
-    """The type that says that."""
+    """The type with these parameters."""
     type = OpaqueType.get("quant", description.text())
     _KNOWN[type] = description
     return type
@@ -130,7 +130,7 @@ def type_of(description: QuantizedType) -> OpaqueType:
 
 @lru_cache(maxsize=1024)
 def quantized_type(type: Type) -> QuantizedType | None:
-    """The parts of a type of the dialect `quant`; None of any other type."""
+    """The parameters of a type of `quant`; None for any other type."""
     if not isinstance(type, OpaqueType) or type.dialect != "quant":
         return None
     if type not in _KNOWN:

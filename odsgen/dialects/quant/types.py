@@ -15,11 +15,12 @@ from odsgen.dialects.quant.descriptions import (
     type_of,
 )
 from odsgen.dialects.shared.index_lists import parse_signed_integer
+from odsgen.hooks import parses_types
 from odsgen.runtime.builtin.attributes import FloatAttr
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import FloatType, IntegerType
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.generated.formats import parse_type_of
+from odsgen.runtime.glue.formats import parse_type_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -30,6 +31,7 @@ _MOST_BITS = 32
 _UNSIGNED = re.compile(r"u([0-9]*)")
 
 
+@parses_types
 def parse_type(parser: Parser, mnemonic: str) -> Type | None:
     """`any<i8<-4:3>:f32>`, `uniform<u8:f32, 1.0:2>`, `calibrated<f32<-1.0:1.0>>`"""
     kinds = {"any": _parse_any, "uniform": _parse_uniform, "calibrated": _parse_calibrated}
@@ -49,7 +51,7 @@ def parse_type(parser: Parser, mnemonic: str) -> Type | None:
 
 
 def _problem(type: QuantizedType) -> str | None:
-    """The rule that the parameters break."""
+    """The message for the first rule that the parameters break."""
     stored = type.stored
     if stored is not None and stored.high <= stored.low:
         return f"illegal storage min and storage max: ({stored.low}:{stored.high})"
@@ -73,7 +75,7 @@ def _problem(type: QuantizedType) -> str | None:
 
 
 def _parse_storage(parser: Parser) -> Storage:
-    """`i8`, `u8`, perhaps with the numbers that are stored, `<-4:3>`."""
+    """`i8` or `u8`, optionally with bounds, `<-4:3>`."""
     place = parser.index
     type = parser.parse_optional_type()
     if type is not None:
@@ -165,7 +167,7 @@ def _parse_uniform(parser: Parser) -> QuantizedType:
 
 
 def _as_elements(entry: Quantization, expressed: FloatType, stored: Storage) -> Quantization:
-    """The numbers as elements of attributes of the two types, as MLIR keeps those of blocks."""
+    """Scales and zero points as elements attributes, as MLIR keeps those of blocks."""
     scale = FloatAttr.get(entry.scale, expressed).value
     width = stored.type.width
     low = entry.zero_point % (1 << width)
@@ -198,7 +200,7 @@ def _parse_blocks(parser: Parser) -> tuple[tuple[int, int], ...]:
 def _parse_parameters(
     parser: Parser, expressed: FloatType, found: list[Quantization]
 ) -> tuple[int, ...]:
-    """`1.0, 2.0:3}` or `{1.0}, {2.0}}`; the shape that the braces make."""
+    """`1.0, 2.0:3}` or `{1.0}, {2.0}}`; also returns the shape of the braces."""
     count = 0
     inner: tuple[int, ...] | None = None
     while True:
@@ -232,14 +234,14 @@ def _parse_parameter(parser: Parser, expressed: FloatType) -> Quantization:
 
 @cache
 def _range(type: FloatType) -> tuple[float, float]:
-    """The least number above zero and the greatest finite one, as doubles."""
+    """The least positive and the greatest finite value, as doubles."""
     if type.width > 64:
         return 0.0, inf
     to_float = type.SEMANTICS.to_float
     least = next(value for value in map(to_float, range(2)) if value > 0)
     highest = (1 << (type.width - 1)) - 1
     if type.width > 16:
-        # Above the greatest finite number stand infinity and the many that are none.
+        # The bit patterns above the greatest finite value are infinity and NaN.
         highest -= 1 << {32: 23, 19: 10, 64: 52}[type.width]
     numbers = map(to_float, range(highest, -1, -1))
     greatest = next(value for value in numbers if not isnan(value) and not isinf(value))

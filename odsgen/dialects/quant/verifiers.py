@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.quant.descriptions import QuantizedType, quantized_type
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, TensorType
+from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
 
 
+@verifies(DequantizeCastOp)
 def verify_dcast(op: DequantizeCastOp) -> None:
-    """The result has the type that the quantized type expresses."""
+    """DequantizeCastOp::verify"""
     _verify_expressed(op, op.input.type, op.result.type)
 
 
+@verifies(QuantizeCastOp)
 def verify_qcast(op: QuantizeCastOp) -> None:
-    """The input has the type that the quantized type expresses."""
+    """QuantizeCastOp::verify"""
     _verify_expressed(op, op.result.type, op.input.type)
 
 
+@verifies(StorageCastOp)
 def verify_scast(op: StorageCastOp) -> None:
-    """The integers are those in which the quantized type is stored."""
+    """StorageCastOp::verify"""
     first, second = _element(op.input.type), _element(op.result.type)
     quantized, integer = quantized_type(first), second
     if quantized is None:
@@ -50,7 +54,7 @@ def _verify_expressed(
 
 
 def _verify_scales(op: Operation, quantized: QuantizedType, container: Type) -> None:
-    """There are as many scales as the tensor has places or blocks."""
+    """Checks the number of scales against the tensor's shape or blocks."""
     if quantized.axis is not None:
         _verify_axis(op, quantized, quantized.axis, container)
     elif quantized.blocks is not None:

@@ -1,1 +1,8 @@
 """The hand-written half of the dialect `rocdl`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "checks": ("predicates",),
+    "form": ("forms",),
+    "verifies_operation_attributes": ("verifiers",),
+}

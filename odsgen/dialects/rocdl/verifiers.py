@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies_operation_attributes
+from odsgen_dialects.llvm import LLVMFuncOp
+
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
@@ -12,7 +15,8 @@ if TYPE_CHECKING:
 _KERNEL = "rocdl.kernel"
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """A kernel is a function of LLVM."""
-    if name == _KERNEL and op.name != "llvm.func":
+    """ROCDLDialect::verifyOperationAttribute"""
+    if name == _KERNEL and not isinstance(op, LLVMFuncOp):
         raise op.error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")

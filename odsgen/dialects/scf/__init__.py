@@ -1,4 +1,19 @@
 """The hand-written half of the dialect `scf`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "canonicalization_patterns": (
+        "canonicalization.conditionals",
+        "canonicalization.loops",
+        "canonicalization.parallel_loops",
+        "canonicalization.regions",
+        "canonicalization.while_loops",
+    ),
+    "evaluates": ("evaluation",),
+    "folds": ("canonicalization.conditionals",),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "infers": ("inference",),
+    "verifies": ("verifiers",),
+    "verifies_regions": ("verifiers",),
+}

@@ -1,4 +1,4 @@
-"""Evaluation of `scf`; what may run in parallel runs in the order of the indices."""
+"""Evaluation of `scf`; parallel loops run in order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shared.constant_folding import signed, width_of
 from odsgen.dialects.shared.evaluation import condition, index_value
 from odsgen.hooks import evaluates
-from odsgen.runtime.interpreter import (
+from odsgen.interpreter import (
     POISON,
     Exit,
     Leave,
@@ -16,7 +16,7 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
-from odsgen.runtime.interpreter.values import indices_in_ranges, number_of
+from odsgen.interpreter.values import indices_in_ranges, number_of
 from odsgen_dialects.scf import (
     ConditionOp,
     ExecuteRegionOp,
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 
 @evaluates(YieldOp, ReduceReturnOp)
 def _leave(op: Operation, operands: Values, machine: Machine) -> Leave:
-    """The operands go to the operation around."""
+    """Leaves the region with the operands."""
     return Leave(operands)
 
 
 @evaluates(ConditionOp)
 def evaluate_condition(op: ConditionOp, operands: Values, machine: Machine) -> Leave:
-    """The condition and what goes on with it."""
+    """Leaves the `before` region with condition and arguments."""
     return Leave(operands)
 
 
@@ -59,7 +59,7 @@ def evaluate_execute_region(op: ExecuteRegionOp, operands: Values, machine: Mach
 
 @evaluates(IfOp)
 def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
-    """The values that the region yields which the condition says."""
+    """The values that the selected region yields."""
     region = op.then_region if condition(operands[0]) else op.else_region
     exit = yield Run(region)
     return exit.values
@@ -67,7 +67,7 @@ def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
 
 @evaluates(IndexSwitchOp)
 def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine) -> Running:
-    """The values that the region of the case yields, or the default one."""
+    """The values that the selected or the default region yields."""
     value = index_value(operands[0], "what to switch on")
     region: Region = op.default_region
     for case, case_region in zip(op.cases, op.case_regions, strict=True):
@@ -80,7 +80,7 @@ def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine)
 
 @evaluates(ForOp)
 def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
-    """The values that the last iteration yields, or the initial values where there is none."""
+    """The values of the last iteration, or the init values."""
     low, high, step, *carried = operands
     if POISON in (low, high, step):
         raise UndefinedBehavior("has a bound or a step that is poison")
@@ -100,7 +100,7 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
 
 @evaluates(WhileOp)
 def evaluate_while(op: WhileOp, operands: Values, machine: Machine) -> Running:
-    """The values that go with the condition that ends the loop."""
+    """The arguments of the `scf.condition` that ends the loop."""
     values = operands
     while True:
         exit = yield Run(op.before, values)
@@ -117,7 +117,7 @@ def evaluate_while(op: WhileOp, operands: Values, machine: Machine) -> Running:
 def _indices(
     lows: Values, highs: Values, steps: Values, machine: Machine
 ) -> Iterator[tuple[int, ...]]:
-    """All indices of a loop nest, as bits."""
+    """All index tuples of a loop nest, as bits."""
     ranges = []
     for low, high, step in zip(lows, highs, steps, strict=True):
         width = index_value(step, "a step")
@@ -135,7 +135,7 @@ def _bits(indices: Iterator[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
 
 @evaluates(ParallelOp)
 def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Running:
-    """The reductions of what the iterations give."""
+    """Reduces the values of all iterations."""
     rank = len(op.lower_bound)
     lows, highs, steps = (operands[i * rank : (i + 1) * rank] for i in range(3))
     values: list[Any] = list(operands[3 * rank :])
@@ -151,5 +151,5 @@ def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Run
 
 @evaluates(ReduceOp)
 def evaluate_reduce(op: ReduceOp, operands: Values, machine: Machine) -> Leave:
-    """The values that the loop around combines."""
+    """The operands, which the loop reduces."""
     return Leave(operands)

@@ -19,16 +19,25 @@ from odsgen.dialects.shared.region_arguments import (
     with_types,
 )
 from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.dialects.shared.switch_cases import parse_switch_cases as parse_switch_cases
-from odsgen.dialects.shared.switch_cases import print_switch_cases as print_switch_cases
+from odsgen.dialects.shared.switch_cases import SwitchCases
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
-from odsgen.runtime.generated.formats import ensure_block, ensure_terminator, parse_colon_type_of
+from odsgen.runtime.glue.formats import ensure_block, ensure_terminator, parse_colon_type_of
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.operations import Argument
+from odsgen_dialects.scf import (
+    ExecuteRegionOp,
+    ForallOp,
+    ForOp,
+    IfOp,
+    InParallelOp,
+    ParallelOp,
+    WhileOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -38,22 +47,15 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.scf import (
-        ExecuteRegionOp,
-        ForallOp,
-        ForOp,
-        IfOp,
-        InParallelOp,
-        ParallelOp,
-        WhileOp,
-    )
+
+form("SwitchCases")(SwitchCases)
 
 
 YIELD = "scf.yield"
 
 
 def _add_region(parser: Parser, state: OperationState[Any], region: Region) -> None:
-    """A region at whose end `scf.yield` may be left out."""
+    """Adds a region; its `scf.yield` may be absent."""
     location = state.location
     assert isinstance(location, tuple)
     ensure_terminator(parser, region, YIELD, location)
@@ -73,185 +75,187 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- execute_region ---------------------------------------------------------------------------------------------------
 
 
-def parse_execute_region(parser: Parser, state: OperationState[ExecuteRegionOp]) -> None:
-    """`-> types no_inline { … } {attributes}`"""
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    if parser.parse_optional_keyword("no_inline"):
-        state.properties["no_inline"] = UnitAttr.get()
-    state.regions.append(parser.parse_region())
-    state.add_attributes(parser.parse_optional_attr_dict())
+@form(ExecuteRegionOp)
+class ExecuteRegionForm:
+    def parse(self, parser: Parser, state: OperationState[ExecuteRegionOp]) -> None:
+        """`-> types no_inline { … } {attributes}`"""
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        if parser.parse_optional_keyword("no_inline"):
+            state.properties["no_inline"] = UnitAttr.get()
+        state.regions.append(parser.parse_region())
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_execute_region(op: ExecuteRegionOp, printer: AsmPrinter) -> None:
-    """As `parse_execute_region` reads it."""
-    if op.results:
-        printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
-    printer.emit(" no_inline " if op.no_inline else " ")
-    _print_body(printer, op.region)
-    _print_attributes(op, printer, ("no_inline",))
+    def print(self, op: ExecuteRegionOp, printer: AsmPrinter) -> None:
+        if op.results:
+            printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
+        printer.emit(" no_inline " if op.no_inline else " ")
+        _print_body(printer, op.region)
+        _print_attributes(op, printer, ("no_inline",))
 
 
 # --- if ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_if(parser: Parser, state: OperationState[IfOp]) -> None:
-    """`%condition -> (types) { … } else { … } {attributes}`"""
-    state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    _add_region(parser, state, parser.parse_region())
-    if parser.parse_optional_keyword("else"):
+@form(IfOp)
+class IfForm:
+    def parse(self, parser: Parser, state: OperationState[IfOp]) -> None:
+        """`%condition -> (types) { … } else { … } {attributes}`"""
+        state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
         _add_region(parser, state, parser.parse_region())
-    else:
-        state.regions.append(Region())
-    state.add_attributes(parser.parse_optional_attr_dict())
+        if parser.parse_optional_keyword("else"):
+            _add_region(parser, state, parser.parse_region())
+        else:
+            state.regions.append(Region())
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_if(op: IfOp, printer: AsmPrinter) -> None:
-    """As `parse_if` reads it; what yields nothing is left out."""
-    printer.emit(f" {printer.operand_text(op.condition)}")
-    if op.results:
-        printer.emit(f" -> ({printer.types_text(op.result_types)})")
-    printer.emit(" ")
-    has_results = bool(op.results)
-    _print_body(printer, op.then_region, with_terminator=has_results)
-    if op.else_region.blocks:
-        printer.emit(" else ")
-        _print_body(printer, op.else_region, with_terminator=has_results)
-    _print_attributes(op, printer)
+    def print(self, op: IfOp, printer: AsmPrinter) -> None:
+        """Leaves out what yields nothing."""
+        printer.emit(f" {printer.operand_text(op.condition)}")
+        if op.results:
+            printer.emit(f" -> ({printer.types_text(op.result_types)})")
+        printer.emit(" ")
+        has_results = bool(op.results)
+        _print_body(printer, op.then_region, with_terminator=has_results)
+        if op.else_region.blocks:
+            printer.emit(" else ")
+            _print_body(printer, op.else_region, with_terminator=has_results)
+        _print_attributes(op, printer)
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
 
 
-def parse_for(parser: Parser, state: OperationState[ForOp]) -> None:
-    """`unsigned %i = %low to %high step %by iter_args(%a = %b) -> (types) : type { … } {attributes}`"""
-    if parser.parse_optional_keyword("unsigned"):
-        state.properties["unsignedCmp"] = UnitAttr.get()
-    # An operand, not an argument: MLIR takes a number behind it, `%i#0`.
-    variable = parser.parse_operand()
-    arguments = [Argument(variable, index, {}, (parser.positions, variable))]
-    parser.parse_token("=")
-    bounds = [parser.parse_operand()]
-    for keyword in ("to", "step"):
-        parser.parse_keyword(keyword)
-        bounds.append(parser.parse_operand())
-    inits: list[UnresolvedOperand] = []
-    if parser.parse_optional_keyword("iter_args"):
-        carried, inits = parse_assignment_list(parser)
-        arguments += carried
-        state.result_types.extend(parser.parse_arrow_type_list())
-    if len(inits) != len(state.result_types):
-        raise parser.custom_error(
-            "mismatch in number of loop-carried values and defined values", name_place(state)
-        )
-    type: Type = index
-    if parser.parse_optional_token(":"):
-        type = parser.parse_type()
-    arguments = with_types(arguments, [type, *state.result_types])
-    _add_region(parser, state, parser.parse_region(arguments))
-    state.operands.extend(parser.resolve_operands_of_type(bounds, type))
-    state.operands.extend(parser.resolve_operands(inits, state.result_types))
-    state.add_attributes(parser.parse_optional_attr_dict())
+@form(ForOp)
+class ForForm:
+    def parse(self, parser: Parser, state: OperationState[ForOp]) -> None:
+        """`unsigned %i = %low to %high step %by iter_args(%a = %b) -> (types) : type { … } {attributes}`"""
+        if parser.parse_optional_keyword("unsigned"):
+            state.properties["unsignedCmp"] = UnitAttr.get()
+        # As in MLIR, an operand, which may have a result number: `%i#0`.
+        variable = parser.parse_operand()
+        arguments = [Argument(variable, index, {}, (parser.positions, variable))]
+        parser.parse_token("=")
+        bounds = [parser.parse_operand()]
+        for keyword in ("to", "step"):
+            parser.parse_keyword(keyword)
+            bounds.append(parser.parse_operand())
+        inits: list[UnresolvedOperand] = []
+        if parser.parse_optional_keyword("iter_args"):
+            carried, inits = parse_assignment_list(parser)
+            arguments += carried
+            state.result_types.extend(parser.parse_arrow_type_list())
+        if len(inits) != len(state.result_types):
+            raise parser.custom_error(
+                "mismatch in number of loop-carried values and defined values", name_place(state)
+            )
+        type: Type = index
+        if parser.parse_optional_token(":"):
+            type = parser.parse_type()
+        arguments = with_types(arguments, [type, *state.result_types])
+        _add_region(parser, state, parser.parse_region(arguments))
+        state.operands.extend(parser.resolve_operands_of_type(bounds, type))
+        state.operands.extend(parser.resolve_operands(inits, state.result_types))
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_for(op: ForOp, printer: AsmPrinter) -> None:
-    """As `parse_for` reads it; the type of an index is left out, and a terminator that yields nothing."""
-    emit = printer.emit
-    variable, *carried = op.region.blocks[0].arguments
-    low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_args
-    if op.unsigned_cmp:
-        emit(" unsigned")
-    name = printer.operand_text
-    emit(f" {name(variable)} = {name(low)} to {name(high)} step {name(step)}")
-    print_assignment_list(printer, " iter_args", carried, inits)
-    if inits:
-        emit(f" -> ({printer.types_text([init.type for init in inits])})")
-    emit(" ")
-    if variable.type is not index:
-        emit(f" : {printer.type_text(variable.type)} ")
-    _print_body(printer, op.region, with_terminator=bool(inits))
-    _print_attributes(op, printer, ("unsignedCmp",))
+    def print(self, op: ForOp, printer: AsmPrinter) -> None:
+        """An index type and a terminator without operands are not printed."""
+        emit = printer.emit
+        variable, *carried = op.region.blocks[0].arguments
+        low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_args
+        if op.unsigned_cmp:
+            emit(" unsigned")
+        name = printer.operand_text
+        emit(f" {name(variable)} = {name(low)} to {name(high)} step {name(step)}")
+        print_assignment_list(printer, " iter_args", carried, inits)
+        if inits:
+            emit(f" -> ({printer.types_text([init.type for init in inits])})")
+        emit(" ")
+        if variable.type is not index:
+            emit(f" : {printer.type_text(variable.type)} ")
+        _print_body(printer, op.region, with_terminator=bool(inits))
+        _print_attributes(op, printer, ("unsignedCmp",))
 
 
 # --- while ------------------------------------------------------------------------------------------------------------
 
 
-def parse_while(parser: Parser, state: OperationState[WhileOp]) -> None:
-    """`(%a = %b) : (types) -> types { … } do { … } attributes {…}`"""
-    arguments, operands = (
-        parse_assignment_list(parser) if parser.tokens[parser.index] == "(" else ([], [])
-    )
-    place = parser.index
-    type = parse_colon_type_of(parser, FunctionType)
-    state.result_types.extend(type.results)
-    if len(type.inputs) != len(operands):
-        raise parser.custom_error(
-            "expected as many input types as operands "
-            f"(expected {len(operands)} got {len(type.inputs)})",
-            place,
+@form(WhileOp)
+class WhileForm:
+    def parse(self, parser: Parser, state: OperationState[WhileOp]) -> None:
+        """`(%a = %b) : (types) -> types { … } do { … } attributes {…}`"""
+        arguments, operands = (
+            parse_assignment_list(parser) if parser.tokens[parser.index] == "(" else ([], [])
         )
-    state.operands.extend(parser.resolve_operands(operands, type.inputs))
-    state.regions.append(parser.parse_region(with_types(arguments, type.inputs)))
-    parser.parse_keyword("do")
-    state.regions.append(parser.parse_region())
-    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+        place = parser.index
+        type = parse_colon_type_of(parser, FunctionType)
+        state.result_types.extend(type.results)
+        if len(type.inputs) != len(operands):
+            raise parser.custom_error(
+                "expected as many input types as operands "
+                f"(expected {len(operands)} got {len(type.inputs)})",
+                place,
+            )
+        state.operands.extend(parser.resolve_operands(operands, type.inputs))
+        state.regions.append(parser.parse_region(with_types(arguments, type.inputs)))
+        parser.parse_keyword("do")
+        state.regions.append(parser.parse_region())
+        state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
 
-
-def print_while(op: WhileOp, printer: AsmPrinter) -> None:
-    """As `parse_while` reads it."""
-    before, after = op.regions
-    print_assignment_list(printer, " ", before.blocks[0].arguments, op.inits)
-    printer.emit(" : ")
-    printer.print_functional_type(op.operand_types, op.result_types)
-    printer.emit(" ")
-    _print_body(printer, before)
-    printer.emit(" do ")
-    printer.print_region(after)
-    printer.print_optional_attr_dict_with_keyword(op.attributes)
+    def print(self, op: WhileOp, printer: AsmPrinter) -> None:
+        before, after = op.regions
+        print_assignment_list(printer, " ", before.blocks[0].arguments, op.inits)
+        printer.emit(" : ")
+        printer.print_functional_type(op.operand_types, op.result_types)
+        printer.emit(" ")
+        _print_body(printer, before)
+        printer.emit(" do ")
+        printer.print_region(after)
+        printer.print_optional_attr_dict_with_keyword(op.attributes)
 
 
 # --- parallel ---------------------------------------------------------------------------------------------------------
 
 
-def parse_parallel(parser: Parser, state: OperationState[ParallelOp]) -> None:
-    """`(%i, %j) = (%low, …) to (%high, …) step (%by, …) init (%a) -> types { … } {attributes}`"""
-    variables = parse_untyped_arguments(parser)
-    count = len(variables)
-    parser.parse_token("=")
-    for keyword in ("", "to", "step"):
-        if keyword:
-            parser.parse_keyword(keyword)
-        bounds = parser.parse_operand_list(Delimiter.PAREN, required=count)
-        state.operands.extend(parser.resolve_operands_of_type(bounds, index))
-    inits: list[UnresolvedOperand] = []
-    if parser.parse_optional_keyword("init"):
-        inits = parser.parse_operand_list(Delimiter.PAREN)
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    body = parser.parse_region(with_type(variables, index))
-    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(
-        i32, (count, count, count, len(inits))
-    )
-    state.add_attributes(parser.parse_optional_attr_dict())
-    state.operands.extend(parser.resolve_operands(inits, state.result_types, name_place(state)))
-    location = state.location
-    assert isinstance(location, tuple)
-    ensure_terminator(parser, body, "scf.reduce", location)
-    state.regions.append(body)
+@form(ParallelOp)
+class ParallelForm:
+    def parse(self, parser: Parser, state: OperationState[ParallelOp]) -> None:
+        """`(%i, %j) = (%low, …) to (%high, …) step (%by, …) init (%a) -> types { … } {attributes}`"""
+        variables = parse_untyped_arguments(parser)
+        count = len(variables)
+        parser.parse_token("=")
+        for keyword in ("", "to", "step"):
+            if keyword:
+                parser.parse_keyword(keyword)
+            bounds = parser.parse_operand_list(Delimiter.PAREN, required=count)
+            state.operands.extend(parser.resolve_operands_of_type(bounds, index))
+        inits: list[UnresolvedOperand] = []
+        if parser.parse_optional_keyword("init"):
+            inits = parser.parse_operand_list(Delimiter.PAREN)
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        body = parser.parse_region(with_type(variables, index))
+        state.properties["operandSegmentSizes"] = DenseArrayAttr.get(
+            i32, (count, count, count, len(inits))
+        )
+        state.add_attributes(parser.parse_optional_attr_dict())
+        state.operands.extend(parser.resolve_operands(inits, state.result_types, name_place(state)))
+        location = state.location
+        assert isinstance(location, tuple)
+        ensure_terminator(parser, body, "scf.reduce", location)
+        state.regions.append(body)
 
-
-def print_parallel(op: ParallelOp, printer: AsmPrinter) -> None:
-    """As `parse_parallel` reads it."""
-    low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_vals
-    names = printer.operands_text
-    printer.emit(f" ({names(op.region.blocks[0].arguments)})")
-    printer.emit(f" = ({names(low)}) to ({names(high)}) step ({names(step)})")
-    if inits:
-        printer.emit(f" init ({names(inits)})")
-    if op.results:
-        printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
-    printer.emit(" ")
-    _print_body(printer, op.region)
-    _print_attributes(op, printer, ("operandSegmentSizes",))
+    def print(self, op: ParallelOp, printer: AsmPrinter) -> None:
+        low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_vals
+        names = printer.operands_text
+        printer.emit(f" ({names(op.region.blocks[0].arguments)})")
+        printer.emit(f" = ({names(low)}) to ({names(high)}) step ({names(step)})")
+        if inits:
+            printer.emit(f" init ({names(inits)})")
+        if op.results:
+            printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
+        printer.emit(" ")
+        _print_body(printer, op.region)
+        _print_attributes(op, printer, ("operandSegmentSizes",))
 
 
 # --- forall -----------------------------------------------------------------------------------------------------------
@@ -259,42 +263,64 @@ def print_parallel(op: ParallelOp, printer: AsmPrinter) -> None:
 _BOUNDS = ("staticLowerBound", "staticUpperBound", "staticStep")
 
 
-def parse_forall(parser: Parser, state: OperationState[ForallOp]) -> None:
-    """`(%i) in (4) …` or `(%i) = (0) to (%high) step (2) shared_outs(%a = %b) -> (types) { … } {attributes}`"""
-    variables = parse_untyped_arguments(parser)
-    count = len(variables)
-    numbers = {"staticLowerBound": [0] * count, "staticStep": [1] * count}
-    sizes = [0, 0, 0]
-    if parser.parse_optional_keyword("in"):
-        keywords = {"staticUpperBound": ""}
-    else:
-        parser.parse_token("=")
-        keywords = {"staticLowerBound": "", "staticUpperBound": "to", "staticStep": "step"}
-    for name, keyword in keywords.items():
-        if keyword:
-            parser.parse_keyword(keyword)
-        values, numbers[name], _ = parse_index_list(parser, Delimiter.PAREN)
-        sizes[_BOUNDS.index(name)] = len(values)
-        state.operands.extend(parser.resolve_operands_of_type(values, index))
-    for name in _BOUNDS:
-        state.properties[name] = DenseArrayAttr.get(i64, numbers[name])
-    place = parser.index
-    arguments = with_type(variables, index)
-    outputs: list[UnresolvedOperand] = []
-    if parser.parse_optional_keyword("shared_outs"):
-        shared, outputs = parse_assignment_list(parser)
-        state.result_types.extend(parser.parse_optional_arrow_type_list())
-        state.operands.extend(parser.resolve_operands(outputs, state.result_types, place))
-        arguments += with_types(shared, state.result_types)
-    body = parser.parse_region(arguments)
-    _ensure_in_parallel(parser, state, body)
-    state.regions.append(body)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (*sizes, len(outputs)))
+@form(ForallOp)
+class ForallForm:
+    def parse(self, parser: Parser, state: OperationState[ForallOp]) -> None:
+        """`(%i) in (4) …` or `(%i) = (0) to (%high) step (2) shared_outs(%a = %b) -> (types) { … } {attributes}`"""
+        variables = parse_untyped_arguments(parser)
+        count = len(variables)
+        numbers = {"staticLowerBound": [0] * count, "staticStep": [1] * count}
+        sizes = [0, 0, 0]
+        if parser.parse_optional_keyword("in"):
+            keywords = {"staticUpperBound": ""}
+        else:
+            parser.parse_token("=")
+            keywords = {"staticLowerBound": "", "staticUpperBound": "to", "staticStep": "step"}
+        for name, keyword in keywords.items():
+            if keyword:
+                parser.parse_keyword(keyword)
+            values, numbers[name], _ = parse_index_list(parser, Delimiter.PAREN)
+            sizes[_BOUNDS.index(name)] = len(values)
+            state.operands.extend(parser.resolve_operands_of_type(values, index))
+        for name in _BOUNDS:
+            state.properties[name] = DenseArrayAttr.get(i64, numbers[name])
+        place = parser.index
+        arguments = with_type(variables, index)
+        outputs: list[UnresolvedOperand] = []
+        if parser.parse_optional_keyword("shared_outs"):
+            shared, outputs = parse_assignment_list(parser)
+            state.result_types.extend(parser.parse_optional_arrow_type_list())
+            state.operands.extend(parser.resolve_operands(outputs, state.result_types, place))
+            arguments += with_types(shared, state.result_types)
+        body = parser.parse_region(arguments)
+        _ensure_in_parallel(parser, state, body)
+        state.regions.append(body)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (*sizes, len(outputs)))
+
+    def print(self, op: ForallOp, printer: AsmPrinter) -> None:
+        """Prints `in` if all loops count from 0 by 1."""
+        low = index_list_text(printer, op.dynamic_lower_bound, op.static_lower_bound)
+        high = index_list_text(printer, op.dynamic_upper_bound, op.static_upper_bound)
+        arguments = op.region.blocks[0].arguments
+        count = len(op.static_lower_bound)
+        printer.emit(f" ({printer.operands_text(arguments[:count])})")
+        if _is_always(0, op.static_lower_bound, op.dynamic_lower_bound) and _is_always(
+            1, op.static_step, op.dynamic_step
+        ):
+            printer.emit(f" in ({high})")
+        else:
+            step = index_list_text(printer, op.dynamic_step, op.static_step)
+            printer.emit(f" = ({low}) to ({high}) step ({step})")
+        shared = arguments[count:]
+        print_assignment_list(printer, " shared_outs", shared, op.outputs)
+        printer.emit(f" -> ({printer.types_text(op.result_types)}) " if shared else " ")
+        _print_body(printer, op.region, with_terminator=bool(op.results))
+        _print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
 
 
 def _ensure_in_parallel(parser: Parser, state: OperationState[Any], body: Region) -> None:
-    """`scf.forall.in_parallel` at the end, if it was left out; it has an empty block."""
+    """Adds an empty `scf.forall.in_parallel` if there is none."""
     ensure_block(body)
     block = body.blocks[-1]
     last = block.last
@@ -304,29 +330,8 @@ def _ensure_in_parallel(parser: Parser, state: OperationState[Any], body: Region
         block.append(op_class(regions=(Region([Block()]),), location=state.location))
 
 
-def print_forall(op: ForallOp, printer: AsmPrinter) -> None:
-    """As `parse_forall` reads it; `in` where all loops count from 0 by 1."""
-    low = index_list_text(printer, op.dynamic_lower_bound, op.static_lower_bound)
-    high = index_list_text(printer, op.dynamic_upper_bound, op.static_upper_bound)
-    arguments = op.region.blocks[0].arguments
-    count = len(op.static_lower_bound)
-    printer.emit(f" ({printer.operands_text(arguments[:count])})")
-    if _is_always(0, op.static_lower_bound, op.dynamic_lower_bound) and _is_always(
-        1, op.static_step, op.dynamic_step
-    ):
-        printer.emit(f" in ({high})")
-    else:
-        step = index_list_text(printer, op.dynamic_step, op.static_step)
-        printer.emit(f" = ({low}) to ({high}) step ({step})")
-    shared = arguments[count:]
-    print_assignment_list(printer, " shared_outs", shared, op.outputs)
-    printer.emit(f" -> ({printer.types_text(op.result_types)}) " if shared else " ")
-    _print_body(printer, op.region, with_terminator=bool(op.results))
-    _print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
-
-
 def _is_always(number: int, static: Sequence[int], values: Sequence[Value]) -> bool:
-    """Whether each of the bounds is that number, given as such or by a constant."""
+    """Whether all bounds are that constant."""
     dynamic = iter(values)
     found = [
         constant_integer(next(dynamic)) if value == DYNAMIC_INDEX else value for value in static
@@ -334,16 +339,16 @@ def _is_always(number: int, static: Sequence[int], values: Sequence[Value]) -> b
     return all(value == number for value in found)
 
 
-def parse_forall_in_parallel(parser: Parser, state: OperationState[InParallelOp]) -> None:
-    """`{ … } {attributes}`"""
-    body = parser.parse_region()
-    ensure_block(body)
-    state.regions.append(body)
-    state.add_attributes(parser.parse_optional_attr_dict())
+@form(InParallelOp)
+class InParallelForm:
+    def parse(self, parser: Parser, state: OperationState[InParallelOp]) -> None:
+        """`{ … } {attributes}`"""
+        body = parser.parse_region()
+        ensure_block(body)
+        state.regions.append(body)
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_forall_in_parallel(op: InParallelOp, printer: AsmPrinter) -> None:
-    """As `parse_forall_in_parallel` reads it."""
-    printer.emit(" ")
-    _print_body(printer, op.region, with_terminator=False)
-    _print_attributes(op, printer)
+    def print(self, op: InParallelOp, printer: AsmPrinter) -> None:
+        printer.emit(" ")
+        _print_body(printer, op.region, with_terminator=False)
+        _print_attributes(op, printer)

@@ -8,77 +8,83 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
 from odsgen.dialects.shared.conditions import chosen_by_condition
 from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.interfaces import Speculatability
 from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.ir.value import Value
+from odsgen_dialects.scf import (
+    ConditionOp,
+    ExecuteRegionOp,
+    ForallOp,
+    ForOp,
+    IfOp,
+    IndexSwitchOp,
+    ParallelOp,
+    ReduceOp,
+    WhileOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument, OpResult
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.scf import (
-        ConditionOp,
-        ExecuteRegionOp,
-        ForallOp,
-        ForOp,
-        IfOp,
-        IndexSwitchOp,
-        ParallelOp,
-        ReduceOp,
-        WhileOp,
-    )
 
 
 _CONTROL_OPERANDS = 3  # of `scf.for`: lower bound, upper bound, step
 
 
 def _parent(op: Operation) -> RegionSuccessor:
-    """Past the operation, with values for its results."""
+    """The successor behind the operation, with its results as inputs."""
     return RegionSuccessor(None, op.results)
 
 
 # --- execute_region, if, index_switch: one region runs once -----------------------------------------------------------
 
 
+@implements(ExecuteRegionOp, method="successor_regions")
 def successor_regions_execute_region(
     op: ExecuteRegionOp, point: Operation | None
 ) -> list[RegionSuccessor]:
-    """Into the region, and from there past the operation."""
+    """ExecuteRegionOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region)] if point is None else [_parent(op)]
 
 
+@implements(IfOp, method="successor_regions")
 def successor_regions_if(op: IfOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into one of the regions, or past the operation if there is no second one."""
+    """IfOp::getSuccessorRegions"""
     if point is not None:
         return [_parent(op)]
     then, otherwise = op.regions
     return [RegionSuccessor(then), RegionSuccessor(otherwise) if otherwise.blocks else _parent(op)]
 
 
+@implements(IndexSwitchOp, method="successor_regions")
 def successor_regions_index_switch(
     op: IndexSwitchOp, point: Operation | None
 ) -> list[RegionSuccessor]:
-    """Into one of the regions."""
+    """IndexSwitchOp::getSuccessorRegions"""
     return [RegionSuccessor(r) for r in op.regions] if point is None else [_parent(op)]
 
 
+@implements(IfOp, method="entry_successor_regions")
 def entry_successor_regions_if(
     op: IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
-    """Into the region that the condition says, or past the operation if that is not there."""
+    """IfOp::getEntrySuccessorRegions"""
     return chosen_by_condition(successor_regions_if(op, None), operands[0])
 
 
+@implements(IndexSwitchOp, method="entry_successor_regions")
 def entry_successor_regions_index_switch(
     op: IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
-    """Into the region of the case, or the default one."""
+    """IndexSwitchOp::getEntrySuccessorRegions"""
     successors = successor_regions_index_switch(op, None)
     value = operands[0]
     if not isinstance(value, IntegerAttr):
@@ -91,58 +97,69 @@ def entry_successor_regions_index_switch(
 # --- for --------------------------------------------------------------------------------------------------------------
 
 
+@implements(ForOp, method="loop_regions")
 def loop_regions_for(op: ForOp) -> Sequence[Region]:
-    """The body."""
+    """ForOp::getLoopRegions"""
     return op.regions[:1]
 
 
+@implements(ForOp, method="loop_induction_vars")
 def loop_induction_vars_for(op: ForOp) -> Sequence[Value]:
-    """The first argument of the body."""
+    """ForOp::getLoopInductionVars"""
     return op.region.arguments[:1]
 
 
+@implements(ForOp, method="inits_mutable")
 def inits_mutable_for(op: ForOp) -> Sequence[Value]:
-    """The operands after bounds and step."""
+    """ForOp::getInitsMutable"""
     return op.operands[_CONTROL_OPERANDS:]
 
 
+@implements(ForOp, method="region_iter_args")
 def region_iter_args_for(op: ForOp) -> Sequence[BlockArgument]:
-    """The arguments after the induction variable."""
+    """ForOp::getRegionIterArgs"""
     return op.region.arguments[1:]
 
 
+@implements(ForOp, method="yielded_values_mutable")
 def yielded_values_mutable_for(op: ForOp) -> Sequence[Value] | None:
-    """The values that the body yields; None if it is empty."""
+    """ForOp::getYieldedValuesMutable"""
     return _yielded(op.region)
 
 
+@implements(ForOp, method="loop_results")
 def loop_results_for(op: ForOp) -> Sequence[OpResult]:
-    """All results."""
+    """ForOp::getLoopResults"""
     return op.results
 
 
+@implements(ForOp, method="loop_lower_bounds")
 def loop_lower_bounds_for(op: ForOp) -> Sequence[Value | Attribute]:
-    """The lower bound."""
+    """ForOp::getLoopLowerBounds"""
     return (op.lower_bound,)
 
 
+@implements(ForOp, method="loop_upper_bounds")
 def loop_upper_bounds_for(op: ForOp) -> Sequence[Value | Attribute]:
-    """The upper bound."""
+    """ForOp::getLoopUpperBounds"""
     return (op.upper_bound,)
 
 
+@implements(ForOp, method="loop_steps")
 def loop_steps_for(op: ForOp) -> Sequence[Value | Attribute]:
-    """The step."""
+    """ForOp::getLoopSteps"""
     return (op.step,)
 
 
+@implements(ForOp, method="static_trip_count")
 def static_trip_count_for(op: ForOp) -> int | None:
-    """The number of iterations, where constants say it or the distance of the bounds."""
+    """ForOp::getStaticTripCount"""
     return trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
 
 
+@implements(ForOp, method="promote_if_single_iteration")
 def promote_if_single_iteration_for(op: ForOp, rewriter: PatternRewriter) -> bool:
-    """Put the body of a loop of one iteration in its place."""
+    """ForOp::promoteIfSingleIteration"""
     from odsgen.dialects.scf.canonicalization.regions import replace_with_region
 
     if static_trip_count_for(op) != 1:
@@ -151,6 +168,7 @@ def promote_if_single_iteration_for(op: ForOp, rewriter: PatternRewriter) -> boo
     return True
 
 
+@implements(ForOp, method="replace_with_additional_yields")
 def replace_with_additional_yields_for(
     op: ForOp,
     rewriter: PatternRewriter,
@@ -160,9 +178,10 @@ def replace_with_additional_yields_for(
         [PatternRewriter, Location, Sequence[BlockArgument]], Sequence[Value]
     ],
 ) -> ForOp:
-    """Replace the loop by one that carries more values; `new_yield_values` makes what it yields for them.
+    """ForOp::replaceWithAdditionalYields
 
-    With `replace_init_uses_in_loop`, the body uses the carried values in the place of their inits.
+    ``new_yield_values`` builds the values to yield; with ``replace_init_uses_in_loop`` the body
+    uses the iter_args instead of the inits.
     """
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.builder import InsertionPoint
@@ -205,7 +224,7 @@ def replace_with_additional_yields_for(
 def _replace_uses_inside(
     op: Operation, value: Value, replacement: Value, rewriter: PatternRewriter
 ) -> None:
-    """Use another value where operations inside of `op` use one."""
+    """Replaces uses of a value inside of `op`."""
     for user in list(dict.fromkeys(value.users)):
         if user is not op and op.is_ancestor(user):
             with rewriter.modifying(user):
@@ -214,58 +233,67 @@ def _replace_uses_inside(
                 )
 
 
+@implements(ForOp, method="entry_successor_operands")
 def entry_successor_operands_for(op: ForOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """The values with which the loop begins."""
+    """ForOp::getEntrySuccessorOperands"""
     return inits_mutable_for(op)
 
 
+@implements(ForOp, method="successor_regions")
 def successor_regions_for(op: ForOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the body, again or for the first time, or past the loop."""
+    """ForOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region, region_iter_args_for(op)), _parent(op)]
 
 
 # --- while ------------------------------------------------------------------------------------------------------------
 
 
+@implements(WhileOp, method="loop_regions")
 def loop_regions_while(op: WhileOp) -> Sequence[Region]:
-    """Both regions."""
+    """WhileOp::getLoopRegions"""
     return op.regions
 
 
+@implements(WhileOp, method="region_iter_args")
 def region_iter_args_while(op: WhileOp) -> Sequence[BlockArgument]:
-    """The arguments of the first region."""
+    """WhileOp::getRegionIterArgs"""
     return op.before.arguments
 
 
+@implements(WhileOp, method="yielded_values_mutable")
 def yielded_values_mutable_while(op: WhileOp) -> Sequence[Value] | None:
-    """The values that the second region yields; None if it is empty."""
+    """WhileOp::getYieldedValuesMutable"""
     return _yielded(op.after)
 
 
+@implements(WhileOp, method="entry_successor_operands")
 def entry_successor_operands_while(op: WhileOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """All operands."""
+    """WhileOp::getEntrySuccessorOperands"""
     return op.inits
 
 
+@implements(WhileOp, method="successor_regions")
 def successor_regions_while(op: WhileOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the first region; from there into the second one or past the loop; from the second into the first."""
+    """WhileOp::getSuccessorRegions"""
     before, after = op.regions
     if point is not None and point.parent_region is before:
         return [_parent(op), RegionSuccessor(after, after.arguments)]
     return [RegionSuccessor(before, before.arguments)]
 
 
+@implements(ConditionOp, method="mutable_successor_operands")
 def mutable_successor_operands_condition(
     op: ConditionOp, successor: RegionSuccessor
 ) -> Sequence[Value]:
-    """All but the condition."""
+    """ConditionOp::getMutableSuccessorOperands"""
     return op.args
 
 
+@implements(ConditionOp, method="terminator_successor_regions")
 def terminator_successor_regions_condition(
     op: ConditionOp, operands: Sequence[Attribute | None]
 ) -> list[RegionSuccessor]:
-    """Into the second region, past the loop, or either, as the condition is known to be true, false or neither."""
+    """ConditionOp::getSuccessorRegions"""
     loop = op.parent_op
     if loop is None:
         return []
@@ -279,43 +307,51 @@ def terminator_successor_regions_condition(
 # --- parallel, forall -------------------------------------------------------------------------------------------------
 
 
+@implements(ParallelOp, method="loop_regions")
 def loop_regions_parallel(op: ParallelOp) -> Sequence[Region]:
-    """The body."""
+    """ParallelOp::getLoopRegions"""
     return op.regions[:1]
 
 
+@implements(ParallelOp, method="loop_induction_vars")
 def loop_induction_vars_parallel(op: ParallelOp) -> Sequence[Value]:
-    """All arguments of the body."""
+    """ParallelOp::getLoopInductionVars"""
     return op.region.arguments
 
 
+@implements(ParallelOp, method="loop_lower_bounds")
 def loop_lower_bounds_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
-    """The lower bounds."""
+    """ParallelOp::getLoopLowerBounds"""
     return op.lower_bound
 
 
+@implements(ParallelOp, method="loop_upper_bounds")
 def loop_upper_bounds_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
-    """The upper bounds."""
+    """ParallelOp::getLoopUpperBounds"""
     return op.upper_bound
 
 
+@implements(ParallelOp, method="loop_steps")
 def loop_steps_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
-    """The steps."""
+    """ParallelOp::getLoopSteps"""
     return op.step
 
 
+@implements(ParallelOp, method="successor_regions")
 def successor_regions_parallel(op: ParallelOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the body or past the loop, at any time."""
+    """ParallelOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region), RegionSuccessor(None)]
 
 
+@implements(ReduceOp, method="mutable_successor_operands")
 def mutable_successor_operands_reduce(op: ReduceOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """None: the values are reduced, not passed on."""
+    """ReduceOp::getMutableSuccessorOperands"""
     return ()
 
 
+@implements(ForallOp, method="loop_regions")
 def loop_regions_forall(op: ForallOp) -> Sequence[Region]:
-    """The body."""
+    """ForallOp::getLoopRegions"""
     return op.regions[:1]
 
 
@@ -323,23 +359,27 @@ def _rank(op: Operation) -> int:
     return len(op.properties["staticLowerBound"].values)
 
 
+@implements(ForallOp, method="loop_induction_vars")
 def loop_induction_vars_forall(op: ForallOp) -> Sequence[Value]:
-    """An argument of the body for each dimension."""
+    """ForallOp::getLoopInductionVars"""
     return op.region.arguments[: _rank(op)]
 
 
+@implements(ForallOp, method="loop_lower_bounds")
 def loop_lower_bounds_forall(op: ForallOp) -> Sequence[Value | Attribute]:
-    """The lower bounds; those that are known are numbers."""
+    """ForallOp::getLoopLowerBounds"""
     return _mixed(op.static_lower_bound, op.dynamic_lower_bound)
 
 
+@implements(ForallOp, method="loop_upper_bounds")
 def loop_upper_bounds_forall(op: ForallOp) -> Sequence[Value | Attribute]:
-    """The upper bounds; those that are known are numbers."""
+    """ForallOp::getLoopUpperBounds"""
     return _mixed(op.static_upper_bound, op.dynamic_upper_bound)
 
 
+@implements(ForallOp, method="loop_steps")
 def loop_steps_forall(op: ForallOp) -> Sequence[Value | Attribute]:
-    """The steps; those that are known are numbers."""
+    """ForallOp::getLoopSteps"""
     return _mixed(op.static_step, op.dynamic_step)
 
 
@@ -350,8 +390,9 @@ def _mixed(numbers: Sequence[int], values: Sequence[Value]) -> Sequence[Value | 
     ]
 
 
+@implements(ForallOp, method="promote_if_single_iteration")
 def promote_if_single_iteration_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
-    """Put the body of a loop of one iteration in its place, with slices inserted at once."""
+    """ForallOp::promoteIfSingleIteration"""
     from odsgen.dialects.scf.canonicalization.parallel_loops import forall_bounds, promote_forall
 
     if any(trip_count(*bounds) != 1 for bounds in forall_bounds(op)):
@@ -359,21 +400,22 @@ def promote_if_single_iteration_forall(op: ForallOp, rewriter: PatternRewriter) 
     return promote_forall(op, rewriter)
 
 
+@implements(ForallOp, method="region_iter_args")
 def region_iter_args_forall(op: Operation) -> Sequence[BlockArgument]:
-    """The arguments after the induction variables."""
+    """ForallOp::getRegionIterArgs"""
     return op.regions[0].arguments[_rank(op) :]
 
 
+@implements(ForallOp, method="inits_mutable")
+@implements(ForallOp, method="dps_inits_mutable")
 def inits_mutable_forall(op: ForallOp) -> Sequence[Value]:
-    """The outputs."""
+    """ForallOp::getInitsMutable, ForallOp::getDpsInitsMutable"""
     return op.outputs
 
 
-dps_inits_mutable_forall = inits_mutable_forall
-
-
+@implements(ForallOp, method="successor_regions")
 def successor_regions_forall(op: ForallOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the body, where several threads run, and past the operation when all are done."""
+    """ForallOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
     return [RegionSuccessor(op.region, region_iter_args_forall(op))]
@@ -384,13 +426,14 @@ def _yielded(region: Region) -> Sequence[Value] | None:
     return None if end is None else end.operands
 
 
-# --- how often regions run ----------------------------------------------------------------------------------------------
+# --- region invocation bounds -------------------------------------------------------------------------------------------
 
 
+@implements(IfOp, method="region_invocation_bounds")
 def region_invocation_bounds_if(
     op: IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
-    """One of the regions runs, at most once; a condition that is known says which."""
+    """IfOp::getRegionInvocationBounds"""
     condition = operands[0]
     if isinstance(condition, IntegerAttr):
         holds = bool(condition.value)
@@ -401,23 +444,26 @@ def region_invocation_bounds_if(
     return [InvocationBounds(0, 1), InvocationBounds(0, 1)]
 
 
+@implements(IndexSwitchOp, method="region_invocation_bounds")
 def region_invocation_bounds_index_switch(
     op: IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
-    """Each region runs at most once; of those whose case is known not to come, none does."""
+    """IndexSwitchOp::getRegionInvocationBounds"""
     if not isinstance(operands[0], IntegerAttr):
         return [InvocationBounds(0, 1) for _ in op.regions]
     chosen = entry_successor_regions_index_switch(op, operands)[0].region
     return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
 
 
+@implements(ForallOp, method="entry_successor_operands")
 def entry_successor_operands_forall(op: ForallOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """The outputs."""
+    """ForallOp::getEntrySuccessorOperands"""
     return op.outputs
 
 
+@implements(ForOp, method="speculatability")
 def speculatability_for(op: ForOp) -> Speculatability:
-    """A loop in steps of 1 ends whatever its bounds are."""
+    """ForOp::getSpeculatability"""
     step = op.step.defining_op
     value = None if step is None else step.properties.get("value")
     if step is not None and step.has_trait(ConstantLike) and isinstance(value, IntegerAttr):

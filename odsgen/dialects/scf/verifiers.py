@@ -6,26 +6,29 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.interfaces import region_iter_args_forall
 from odsgen.dialects.shared.index_lists import verify_index_list
+from odsgen.hooks import verifies, verifies_regions
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import index
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.scf import (
+    ConditionOp,
+    ExecuteRegionOp,
+    ForallOp,
+    ForOp,
+    IfOp,
+    IndexSwitchOp,
+    InParallelOp,
+    ParallelOp,
+    ReduceOp,
+    ReduceReturnOp,
+    WhileOp,
+    YieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.scf import (
-        ExecuteRegionOp,
-        ForallOp,
-        ForOp,
-        IfOp,
-        IndexSwitchOp,
-        InParallelOp,
-        ParallelOp,
-        ReduceOp,
-        ReduceReturnOp,
-        WhileOp,
-    )
 
 
 def _last(region: Region) -> Operation | None:
@@ -37,8 +40,9 @@ def _wrong_terminator(op: Operation, message: str, terminator: Operation | None)
     return op.op_error(message, notes)
 
 
+@verifies(ExecuteRegionOp)
 def verify_execute_region(op: ExecuteRegionOp) -> None:
-    """One block at least, without arguments."""
+    """ExecuteRegionOp::verify"""
     blocks = op.region.blocks
     if not blocks:
         raise op.op_error("region needs to have at least one block")
@@ -46,8 +50,9 @@ def verify_execute_region(op: ExecuteRegionOp) -> None:
         raise op.op_error("region cannot have any arguments")
 
 
+@verifies(IfOp)
 def verify_if(op: IfOp) -> None:
-    """Checks that an operation with results has both regions."""
+    """IfOp::verify"""
     if op.results and not op.else_region.blocks:
         raise op.op_error("must have an else block if defining values")
 
@@ -55,14 +60,16 @@ def verify_if(op: IfOp) -> None:
 # --- for, while -------------------------------------------------------------------------------------------------------
 
 
+@verifies(ForOp)
 def verify_for(op: ForOp) -> None:
-    """As many results as values that the loop begins with."""
+    """ForOp::verify"""
     if len(op.init_args) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
 
 
+@verifies_regions(ForOp)
 def verify_for_regions(op: ForOp) -> None:
-    """The arguments of the body are of the types of the operands and results."""
+    """ForOp::verifyRegions"""
     arguments = op.region.arguments
     if not arguments:
         raise op.op_error("expected body to have an argument for the induction variable")
@@ -82,21 +89,28 @@ def verify_for_regions(op: ForOp) -> None:
             )
 
 
+@verifies(WhileOp)
 def verify_while(op: WhileOp) -> None:
-    """The first region ends with `scf.condition`, the second one with `scf.yield`."""
-    expected = (("before", "scf.condition"), ("after", "scf.yield"))
+    """WhileOp::verify"""
+    expected: tuple[tuple[str, type[Operation]], ...] = (
+        ("before", ConditionOp),
+        ("after", YieldOp),
+    )
     for region, (which, terminator) in zip(op.regions, expected, strict=True):
         last = _last(region)
-        if last is None or last.name != terminator:
-            message = f"expects the '{which}' region to terminate with '{terminator}'"
+        if not isinstance(last, terminator):
+            message = (
+                f"expects the '{which}' region to terminate with '{terminator.OPERATION_NAME}'"
+            )
             raise _wrong_terminator(op, message, last)
 
 
 # --- index_switch -----------------------------------------------------------------------------------------------------
 
 
+@verifies(IndexSwitchOp)
 def verify_index_switch(op: IndexSwitchOp) -> None:
-    """A region for each case, no case twice, and all yield what the results are."""
+    """IndexSwitchOp::verify"""
     values = op.cases
     default, *cases = op.regions
     if len(values) != len(cases):
@@ -113,7 +127,7 @@ def verify_index_switch(op: IndexSwitchOp) -> None:
 
 def _verify_case(op: IndexSwitchOp, region: Region, name: str) -> None:
     end = _last(region)
-    if end is None or end.name != "scf.yield":
+    if not isinstance(end, YieldOp):
         found = "nothing" if end is None else end.name
         raise op.op_error(f"expected region to end with scf.yield, but got {found}")
     if len(end.operands) != len(op.results):
@@ -133,8 +147,9 @@ def _verify_case(op: IndexSwitchOp, region: Region, name: str) -> None:
 # --- parallel, reduce -------------------------------------------------------------------------------------------------
 
 
+@verifies(ParallelOp)
 def verify_parallel(op: ParallelOp) -> None:
-    """An induction variable for each step, which must not be known as no step; a reduction for each result."""
+    """ParallelOp::verify"""
     steps, inits = op.step, op.init_vals
     if not steps:
         raise op.op_error("needs at least one tuple element for lowerBound, upperBound and step")
@@ -151,7 +166,7 @@ def verify_parallel(op: ParallelOp) -> None:
     if any(argument.type is not index for argument in arguments):
         raise op.op_error("expects arguments for the induction variable to be of index type")
     reduce = _last(op.regions[0])
-    if reduce is None or reduce.name != "scf.reduce":
+    if not isinstance(reduce, ReduceOp):
         raise _wrong_terminator(op, "expects body to terminate with 'scf.reduce'", reduce)
     results = op.results
     for count, what in ((len(reduce.regions), "reductions"), (len(inits), "initial values")):
@@ -161,7 +176,7 @@ def verify_parallel(op: ParallelOp) -> None:
                 f"to be the same as number of {what}: {count}"
             )
     if len(reduce.operands) != len(inits):
-        return  # the reduction says so itself
+        return  # the verifier of the reduction reports it
     for number, (result, operand) in enumerate(zip(results, reduce.operands, strict=True)):
         if result.type is not operand.type:
             raise reduce.op_error(
@@ -170,8 +185,9 @@ def verify_parallel(op: ParallelOp) -> None:
             )
 
 
+@verifies_regions(ReduceOp)
 def verify_reduce_regions(op: ReduceOp) -> None:
-    """A region for each operand, which makes one value of two of its type."""
+    """ReduceOp::verifyRegions"""
     if len(op.reductions) != len(op.operands):
         raise op.op_error(
             f"expects number of reduction regions: {len(op.reductions)} "
@@ -186,12 +202,13 @@ def verify_reduce_regions(op: ReduceOp) -> None:
                 f"expected two block arguments with type '{operand.type}' "
                 f"in the {number}-th reduction region"
             )
-        if last.name != "scf.reduce.return":
+        if not isinstance(last, ReduceReturnOp):
             raise op.op_error("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
+@verifies(ReduceReturnOp)
 def verify_reduce_return(op: ReduceReturnOp) -> None:
-    """The value is of the type of the arguments of the block."""
+    """ReduceReturnOp::verify"""
     block = op.parent_block
     if block is None or not block.arguments:
         return
@@ -203,8 +220,9 @@ def verify_reduce_return(op: ReduceReturnOp) -> None:
 # --- forall -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(ForallOp)
 def verify_forall(op: ForallOp) -> None:
-    """Bounds, arguments and mapping agree about the number of loops, outputs and results about the values."""
+    """ForallOp::verify"""
     rank = len(op.static_lower_bound)
     outputs = op.outputs
     count = len(outputs)
@@ -241,20 +259,18 @@ def _verify_mapping(op: ForallOp, rank: int) -> None:
         raise op.op_error('"mapping" supports at most one device masking attribute')
 
 
-#: Which operand the operations that combine results write to (`getUpdatedDestinations`).
-_WRITTEN_OPERAND = {"tensor.parallel_insert_slice": 1}
-
-
+@verifies(InParallelOp)
 def verify_forall_in_parallel(op: InParallelOp) -> None:
-    """Each operation combines a part of the result into an output."""
+    """InParallelOp::verify"""
+    from odsgen_dialects.tensor import ParallelInsertSliceOp
+
     forall = op.parent_op
-    if forall is None or forall.name != "scf.forall":
+    if not isinstance(forall, ForallOp):
         raise op.op_error("expected forall op parent")
     for inner in op.region.blocks[0]:
         if "ParallelCombiningOpInterface" not in inner.INTERFACES:
             raise op.op_error("expected only ParallelCombiningOpInterface ops")
-        written = _WRITTEN_OPERAND.get(inner.name)
-        if written is None or written >= len(inner.operands):
+        if not isinstance(inner, ParallelInsertSliceOp) or len(inner.operands) < 2:
             continue  # too few operands: it is refused for that itself
-        if inner.operands[written] not in region_iter_args_forall(forall):
+        if inner.operands[1] not in region_iter_args_forall(forall):
             raise inner.op_error("may only insert into an output block argument")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.implicit_names import asm_result_names_of_name
-from odsgen.dialects.shared.implicit_names import parse_implicit_ssa_name as parse_implicit_ssa_name
-from odsgen.dialects.shared.implicit_names import print_implicit_ssa_name as print_implicit_ssa_name
+from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.hooks import form, implements, verifies
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -17,16 +16,20 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
-asm_result_names_compreg = asm_result_names_of_name
-asm_result_names_compreg_ce = asm_result_names_of_name
-asm_result_names_shiftreg = asm_result_names_of_name
-asm_result_names_firreg = asm_result_names_of_name
+form("ImplicitSSAName")(ImplicitSSAName)
+implements(
+    "seq.compreg",
+    "seq.compreg.ce",
+    "seq.shiftreg",
+    "seq.firreg",
+    method="asm_result_names",
+)(asm_result_names_of_name)
 
 
 def parse_optional_type_match(
     parser: Parser, data_type: Type, reset_value: UnresolvedOperand | None
 ) -> Type | None:
-    """The type of the value after a reset, which is that of the register."""
+    """The type of the reset value, which is that of the register."""
     return None if reset_value is None else data_type
 
 
@@ -37,13 +40,13 @@ def print_optional_type_match(
     reset_value: Value | None,
     reset_value_type: Type | None,
 ) -> None:
-    """Nothing: the type is known."""
+    """Prints nothing: the type is implied."""
 
 
 def parse_optional_immutable_type_match(
     parser: Parser, data_type: Type, initial_value: UnresolvedOperand | None
 ) -> Type | None:
-    """The type of the first value, `!seq.immutable` of that of the register."""
+    """The type of the initial value, `!seq.immutable` of the register's."""
     if initial_value is None:
         return None
     found: Type = type_class(parser, "seq", "immutable").get(data_type)
@@ -57,11 +60,12 @@ def print_optional_immutable_type_match(
     initial_value: Value | None,
     initial_value_type: Type | None,
 ) -> None:
-    """Nothing: the type is known."""
+    """Prints nothing: the type is implied."""
 
 
+@verifies("seq.compreg", "seq.compreg.ce", "seq.shiftreg")
 def verify_compreg(op: Any) -> None:
-    """A register, its value after a reset and its first value have one type."""
+    """Checks that register, reset value and initial value have one type."""
     data = op.results[0].type
     for name in ("reset_value", "initial_value"):
         value = getattr(op, name, None)
@@ -74,5 +78,13 @@ def verify_compreg(op: Any) -> None:
             raise op.op_error(f"has the type {data}, but its {name.replace('_', ' ')} has {type}")
 
 
-verify_compreg_ce = verify_compreg
-verify_shiftreg = verify_compreg
+@form("OptionalTypeMatch")
+class OptionalTypeMatch:
+    parse = staticmethod(parse_optional_type_match)
+    print = staticmethod(print_optional_type_match)
+
+
+@form("OptionalImmutableTypeMatch")
+class OptionalImmutableTypeMatch:
+    parse = staticmethod(parse_optional_immutable_type_match)
+    print = staticmethod(print_optional_immutable_type_match)

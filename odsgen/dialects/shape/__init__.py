@@ -1,1 +1,13 @@
 """The hand-written half of the dialect `shape`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization",),
+    "folds": ("folds",),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "infers": ("inference",),
+    "materializes_constants": ("constants",),
+    "verifies": ("verifiers",),
+    "verifies_operation_attributes": ("verifiers",),
+}

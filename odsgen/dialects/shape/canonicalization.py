@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shape.constants import broadcast_extents, extents_attribute, extents_of
 from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
 from odsgen.dialects.shared.patterns import index_constant, patterns_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -18,28 +19,36 @@ from odsgen.runtime.builtin.types import (
     index,
 )
 from odsgen.runtime.ir.region import Region
+from odsgen_dialects.shape import (
+    AssumingAllOp,
+    AssumingOp,
+    BroadcastOp,
+    ConstShapeOp,
+    ConstWitnessOp,
+    CstrBroadcastableOp,
+    CstrEqOp,
+    IndexToSizeOp,
+    IsBroadcastableOp,
+    RankOp,
+    ShapeOfOp,
+    SizeToIndexOp,
+)
+from odsgen_dialects.tensor import CastOp, ReshapeOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.patterns import Rewrite
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.shape import (
-        AssumingAllOp,
-        AssumingOp,
-        BroadcastOp,
-        RankOp,
-        ShapeOfOp,
-    )
-    from odsgen_dialects.tensor import CastOp, ExtractOp
+    from odsgen_dialects.tensor import ExtractOp
 
 
 def _with_operands(
     op: Operation, rewriter: PatternRewriter, operands: Sequence[Value], keep: bool = True
 ) -> bool:
-    """The same operation on other operands; `keep`: with its attributes."""
+    """Replaces the operation by one of other operands; ``keep``: with its attributes."""
     made = type(op).build_generic(
         operands=operands,
         attributes={**op.properties_as_attributes(), **op.attributes} if keep else {},
@@ -53,7 +62,7 @@ def _with_operands(
 def _constant_shape(
     rewriter: PatternRewriter, extents: Sequence[int], op: Operation, type: Type | None = None
 ) -> Value:
-    """A constant shape, as a tensor where no type is given."""
+    """Builds `shape.const_shape`; a tensor if no type is given."""
     from odsgen_dialects.shape import ConstShapeOp
 
     value = extents_attribute(extents)
@@ -66,7 +75,7 @@ def _constant_shape(
 def _replace_with_constant(
     op: Operation, rewriter: PatternRewriter, extents: Sequence[int]
 ) -> bool:
-    """A constant shape of the type of the result, cast if it does not tell how many extents there are."""
+    """Replaces the operation by a constant shape, cast to the result type."""
     type = op.results[0].type
     if is_one_of(type, "shape"):
         rewriter.replace_op(op, [_constant_shape(rewriter, extents, op, type)])
@@ -76,7 +85,7 @@ def _replace_with_constant(
 
 
 def _cast(rewriter: PatternRewriter, shape: Value, op: Operation) -> Value:
-    """The shape as a tensor of the type of the result of `op`."""
+    """Casts a shape to the result type of `op`."""
     from odsgen_dialects.tensor import CastOp
 
     type = op.results[0].type
@@ -97,17 +106,17 @@ def _true_witness(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-# --- operands of which fewer will do ----------------------------------------------------------------------------------
+# --- redundant operands -----------------------------------------------------------------------------------------------
 
 
 def _without_duplicate_operands(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Each operand once."""
+    """Drops duplicate operands."""
     unique = tuple(dict.fromkeys(op.operands))
     return len(unique) < len(op.operands) and _with_operands(op, rewriter, unique)
 
 
 def _without_empty_operands(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Shapes without dimensions say nothing; if all are such, so is the result."""
+    """Drops empty shapes; if none is left, the result is the empty shape or a passing witness."""
     left = [operand for operand in op.operands if not _is_empty(operand)]
     if not left:
         if is_one_of(op.results[0].type, "witness"):
@@ -120,20 +129,18 @@ def _is_empty(shape: Value) -> bool:
     type, op = shape.type, shape.defining_op
     if isinstance(type, RankedTensorType) and type.shape[0] == 0:
         return True
-    return (
-        op is not None and op.name == "shape.const_shape" and not extents_of(op.properties["shape"])
-    )
+    return isinstance(op, ConstShapeOp) and not extents_of(op.shape)
 
 
 def _of_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Operands before casts that forget their number of extents."""
+    """Skips operand casts to a tensor of dynamic size."""
     operands = tuple(map(_before_cast, op.operands))
     return operands != op.operands and _with_operands(op, rewriter, operands, keep=False)
 
 
 def _before_cast(operand: Value) -> Value:
     cast = operand.defining_op
-    if cast is None or cast.name != "tensor.cast":
+    if not isinstance(cast, CastOp):
         return operand
     type = operand.type
     assert isinstance(type, RankedTensorType)
@@ -144,9 +151,9 @@ def _before_cast(operand: Value) -> Value:
 
 
 def _assuming_what_holds(op: AssumingOp, rewriter: PatternRewriter) -> bool:
-    """The region stands where it is executed, also for a witness that fails: then anything may happen."""
+    """Inlines the region of a constant witness; a failing one is undefined behaviour."""
     witness = op.witness.defining_op
-    if witness is None or witness.name != "shape.const_witness":
+    if not isinstance(witness, ConstWitnessOp):
         return False
     block = op.do_region.entry_block
     terminator = block.last
@@ -158,7 +165,7 @@ def _assuming_what_holds(op: AssumingOp, rewriter: PatternRewriter) -> bool:
 
 
 def _unused_results(op: AssumingOp, rewriter: PatternRewriter) -> bool:
-    """Only what is used is yielded."""
+    """Drops unused results and what is yielded for them."""
     from odsgen_dialects.shape import AssumingOp, AssumingYieldOp
 
     block = op.do_region.entry_block
@@ -190,13 +197,14 @@ def _unused_results(op: AssumingOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(AssumingOp)
 def canonicalization_patterns_assuming() -> Sequence[RewritePattern]:
-    """The patterns of assuming."""
+    """AssumingOp::getCanonicalizationPatterns"""
     return patterns_of("shape.assuming", _unused_results, _assuming_what_holds)
 
 
 def _merged(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
-    """Operands of operands that are conjunctions."""
+    """Flattens nested `assuming_all`."""
     from odsgen_dialects.shape import AssumingAllOp
 
     operands: list[Value] = []
@@ -207,7 +215,7 @@ def _merged(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
 
 
 def _one_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
-    """A single one is itself."""
+    """Replaces an `assuming_all` of one witness by it."""
     if len(op.operands) != 1:
         return False
     rewriter.replace_op(op, op.operands)
@@ -215,7 +223,7 @@ def _one_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
 
 
 def _subsumed_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
-    """Shapes that can be broadcast together can be in smaller numbers."""
+    """Drops `cstr_broadcastable` witnesses whose operands are a subset of another's."""
     from odsgen_dialects.shape import CstrBroadcastableOp
 
     witnesses: list[Operation] = []
@@ -243,7 +251,7 @@ def _subsumed_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_equalities(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
-    """Equalities that have shapes in common are one."""
+    """Merges `cstr_eq` witnesses with common operands."""
     from odsgen_dialects.shape import CstrEqOp
 
     shapes: list[Value] = []
@@ -261,8 +269,9 @@ def _of_equalities(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(AssumingAllOp)
 def canonicalization_patterns_assuming_all() -> Sequence[RewritePattern]:
-    """The patterns of conjunctions of witnesses."""
+    """AssumingAllOp::getCanonicalizationPatterns"""
     return patterns_of(
         "shape.assuming_all",
         _merged,
@@ -277,7 +286,7 @@ def canonicalization_patterns_assuming_all() -> Sequence[RewritePattern]:
 
 
 def _with_known_rank(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """As many extents as the longest operand has."""
+    """Refines the result type from the ranks of the operands."""
     from odsgen_dialects.shape import BroadcastOp
 
     type = op.result.type
@@ -296,13 +305,13 @@ def _with_known_rank(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_constants(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """Constants among the operands become one."""
+    """Folds the constant operands into one."""
     extents: tuple[int, ...] = ()
     operands: list[Value] = []
     for operand in op.operands:
         constant = operand.defining_op
-        if constant is not None and constant.name == "shape.const_shape":
-            found = broadcast_extents(extents, extents_of(constant.properties["shape"]) or ())
+        if isinstance(constant, ConstShapeOp):
+            found = broadcast_extents(extents, extents_of(constant.shape) or ())
             if found is not None:
                 extents = found
                 continue
@@ -314,7 +323,7 @@ def _of_constants(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_one_shape(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """A single shape, as the type of the result."""
+    """Replaces a broadcast of one shape by it, cast to the result type."""
     from odsgen_dialects.shape import FromExtentTensorOp
 
     if len(op.operands) != 1:
@@ -332,8 +341,9 @@ def _of_one_shape(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(BroadcastOp)
 def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
-    """The patterns of broadcasts."""
+    """BroadcastOp::getCanonicalizationPatterns"""
     return patterns_of(
         "shape.broadcast",
         _with_known_rank,
@@ -349,17 +359,19 @@ def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
 
 
 def _equal_shapes(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A value is equal to itself."""
+    """A value equals itself."""
     return len(set(op.operands)) == 1 and _true_witness(op, rewriter)
 
 
+@canonicalization_patterns(CstrEqOp)
 def canonicalization_patterns_cstr_eq() -> Sequence[RewritePattern]:
-    """The pattern of equalities."""
+    """CstrEqOp::getCanonicalizationPatterns"""
     return patterns_of("shape.cstr_eq", _equal_shapes)
 
 
+@canonicalization_patterns(CstrBroadcastableOp)
 def canonicalization_patterns_cstr_broadcastable() -> Sequence[RewritePattern]:
-    """The patterns of conditions that shapes can be broadcast."""
+    """CstrBroadcastableOp::getCanonicalizationPatterns"""
     return patterns_of(
         "shape.cstr_broadcastable",
         _of_cast_operands,
@@ -369,18 +381,19 @@ def canonicalization_patterns_cstr_broadcastable() -> Sequence[RewritePattern]:
     )
 
 
+@canonicalization_patterns(IsBroadcastableOp)
 def canonicalization_patterns_is_broadcastable() -> Sequence[RewritePattern]:
-    """The pattern of questions whether shapes can be broadcast."""
+    """IsBroadcastableOp::getCanonicalizationPatterns"""
     return patterns_of("shape.is_broadcastable", _without_duplicate_operands)
 
 
 # --- casts and shapes of values ---------------------------------------------------------------------------------------
 
 
-def _back_from(name: str) -> Rewrite:
+def _back_from(op_class: type[Operation]) -> Rewrite:
     def back(op: Operation, rewriter: PatternRewriter) -> bool:
         inner = op.operands[0].defining_op
-        if inner is None or inner.name != name:
+        if not isinstance(inner, op_class):
             return False
         if inner.operands[0].type is not op.results[0].type:
             return False
@@ -390,22 +403,24 @@ def _back_from(name: str) -> Rewrite:
     return back
 
 
+@canonicalization_patterns(IndexToSizeOp)
 def canonicalization_patterns_index_to_size() -> Sequence[RewritePattern]:
-    """There and back is x."""
-    return patterns_of("shape.index_to_size", _back_from("shape.size_to_index"))
+    """IndexToSizeOp::getCanonicalizationPatterns"""
+    return patterns_of("shape.index_to_size", _back_from(SizeToIndexOp))
 
 
+@canonicalization_patterns(SizeToIndexOp)
 def canonicalization_patterns_size_to_index() -> Sequence[RewritePattern]:
-    """There and back is x."""
-    return patterns_of("shape.size_to_index", _back_from("shape.index_to_size"))
+    """SizeToIndexOp::getCanonicalizationPatterns"""
+    return patterns_of("shape.size_to_index", _back_from(IndexToSizeOp))
 
 
 def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
-    """The number of dimensions that the type of the value has."""
+    """The rank of a ranked value is constant."""
     from odsgen_dialects.shape import ConstSizeOp
 
     shape_of = op.shape.defining_op
-    if shape_of is None or shape_of.name != "shape.shape_of":
+    if not isinstance(shape_of, ShapeOfOp):
         return False
     type = shape_of.operands[0].type
     if not isinstance(type, RankedTensorType):
@@ -422,13 +437,14 @@ def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(RankOp)
 def canonicalization_patterns_rank() -> Sequence[RewritePattern]:
-    """The pattern of ranks."""
+    """RankOp::getCanonicalizationPatterns"""
     return patterns_of("shape.rank", _rank_of_ranked)
 
 
 def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
-    """A constant shape has the type that it is cast to."""
+    """`tensor.cast` of a constant shape is a constant shape of that type."""
     from odsgen_dialects.shape import ConstShapeOp
 
     constant = op.source.defining_op
@@ -438,7 +454,7 @@ def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     if not type.has_static_shape:
         return False
     made = ConstShapeOp.build_generic(
-        attributes={"shape": constant.properties["shape"]},
+        attributes={"shape": constant.shape},
         result_types=op.result_types,
         location=op.location,
     )
@@ -446,13 +462,14 @@ def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ConstShapeOp)
 def canonicalization_patterns_const_shape() -> Sequence[RewritePattern]:
-    """The pattern of casts of constant shapes."""
+    """ConstShapeOp::getCanonicalizationPatterns"""
     return patterns_of("tensor.cast", _cast_of_constant)
 
 
 def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
-    """The shape has the type that it is cast to."""
+    """`tensor.cast(shape_of x)` is `shape_of` with that type."""
     from odsgen_dialects.shape import ShapeOfOp
 
     type, shape_of = op.dest.type, op.source.defining_op
@@ -473,12 +490,12 @@ def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
-    """The shape that was given."""
+    """`shape_of(tensor.reshape)` is the shape operand."""
     from odsgen_dialects.arith import IndexCastOp
 
     reshape = op.arg.defining_op
     type = op.result.type
-    if reshape is None or reshape.name != "tensor.reshape":
+    if not isinstance(reshape, ReshapeOp):
         return False
     if not isinstance(type, RankedTensorType):
         return False
@@ -497,11 +514,11 @@ def _shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
 
 
 def _extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """The size of a dimension of the value."""
+    """`tensor.extract(shape_of x)` is `tensor.dim x`."""
     from odsgen_dialects.tensor import DimOp
 
     shape_of = op.tensor.defining_op
-    if shape_of is None or shape_of.name != "shape.shape_of" or len(op.indices) != 1:
+    if not isinstance(shape_of, ShapeOfOp) or len(op.indices) != 1:
         return False
     if not isinstance(shape_of.operands[0].type, TensorType):
         return False
@@ -511,15 +528,16 @@ def _extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 
 
 def _shape_that_is_known(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
-    """A constant, where the type has all sizes."""
+    """`shape_of` of a static shape is constant."""
     type = op.arg.type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         return False
     return _replace_with_constant(op, rewriter, type.shape)
 
 
+@canonicalization_patterns(ShapeOfOp)
 def canonicalization_patterns_shape_of() -> Sequence[RewritePattern]:
-    """The patterns of shapes of values."""
+    """ShapeOfOp::getCanonicalizationPatterns"""
     return (
         *patterns_of("tensor.cast", _cast_of_shape),
         *patterns_of("tensor.extract", _extent_of_shape),

@@ -1,4 +1,4 @@
-"""Constants of `shape`: shapes, sizes and witnesses."""
+"""Materialization of constants of `shape`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
 from odsgen.dialects.shared.complex_constants import number_or_complex_constant
 from odsgen.dialects.shared.constant_folding import is_poison
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.hooks import materializes_constants
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import IndexType, RankedTensorType, index
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`const_shape` for extents, `const_size` and `const_witness` for these types, `arith.constant` for a number."""
+    """Builds `const_shape`, `const_size`, `const_witness` or `arith.constant`, by the type."""
     from odsgen_dialects.shape import ConstShapeOp, ConstSizeOp, ConstWitnessOp
 
     made: Any = None
@@ -30,7 +32,7 @@ def materialize_constant(
     if is_poison(value):
         return number_or_complex_constant(value, type, location)
     if is_one_of(type, "shape") or is_extent_tensor(type):
-        # Of a tensor that does not tell how many extents it has there is no constant.
+        # Not for a tensor of dynamic size.
         if isinstance(value, DenseIntOrFPElementsAttr) and (
             value.type is type or is_one_of(type, "shape")
         ):
@@ -52,7 +54,7 @@ def materialize_constant(
 
 
 def extents_attribute(extents: Sequence[int]) -> DenseIntOrFPElementsAttr:
-    """Extents as a constant."""
+    """The attribute of constant extents."""
     return DenseIntOrFPElementsAttr.get(RankedTensorType.get((len(extents),), index), extents)
 
 
@@ -64,12 +66,12 @@ def extents_of(constant: Attribute | None) -> tuple[int, ...] | None:
 
 
 def integer_of(constant: Attribute | None) -> int | None:
-    """The number of a constant size or index."""
+    """The value of a constant size or index."""
     return int(constant.value) if isinstance(constant, IntegerAttr) else None
 
 
 def broadcast_extents(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...] | None:
-    """The extents that both can be broadcast to; None if they cannot (MLIR: `getBroadcastedShape`)."""
+    """The broadcast extents; None if incompatible (`getBroadcastedShape`)."""
     rank = max(len(first), len(second))
     result: list[int] = []
     for one, other in zip(_aligned(first, rank), _aligned(second, rank), strict=True):

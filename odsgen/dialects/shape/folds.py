@@ -1,4 +1,4 @@
-"""Folds of `shape`: computations with sizes and shapes that are known."""
+"""Folds of `shape`."""
 
 from __future__ import annotations
 
@@ -15,28 +15,52 @@ from odsgen.dialects.shape.constants import (
 from odsgen.dialects.shared.constant_folding import is_poison
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.static_shapes import raw_size
+from odsgen.hooks import folds
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, index
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.arith import ConstantOp
+from odsgen_dialects.shape import (
+    AddOp,
+    AnyOp,
+    AssumingAllOp,
+    BroadcastOp,
+    ConcatOp,
+    ConstShapeOp,
+    ConstSizeOp,
+    ConstWitnessOp,
+    CstrBroadcastableOp,
+    CstrEqOp,
+    CstrRequireOp,
+    DimOp,
+    DivOp,
+    FromExtentsOp,
+    GetExtentOp,
+    IndexToSizeOp,
+    IsBroadcastableOp,
+    MaxOp,
+    MinOp,
+    MulOp,
+    NumElementsOp,
+    RankOp,
+    ShapeEqOp,
+    ShapeOfOp,
+    SizeToIndexOp,
+    SplitAtOp,
+    ToExtentTensorOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.shape import (
-        AssumingAllOp,
-        BroadcastOp,
-        CstrBroadcastableOp,
-        DimOp,
-        GetExtentOp,
-    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
 def _size(number: int) -> Sequence[Attribute]:
-    """A size as 64 bits hold it."""
+    """Wraps a size to 64 bits."""
     number &= (1 << 64) - 1
     return [IntegerAttr.get(number - (1 << 64) if number >> 63 else number, index)]
 
@@ -44,26 +68,30 @@ def _size(number: int) -> Sequence[Attribute]:
 # --- constants --------------------------------------------------------------------------------------------------------
 
 
-def fold_const_shape(op: Operation, operands: Constants) -> Folded:
-    """The extents."""
-    return [op.properties["shape"]]
+@folds(ConstShapeOp)
+def fold_const_shape(op: ConstShapeOp, operands: Constants) -> Folded:
+    """ConstShapeOp::fold"""
+    return [op.shape]
 
 
-def fold_const_size(op: Operation, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+@folds(ConstSizeOp)
+def fold_const_size(op: ConstSizeOp, operands: Constants) -> Folded:
+    """ConstSizeOp::fold"""
+    return [op.value_attr]
 
 
-def fold_const_witness(op: Operation, operands: Constants) -> Folded:
-    """Whether the condition holds."""
-    return [op.properties["passing"]]
+@folds(ConstWitnessOp)
+def fold_const_witness(op: ConstWitnessOp, operands: Constants) -> Folded:
+    """ConstWitnessOp::fold"""
+    return [op.passing_attr]
 
 
 # --- sizes ------------------------------------------------------------------------------------------------------------
 
 
+@folds(AddOp)
 def fold_add(op: Operation, operands: Constants) -> Folded:
-    """x + 0 is x, and what is added to poison is poison."""
+    """x + 0 is x, poison + x is poison."""
     for constant in operands:
         if constant is not None and is_poison(constant):
             return [constant]
@@ -73,40 +101,39 @@ def fold_add(op: Operation, operands: Constants) -> Folded:
     return None if a is None or b is None else _size(a + b)
 
 
+@folds(MulOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
-    """The product of constants."""
+    """MulOp::fold"""
     a, b = map(integer_of, operands)
     return None if a is None or b is None else _size(a * b)
 
 
+@folds(DivOp)
 def fold_div(op: Operation, operands: Constants) -> Folded:
-    """The quotient of constants, rounded down."""
+    """DivOp::fold"""
     a, b = map(integer_of, operands)
     return None if a is None or not b else _size(a // b)
 
 
+@folds(MaxOp, MinOp)
 def _fold_of_equal(op: Operation, operands: Constants) -> Folded:
-    """Of x and x that is x."""
+    """MaxOp::fold, MinOp::fold"""
     first, second = op.operands
     return [first] if first is second else None
 
 
-fold_max = fold_min = _fold_of_equal
-
-
+@folds(IndexToSizeOp, SizeToIndexOp)
 def _fold_cast(op: Operation, operands: Constants) -> Folded:
-    """Sizes and indices are the same constants."""
+    """IndexToSizeOp::fold, SizeToIndexOp::fold"""
     return None if operands[0] is None else [operands[0]]
 
 
-fold_index_to_size = fold_size_to_index = _fold_cast
+# --- static information of shapes -------------------------------------------------------------------------------------
 
 
-# --- what is known of a shape -----------------------------------------------------------------------------------------
-
-
+@folds(DimOp)
 def fold_dim(op: DimOp, operands: Constants) -> Folded:
-    """A size that the type has."""
+    """DimOp::fold"""
     type, number = op.value.type, _constant_dimension(op.index)
     if not isinstance(type, ShapedType) or not type.has_rank or number is None:
         return None
@@ -117,27 +144,30 @@ def fold_dim(op: DimOp, operands: Constants) -> Folded:
 
 def _constant_dimension(value: Value) -> int | None:
     op = value.defining_op
-    if op is None or op.name not in ("shape.const_size", "arith.constant"):
+    if not isinstance(op, (ConstSizeOp, ConstantOp)):
         return None
     return integer_of(constant_value(value))
 
 
+@folds(GetExtentOp)
 def fold_get_extent(op: GetExtentOp, operands: Constants) -> Folded:
-    """An extent of a constant shape."""
+    """GetExtentOp::fold"""
     extents, number = extents_of(operands[0]), _constant_dimension(op.dim)
     if extents is None or number is None or not 0 <= number < len(extents):
         return None
     return _size(extents[number])
 
 
+@folds(NumElementsOp)
 def fold_num_elements(op: Operation, operands: Constants) -> Folded:
-    """The product of the extents of a constant shape."""
+    """NumElementsOp::fold"""
     extents = extents_of(operands[0])
     return None if extents is None else _size(prod(extents))
 
 
+@folds(RankOp)
 def fold_rank(op: Operation, operands: Constants) -> Folded:
-    """The number of extents of a constant shape."""
+    """RankOp::fold"""
     extents = extents_of(operands[0])
     return None if extents is None else _size(len(extents))
 
@@ -145,13 +175,15 @@ def fold_rank(op: Operation, operands: Constants) -> Folded:
 # --- shapes -----------------------------------------------------------------------------------------------------------
 
 
+@folds(AnyOp)
 def fold_any(op: Operation, operands: Constants) -> Folded:
-    """Any of them will do: the last, where constants stand."""
+    """AnyOp::fold"""
     return [operands[-1]] if operands and operands[-1] is not None else None
 
 
+@folds(BroadcastOp)
 def fold_broadcast(op: BroadcastOp, operands: Constants) -> Folded:
-    """One shape is itself; constants are broadcast."""
+    """BroadcastOp::fold"""
     if len(op.operands) == 1:
         shape = op.operands[0]
         return [shape] if shape.type is op.result.type else None
@@ -166,26 +198,30 @@ def fold_broadcast(op: BroadcastOp, operands: Constants) -> Folded:
     return None if found is None else [extents_attribute(found)]
 
 
+@folds(ConcatOp)
 def fold_concat(op: Operation, operands: Constants) -> Folded:
-    """The extents of both."""
+    """ConcatOp::fold"""
     first, second = map(extents_of, operands)
     return None if first is None or second is None else [extents_attribute((*first, *second))]
 
 
+@folds(FromExtentsOp)
 def fold_from_extents(op: Operation, operands: Constants) -> Folded:
-    """A constant shape, of constants."""
+    """FromExtentsOp::fold"""
     numbers = [number for number in map(integer_of, operands) if number is not None]
     return [extents_attribute(numbers)] if len(numbers) == len(operands) else None
 
 
+@folds(ToExtentTensorOp)
 def fold_to_extent_tensor(op: Operation, operands: Constants) -> Folded:
-    """The extents of a constant shape."""
+    """ToExtentTensorOp::fold"""
     extents = extents_of(operands[0])
     return None if extents is None else [extents_attribute(extents)]
 
 
+@folds(SplitAtOp)
 def fold_split_at(op: Operation, operands: Constants) -> Folded:
-    """Two constant shapes."""
+    """SplitAtOp::fold"""
     extents, place = extents_of(operands[0]), integer_of(operands[1])
     if extents is None or place is None or not -len(extents) <= place <= len(extents):
         return None
@@ -196,32 +232,37 @@ def fold_split_at(op: Operation, operands: Constants) -> Folded:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
+@folds(ShapeEqOp)
 def fold_shape_eq(op: Operation, operands: Constants) -> Folded:
-    """Constants are equal or not."""
+    """ShapeEqOp::fold"""
     if any(constant is None for constant in operands):
         return None
     return [BoolAttr.get(all(constant is operands[0] for constant in operands))]
 
 
+@folds(IsBroadcastableOp)
 def fold_is_broadcastable(op: Operation, operands: Constants) -> Folded:
-    """A single shape always is."""
+    """IsBroadcastableOp::fold"""
     return [BoolAttr.get(True)] if len(op.operands) < 2 else None
 
 
+@folds(CstrRequireOp)
 def fold_cstr_require(op: Operation, operands: Constants) -> Folded:
-    """Whether a constant condition holds."""
+    """CstrRequireOp::fold"""
     return None if operands[0] is None else [operands[0]]
 
 
+@folds(CstrEqOp)
 def fold_cstr_eq(op: Operation, operands: Constants) -> Folded:
-    """Constants that are equal. What fails at run time stays."""
+    """CstrEqOp::fold"""
     if all(constant is not None and constant is operands[0] for constant in operands):
         return [BoolAttr.get(True)]
     return None
 
 
+@folds(CstrBroadcastableOp)
 def fold_cstr_broadcastable(op: CstrBroadcastableOp, operands: Constants) -> Folded:
-    """Shapes of which is known that they can be broadcast. What fails at run time stays."""
+    """CstrBroadcastableOp::fold"""
     constants = [extents_of(constant) for constant in operands]
     if sum(1 for extents in constants if extents != ()) <= 1:
         return [BoolAttr.get(True)]
@@ -233,20 +274,20 @@ def fold_cstr_broadcastable(op: CstrBroadcastableOp, operands: Constants) -> Fol
 
 
 def _known_extents(shape: Value) -> tuple[int, ...] | None:
-    """The extents of a shape as far as a type or a constant tells them."""
+    """The extents that the type or a constant tells."""
     op = shape.defining_op
-    if op is not None and op.name == "shape.shape_of":
+    if isinstance(op, ShapeOfOp):
         type = op.operands[0].type
         if not isinstance(type, ShapedType) or not type.has_rank:
             return None
         return tuple(map(raw_size, type.shape))
-    if op is not None and op.name == "shape.const_shape":
-        return extents_of(op.properties["shape"])
+    if isinstance(op, ConstShapeOp):
+        return extents_of(op.shape)
     return None
 
 
 def _are_broadcastable(shapes: Sequence[Sequence[int]]) -> bool:
-    """Whether shapes can be broadcast whatever their dynamic extents are (MLIR: `staticallyKnownBroadcastable`)."""
+    """Whether shapes broadcast for all dynamic extents (`staticallyKnownBroadcastable`)."""
     for place in range(1, 1 + max(map(len, shapes), default=0)):
         extents = [shape[-place] for shape in shapes if len(shape) >= place and shape[-place] != 1]
         if DYNAMIC_INDEX in extents and len(extents) > 1:
@@ -256,8 +297,9 @@ def _are_broadcastable(shapes: Sequence[Sequence[int]]) -> bool:
     return True
 
 
+@folds(AssumingAllOp)
 def fold_assuming_all(op: AssumingAllOp, operands: Constants) -> Folded:
-    """Conditions that are known to hold are dropped; one that doesn't decides."""
+    """AssumingAllOp::fold"""
     for number in range(len(operands) - 1, -1, -1):
         constant = operands[number]
         if not isinstance(constant, BoolAttr):

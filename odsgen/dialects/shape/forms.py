@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
@@ -15,16 +16,16 @@ from odsgen.runtime.builtin.types import (
     index,
     none,
 )
-from odsgen.runtime.generated.formats import ensure_terminator, parse_attribute_of
+from odsgen.runtime.glue.formats import ensure_terminator, parse_attribute_of
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FuncOp, FunctionLibraryOp, ReduceOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FuncOp, FunctionLibraryOp, ReduceOp
 
 
 MOST_EXTENTS = 1 << 24
@@ -38,117 +39,121 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- assuming ---------------------------------------------------------------------------------------------------------
 
 
-def parse_assuming(parser: Parser, state: OperationState[AssumingOp]) -> None:
-    """`%witness -> (types) { … } {attributes}`"""
-    witness = type_class(parser, "shape", "witness").get()
-    state.operands.append(parser.resolve_operand(parser.parse_operand(), witness))
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    body = parser.parse_region()
-    location = state.location
-    assert isinstance(location, tuple)
-    ensure_terminator(parser, body, "shape.assuming_yield", location)
-    state.regions.append(body)
-    state.add_attributes(parser.parse_optional_attr_dict())
+@form(AssumingOp)
+class AssumingForm:
+    def parse(self, parser: Parser, state: OperationState[AssumingOp]) -> None:
+        """`%witness -> (types) { … } {attributes}`"""
+        witness = type_class(parser, "shape", "witness").get()
+        state.operands.append(parser.resolve_operand(parser.parse_operand(), witness))
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        body = parser.parse_region()
+        location = state.location
+        assert isinstance(location, tuple)
+        ensure_terminator(parser, body, "shape.assuming_yield", location)
+        state.regions.append(body)
+        state.add_attributes(parser.parse_optional_attr_dict())
+
+    def print(self, op: AssumingOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.operand_text(op.witness)}")
+        if op.results:
+            printer.emit(f" -> ({printer.types_text(op.result_types)})")
+        printer.emit(" ")
+        printer.print_region(
+            op.do_region,
+            print_entry_block_arguments=False,
+            print_block_terminators=bool(op.results),
+        )
+        _print_attributes(op, printer)
 
 
-def print_assuming(op: AssumingOp, printer: AsmPrinter) -> None:
-    """As `parse_assuming` reads it."""
-    printer.emit(f" {printer.operand_text(op.witness)}")
-    if op.results:
-        printer.emit(f" -> ({printer.types_text(op.result_types)})")
-    printer.emit(" ")
-    printer.print_region(
-        op.do_region, print_entry_block_arguments=False, print_block_terminators=bool(op.results)
-    )
-    _print_attributes(op, printer)
-
-
-def parse_const_shape(parser: Parser, state: OperationState[ConstShapeOp]) -> None:
-    """`{attributes} [1, 2] : type`"""
-    state.add_attributes(parser.parse_optional_attr_dict())
-    place = parser.index
-    extents = parser.parse_attribute()
-    if not isinstance(extents, ArrayAttr):
-        raise parser.custom_error("expected the extents of a shape", place)
-    numbers: list[int] = []
-    for extent in extents:
-        if not isinstance(extent, IntegerAttr):
+@form(ConstShapeOp)
+class ConstShapeForm:
+    def parse(self, parser: Parser, state: OperationState[ConstShapeOp]) -> None:
+        """`{attributes} [1, 2] : type`"""
+        state.add_attributes(parser.parse_optional_attr_dict())
+        place = parser.index
+        extents = parser.parse_attribute()
+        if not isinstance(extents, ArrayAttr):
             raise parser.custom_error("expected the extents of a shape", place)
-        numbers.append(-1 if extent.type is i1 and extent.value else int(extent.value))
-    type = RankedTensorType.get((len(numbers),), index)
-    state.properties["shape"] = DenseIntOrFPElementsAttr.get(type, numbers)
-    state.result_types.append(parser.parse_colon_type())
+        numbers: list[int] = []
+        for extent in extents:
+            if not isinstance(extent, IntegerAttr):
+                raise parser.custom_error("expected the extents of a shape", place)
+            numbers.append(-1 if extent.type is i1 and extent.value else int(extent.value))
+        type = RankedTensorType.get((len(numbers),), index)
+        state.properties["shape"] = DenseIntOrFPElementsAttr.get(type, numbers)
+        state.result_types.append(parser.parse_colon_type())
 
-
-def print_const_shape(op: ConstShapeOp, printer: AsmPrinter) -> None:
-    """As `parse_const_shape` reads it."""
-    printer.emit(" ")
-    _print_attributes(op, printer, ("shape",))
-    extents = op.shape.values()
-    if len(extents) > MOST_EXTENTS:
-        raise ValueError(f"expected at most {MOST_EXTENTS} extents, but found {len(extents)}")
-    printer.emit(f"[{', '.join(map(str, extents))}] : {printer.type_text(op.result.type)}")
+    def print(self, op: ConstShapeOp, printer: AsmPrinter) -> None:
+        printer.emit(" ")
+        _print_attributes(op, printer, ("shape",))
+        extents = op.shape.values()
+        if len(extents) > MOST_EXTENTS:
+            raise ValueError(f"expected at most {MOST_EXTENTS} extents, but found {len(extents)}")
+        printer.emit(f"[{', '.join(map(str, extents))}] : {printer.type_text(op.result.type)}")
 
 
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-def parse_func(parser: Parser, state: OperationState[Any]) -> None:
-    """As any function"""
-    parse_function(parser, state)
+@form(FuncOp)
+class FuncForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """Function syntax"""
+        parse_function(parser, state)
+
+    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
+        print_function(op, printer)
 
 
-def print_func(op: FuncOp, printer: AsmPrinter) -> None:
-    """As any function"""
-    print_function(op, printer)
+@form(FunctionLibraryOp)
+class FunctionLibraryForm:
+    def parse(self, parser: Parser, state: OperationState[FunctionLibraryOp]) -> None:
+        """`@name attributes {…} { … } mapping {…}`"""
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+        state.regions.append(parser.parse_region())
+        parser.parse_keyword("mapping")
+        mapping = parse_attribute_of(parser, DictionaryAttr, none)
+        state.properties["mapping"] = mapping
 
-
-def parse_function_library(parser: Parser, state: OperationState[FunctionLibraryOp]) -> None:
-    """`@name attributes {…} { … } mapping {…}`"""
-    state.properties["sym_name"] = parser.parse_symbol_name()
-    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-    state.regions.append(parser.parse_region())
-    parser.parse_keyword("mapping")
-    mapping = parse_attribute_of(parser, DictionaryAttr, none)
-    state.properties["mapping"] = mapping
-
-
-def print_function_library(op: FunctionLibraryOp, printer: AsmPrinter) -> None:
-    """As `parse_function_library` reads it."""
-    properties = op.properties
-    printer.emit(f" {printer.symbol_text(properties['sym_name'].value)}")
-    attributes = {**op.properties_as_attributes(), **op.attributes}
-    printer.print_optional_attr_dict_with_keyword(attributes, ("sym_name", "mapping"))
-    printer.emit(" ")
-    printer.print_region(op.body, print_entry_block_arguments=False, print_block_terminators=False)
-    printer.emit(" mapping ")
-    printer.print_attribute_without_type(properties["mapping"])
+    def print(self, op: FunctionLibraryOp, printer: AsmPrinter) -> None:
+        properties = op.properties
+        printer.emit(f" {printer.symbol_text(properties['sym_name'].value)}")
+        attributes = {**op.properties_as_attributes(), **op.attributes}
+        printer.print_optional_attr_dict_with_keyword(attributes, ("sym_name", "mapping"))
+        printer.emit(" ")
+        printer.print_region(
+            op.body, print_entry_block_arguments=False, print_block_terminators=False
+        )
+        printer.emit(" mapping ")
+        printer.print_attribute_without_type(properties["mapping"])
 
 
 # --- reduce -----------------------------------------------------------------------------------------------------------
 
 
-def parse_reduce(parser: Parser, state: OperationState[ReduceOp]) -> None:
-    """`(%shape, %init) : type -> types { … } {attributes}`"""
-    operands = parser.parse_operand_list(Delimiter.PAREN)
-    type = parser.parse_colon_type()
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    if not operands:
-        raise parser.custom_error("expected a shape to reduce", name_place(state))
-    state.operands.append(parser.resolve_operand(operands[0], type))
-    state.operands.extend(
-        parser.resolve_operands(operands[1:], state.result_types, name_place(state))
-    )
-    state.regions.append(parser.parse_region())
-    state.add_attributes(parser.parse_optional_attr_dict())
+@form(ReduceOp)
+class ReduceForm:
+    def parse(self, parser: Parser, state: OperationState[ReduceOp]) -> None:
+        """`(%shape, %init) : type -> types { … } {attributes}`"""
+        operands = parser.parse_operand_list(Delimiter.PAREN)
+        type = parser.parse_colon_type()
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        if not operands:
+            raise parser.custom_error("expected a shape to reduce", name_place(state))
+        state.operands.append(parser.resolve_operand(operands[0], type))
+        state.operands.extend(
+            parser.resolve_operands(operands[1:], state.result_types, name_place(state))
+        )
+        state.regions.append(parser.parse_region())
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_reduce(op: ReduceOp, printer: AsmPrinter) -> None:
-    """As `parse_reduce` reads it."""
-    type = printer.type_text(op.shape.type)
-    printer.emit(f"({printer.operands_text(op.operands)}) : {type}")
-    if op.result:
-        printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
-    printer.emit(" ")
-    printer.print_region(op.region)
-    _print_attributes(op, printer)
+    def print(self, op: ReduceOp, printer: AsmPrinter) -> None:
+        type = printer.type_text(op.shape.type)
+        printer.emit(f"({printer.operands_text(op.operands)}) : {type}")
+        if op.result:
+            printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
+        printer.emit(" ")
+        printer.print_region(op.region)
+        _print_attributes(op, printer)

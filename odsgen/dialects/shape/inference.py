@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shape.forms import MOST_EXTENTS
 from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of, is_size_or_index
+from odsgen.hooks import infers
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     IndexType,
@@ -15,6 +16,20 @@ from odsgen.runtime.builtin.types import (
     index,
 )
 from odsgen.runtime.registry.context import loaded_dialect
+from odsgen_dialects.shape import (
+    AddOp,
+    ConstShapeOp,
+    DimOp,
+    DivOp,
+    GetExtentOp,
+    MaxOp,
+    MeetOp,
+    MinOp,
+    MulOp,
+    NumElementsOp,
+    RankOp,
+    ShapeOfOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -35,86 +50,84 @@ def _get(mnemonic: str) -> Type:
     return type
 
 
-# --- the types of results ---------------------------------------------------------------------------------------------
+# --- result types -----------------------------------------------------------------------------------------------------
 
 
 def _size_or_index(operands: Sequence[Value], *mnemonics: str) -> list[Type]:
-    """`!shape.size` if an operand may be an error, else index."""
+    """`!shape.size` if an operand has a type with one of the mnemonics, else index."""
     if any(is_one_of(operand.type, *mnemonics) for operand in operands):
         return [_get("size")]
     return [index]
 
 
+@infers(AddOp, MulOp, DivOp)
 def infer_add_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """A size if an operand is one, else an index."""
+    """AddOp::inferReturnTypes, MulOp::inferReturnTypes, DivOp::inferReturnTypes"""
     return _size_or_index(operands, "size")
 
 
-infer_mul_return_types = infer_add_return_types
-infer_div_return_types = infer_add_return_types
-
-
+@infers(NumElementsOp, RankOp)
 def infer_num_elements_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """A size for a shape, else an index."""
+    """NumElementsOp::inferReturnTypes, RankOp::inferReturnTypes"""
     return _size_or_index(operands, "shape")
 
 
-infer_rank_return_types = infer_num_elements_return_types
-
-
+@infers(GetExtentOp)
 def infer_get_extent_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """An index."""
+    """GetExtentOp::inferReturnTypes"""
     return [index]
 
 
+@infers(DimOp)
 def infer_dim_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """The type of the index."""
+    """DimOp::inferReturnTypes"""
     return [operands[1].type]
 
 
+@infers(MaxOp, MinOp)
 def infer_max_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """The type of both operands, or a size."""
+    """MaxOp::inferReturnTypes, MinOp::inferReturnTypes"""
     first, second = operands[0].type, operands[1].type
     return [first if first is second else _get("size")]
 
 
-infer_min_return_types = infer_max_return_types
-
-
+@infers(ConstShapeOp)
 def infer_const_shape_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """A tensor of as many extents."""
+    """ConstShapeOp::inferReturnTypes"""
     count = properties["shape"].type.num_elements
     if count > MOST_EXTENTS:
         raise ValueError(f"expected at most {MOST_EXTENTS} extents, but found {count}")
     return [RankedTensorType.get((count,), index)]
 
 
+@infers(ShapeOfOp)
 def infer_shape_of_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """A shape, or a tensor of extents if the operand is known to have dimensions."""
+    """ShapeOfOp::inferReturnTypes"""
     type = operands[0].type
     if not isinstance(type, ShapedType):
         return [_get("shape")]
     return [RankedTensorType.get((len(type.shape) if type.has_rank else DYNAMIC,), index)]
 
 
+@infers(MeetOp)
 def infer_meet_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """The type of sizes or of shapes that says least of them."""
+    """MeetOp::inferReturnTypes"""
     if not operands:
         raise ValueError("expected an operand to infer the type of the result from")
     found = operands[0].type

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.type_functions import compatible_dimensions
 from odsgen.runtime.builtin.types import (
     IndexType,
@@ -14,24 +15,36 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.printer.names import named_by
-from odsgen_dialects.shape import ConstSizeOp
+from odsgen_dialects.shape import (
+    AddOp,
+    AssumingOp,
+    ConstShapeOp,
+    ConstSizeOp,
+    DimOp,
+    DivOp,
+    FuncOp,
+    GetExtentOp,
+    MaxOp,
+    MeetOp,
+    MinOp,
+    MulOp,
+    NumElementsOp,
+    RankOp,
+    ShapeOfOp,
+    SizeToIndexOp,
+    ToExtentTensorOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.shape import (
-        AssumingOp,
-        FuncOp,
-        SizeToIndexOp,
-        ToExtentTensorOp,
-    )
 
 
 Types = Sequence["Type"]
 
 
 def is_one_of(type: Type, *mnemonics: str) -> bool:
-    """Whether a type is `!shape.mnemonic`, for one of the mnemonics."""
+    """Whether the type is `!shape.mnemonic` for one of the mnemonics."""
     return type.DIALECT_NAME == "shape" and type.MNEMONIC in mnemonics
 
 
@@ -47,8 +60,9 @@ def is_extent_tensor(type: Type) -> bool:
     )
 
 
+@implements(AssumingOp, method="successor_regions")
 def successor_regions_assuming(op: AssumingOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the region if the witness holds, and from there past the operation."""
+    """AssumingOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None, op.results)]
     return [RegionSuccessor(op.do_region)]
@@ -57,19 +71,20 @@ def successor_regions_assuming(op: AssumingOp, point: Operation | None) -> list[
 # --- constants --------------------------------------------------------------------------------------------------------
 
 
+@implements(ConstSizeOp, method="asm_result_names")
 @named_by(ConstSizeOp, "value")
 def asm_result_names_const_size(op: ConstSizeOp) -> list[str | None]:
-    """`%c4`"""
+    """ConstSizeOp::getAsmResultNames"""
     return [f"c{op.value}"]
 
 
-# --- which types of results are as good -------------------------------------------------------------------------------
+# --- compatible result types ------------------------------------------------------------------------------------------
 
 
 def _single(
     compatible: Callable[[Type, Type], bool],
 ) -> Callable[[Operation, Types, Types], bool]:
-    """A hook for operations with one result."""
+    """Builds a hook for operations with one result."""
 
     def is_compatible_return_types(op: Operation, inferred: Types, actual: Types) -> bool:
         return len(inferred) == 1 == len(actual) and compatible(inferred[0], actual[0])
@@ -78,7 +93,7 @@ def _single(
 
 
 def _are_sizes(first: Type, second: Type) -> bool:
-    """Sizes or indices."""
+    """Whether all types are `!shape.size` or index."""
     return is_size_or_index(first) and is_size_or_index(second)
 
 
@@ -116,39 +131,66 @@ def _are_shapes(first: Type, second: Type) -> bool:
     return first is second or _are_compatible_tensors(first, second)
 
 
-is_compatible_return_types_add = _single(_are_sizes)
-is_compatible_return_types_const_shape = _single(_are_equal_or_a_shape)
-is_compatible_return_types_dim = _single(_are_sizes)
-is_compatible_return_types_div = _single(_are_sizes)
-is_compatible_return_types_get_extent = _single(_are_sizes)
-is_compatible_return_types_max = _single(_are_sizes_or_shapes)
-is_compatible_return_types_meet = _single(_are_met)
-is_compatible_return_types_min = _single(_are_sizes_or_shapes)
-is_compatible_return_types_mul = _single(_are_sizes)
-is_compatible_return_types_num_elements = _single(_are_sizes)
-is_compatible_return_types_rank = _single(_are_sizes)
-is_compatible_return_types_shape_of = _single(_are_shapes)
+is_compatible_return_types_add = implements(AddOp, method="is_compatible_return_types")(
+    _single(_are_sizes)
+)
+is_compatible_return_types_const_shape = implements(
+    ConstShapeOp, method="is_compatible_return_types"
+)(_single(_are_equal_or_a_shape))
+is_compatible_return_types_dim = implements(DimOp, method="is_compatible_return_types")(
+    _single(_are_sizes)
+)
+is_compatible_return_types_div = implements(DivOp, method="is_compatible_return_types")(
+    _single(_are_sizes)
+)
+is_compatible_return_types_get_extent = implements(
+    GetExtentOp, method="is_compatible_return_types"
+)(_single(_are_sizes))
+is_compatible_return_types_max = implements(MaxOp, method="is_compatible_return_types")(
+    _single(_are_sizes_or_shapes)
+)
+is_compatible_return_types_meet = implements(MeetOp, method="is_compatible_return_types")(
+    _single(_are_met)
+)
+is_compatible_return_types_min = implements(MinOp, method="is_compatible_return_types")(
+    _single(_are_sizes_or_shapes)
+)
+is_compatible_return_types_mul = implements(MulOp, method="is_compatible_return_types")(
+    _single(_are_sizes)
+)
+is_compatible_return_types_num_elements = implements(
+    NumElementsOp, method="is_compatible_return_types"
+)(_single(_are_sizes))
+is_compatible_return_types_rank = implements(RankOp, method="is_compatible_return_types")(
+    _single(_are_sizes)
+)
+is_compatible_return_types_shape_of = implements(ShapeOfOp, method="is_compatible_return_types")(
+    _single(_are_shapes)
+)
 
 
+@implements(FuncOp, method="is_declaration")
 def is_declaration_func(op: FuncOp) -> bool:
-    """A function without a body is only declared, and must be private."""
+    """FuncOp::isDeclaration"""
     return not op.body.blocks
 
 
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
+@implements(SizeToIndexOp, method="are_cast_compatible")
 def are_cast_compatible_size_to_index(op: SizeToIndexOp, inputs: Types, outputs: Types) -> bool:
-    """From a size or an index to an index."""
+    """SizeToIndexOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     return is_size_or_index(inputs[0]) and isinstance(outputs[0], IndexType)
 
 
+@implements(ToExtentTensorOp, method="are_cast_compatible")
 def are_cast_compatible_to_extent_tensor(
     op: ToExtentTensorOp, inputs: Types, outputs: Types
 ) -> bool:
-    """From a shape or a tensor of extents to a tensor of indices."""
+    """ToExtentTensorOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     if not (is_one_of(inputs[0], "shape") or is_extent_tensor(inputs[0])):

@@ -5,19 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies, verifies_operation_attributes
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, SymbolRefAttr
 from odsgen.runtime.builtin.types import IndexType
 from odsgen.runtime.ir.symbol_table import lookup_symbol_in
 from odsgen.runtime.ir.traits import SymbolTable
+from odsgen_dialects.shape import (
+    AddOp,
+    AssumingAllOp,
+    BroadcastOp,
+    CstrBroadcastableOp,
+    DivOp,
+    FunctionLibraryOp,
+    GetExtentOp,
+    MulOp,
+    NumElementsOp,
+    RankOp,
+    ReduceOp,
+    ShapeOfOp,
+    YieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.shape import AssumingAllOp, CstrBroadcastableOp, ReduceOp, YieldOp
 
 
 _LIBRARIES = "shape.lib"
-_LIBRARY = "shape.function_library"
 
 
 def _is(type: Type, *mnemonics: str) -> bool:
@@ -28,7 +42,7 @@ def _is(type: Type, *mnemonics: str) -> bool:
 
 
 def _passes_errors_on(mnemonic: str) -> Callable[[Operation], None]:
-    """A verifier: where an operand may be an error, the result is of a type that may be one, too."""
+    """Builds a verifier: an operand type that holds errors needs a result type that does, too."""
 
     def verify(op: Operation) -> None:
         if _is(op.results[0].type, mnemonic):
@@ -42,33 +56,36 @@ def _passes_errors_on(mnemonic: str) -> Callable[[Operation], None]:
     return verify
 
 
-verify_add = _passes_errors_on("size")
-verify_div = _passes_errors_on("size")
-verify_mul = _passes_errors_on("size")
-verify_get_extent = _passes_errors_on("size")
-verify_num_elements = _passes_errors_on("size")
-verify_rank = _passes_errors_on("size")
-verify_broadcast = _passes_errors_on("shape")
-verify_shape_of = _passes_errors_on("shape")
+verify_add = verifies(AddOp)(_passes_errors_on("size"))
+verify_div = verifies(DivOp)(_passes_errors_on("size"))
+verify_mul = verifies(MulOp)(_passes_errors_on("size"))
+verify_get_extent = verifies(GetExtentOp)(_passes_errors_on("size"))
+verify_num_elements = verifies(NumElementsOp)(_passes_errors_on("size"))
+verify_rank = verifies(RankOp)(_passes_errors_on("size"))
+verify_broadcast = verifies(BroadcastOp)(_passes_errors_on("shape"))
+verify_shape_of = verifies(ShapeOfOp)(_passes_errors_on("shape"))
 
 
 # --- operations -------------------------------------------------------------------------------------------------------
 
 
+@verifies(AssumingAllOp)
 def verify_assuming_all(op: AssumingAllOp) -> None:
-    """One operand at least."""
+    """AssumingAllOp::verify"""
     if not op.inputs:
         raise op.op_error("no operands specified")
 
 
+@verifies(CstrBroadcastableOp)
 def verify_cstr_broadcastable(op: CstrBroadcastableOp) -> None:
-    """Two shapes at least."""
+    """CstrBroadcastableOp::verify"""
     if len(op.shapes) < 2:
         raise op.op_error("required at least 2 input shapes")
 
 
+@verifies(ReduceOp)
 def verify_reduce(op: ReduceOp) -> None:
-    """The body takes an index, an extent, and what was made of those before."""
+    """ReduceOp::verify"""
     shape, inits = op.shape, op.init_vals
     types = [argument.type for argument in op.region.arguments]
     if len(types) != len(inits) + 2:
@@ -94,8 +111,9 @@ def verify_reduce(op: ReduceOp) -> None:
             )
 
 
+@verifies(YieldOp)
 def verify_yield(op: YieldOp) -> None:
-    """The results of the operation around."""
+    """YieldOp::verify"""
     parent = op.parent_op
     if parent is None:
         return
@@ -108,8 +126,9 @@ def verify_yield(op: YieldOp) -> None:
 # --- libraries --------------------------------------------------------------------------------------------------------
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """`shape.lib` names libraries, none of which knows an operation that another one knows."""
+    """ShapeDialect::verifyOperationAttribute"""
     if name != _LIBRARIES:
         return
     if SymbolTable not in op.TRAITS:
@@ -118,7 +137,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         found = lookup_symbol_in(op, attribute)
         if found is None:
             raise op.error(f"shape function library {attribute} not found")
-        if found.name != _LIBRARY:
+        if not isinstance(found, FunctionLibraryOp):
             raise op.error(f"{attribute} required to be shape function library")
         return
     if not isinstance(attribute, ArrayAttr):
@@ -130,9 +149,9 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         if not isinstance(symbol, SymbolRefAttr):
             raise op.error("only SymbolRefAttr allowed in shape.lib attribute array")
         library = lookup_symbol_in(op, symbol)
-        if library is None or library.name != _LIBRARY:
+        if not isinstance(library, FunctionLibraryOp):
             raise op.error(f"{symbol} does not refer to FunctionLibraryOp")
-        mapping = library.properties["mapping"]
+        mapping = library.mapping
         for entry in mapping if isinstance(mapping, DictionaryAttr) else ():
             if entry in known:
                 raise op.error(

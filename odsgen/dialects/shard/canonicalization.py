@@ -1,4 +1,4 @@
-"""Canonicalization patterns of the dialect `shard`: collectives of one device, annotations that come twice, constants."""
+"""Canonicalization patterns of the dialect `shard`."""
 
 from __future__ import annotations
 
@@ -12,82 +12,110 @@ from odsgen.dialects.shared.mixed_values import (
     split_mixed,
 )
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.ir.value import Value
+from odsgen_dialects.shard import (
+    AllGatherOp,
+    AllReduceOp,
+    AllSliceOp,
+    AllToAllOp,
+    BroadcastOp,
+    GatherOp,
+    RecvOp,
+    ReduceOp,
+    ReduceScatterOp,
+    ScatterOp,
+    SendOp,
+    ShardingOp,
+    ShardOp,
+    ShiftOp,
+)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.shard import ShardingOp, ShardOp
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
 
 
 # --- collectives --------------------------------------------------------------------------------------------------------
 
 
 def _among_one_device(op: Any, rewriter: PatternRewriter) -> bool:
-    """A device that is alone gets what it gives."""
+    """A collective over a single device is its operand."""
     if op.grid_axes or op.input.type is not op.result.type:
         return False
     rewriter.replace_op(op, [op.input])
     return True
 
 
+@canonicalization_patterns(AllGatherOp)
 def canonicalization_patterns_all_gather() -> Sequence[RewritePattern]:
-    """The patterns of all_gather."""
+    """AllGatherOp::getCanonicalizationPatterns"""
     return patterns_of("shard.all_gather", _among_one_device)
 
 
+@canonicalization_patterns(AllReduceOp)
 def canonicalization_patterns_all_reduce() -> Sequence[RewritePattern]:
-    """The patterns of all_reduce."""
+    """AllReduceOp::getCanonicalizationPatterns"""
     return patterns_of("shard.all_reduce", _among_one_device)
 
 
+@canonicalization_patterns(AllSliceOp)
 def canonicalization_patterns_all_slice() -> Sequence[RewritePattern]:
-    """The patterns of all_slice."""
+    """AllSliceOp::getCanonicalizationPatterns"""
     return patterns_of("shard.all_slice", _among_one_device)
 
 
+@canonicalization_patterns(AllToAllOp)
 def canonicalization_patterns_all_to_all() -> Sequence[RewritePattern]:
-    """The patterns of all_to_all."""
+    """AllToAllOp::getCanonicalizationPatterns"""
     return patterns_of("shard.all_to_all", _among_one_device)
 
 
+@canonicalization_patterns(BroadcastOp)
 def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
-    """The patterns of broadcast."""
+    """BroadcastOp::getCanonicalizationPatterns"""
     return patterns_of("shard.broadcast", _among_one_device)
 
 
+@canonicalization_patterns(GatherOp)
 def canonicalization_patterns_gather() -> Sequence[RewritePattern]:
-    """The patterns of gather."""
+    """GatherOp::getCanonicalizationPatterns"""
     return patterns_of("shard.gather", _among_one_device)
 
 
+@canonicalization_patterns(RecvOp)
 def canonicalization_patterns_recv() -> Sequence[RewritePattern]:
-    """The patterns of recv."""
+    """RecvOp::getCanonicalizationPatterns"""
     return patterns_of("shard.recv", _among_one_device)
 
 
+@canonicalization_patterns(ReduceOp)
 def canonicalization_patterns_reduce() -> Sequence[RewritePattern]:
-    """The patterns of reduce."""
+    """ReduceOp::getCanonicalizationPatterns"""
     return patterns_of("shard.reduce", _among_one_device)
 
 
+@canonicalization_patterns(ReduceScatterOp)
 def canonicalization_patterns_reduce_scatter() -> Sequence[RewritePattern]:
-    """The patterns of reduce_scatter."""
+    """ReduceScatterOp::getCanonicalizationPatterns"""
     return patterns_of("shard.reduce_scatter", _among_one_device)
 
 
+@canonicalization_patterns(ScatterOp)
 def canonicalization_patterns_scatter() -> Sequence[RewritePattern]:
-    """The patterns of scatter."""
+    """ScatterOp::getCanonicalizationPatterns"""
     return patterns_of("shard.scatter", _among_one_device)
 
 
+@canonicalization_patterns(SendOp)
 def canonicalization_patterns_send() -> Sequence[RewritePattern]:
-    """The patterns of send."""
+    """SendOp::getCanonicalizationPatterns"""
     return patterns_of("shard.send", _among_one_device)
 
 
+@canonicalization_patterns(ShiftOp)
 def canonicalization_patterns_shift() -> Sequence[RewritePattern]:
-    """The patterns of shift: none in MLIR, which says that it has some."""
+    """MLIR declares a canonicalizer for shift without any patterns."""
     return ()
 
 
@@ -95,7 +123,7 @@ def canonicalization_patterns_shift() -> Sequence[RewritePattern]:
 
 
 def _normalize_sharding(op: ShardingOp, rewriter: PatternRewriter) -> bool:
-    """Constants become numbers; halos of 0 and offsets at equal distances go without saying."""
+    """Folds constants into the sharding; drops zero halos and uniform offsets."""
     halos = mixed_values(op.static_halo_sizes, op.dynamic_halo_sizes)
     offsets = mixed_values(op.static_sharded_dims_offsets, op.dynamic_sharded_dims_offsets)
     changed = fold_constants(halos, non_negative=True) or fold_constants(offsets, non_negative=True)
@@ -118,8 +146,9 @@ def _are_equidistant(offsets: Sequence[Mixed]) -> bool:
     return len({after - before for before, after in zip(numbers, numbers[1:], strict=False)}) == 1
 
 
+@canonicalization_patterns(ShardingOp)
 def canonicalization_patterns_sharding() -> Sequence[RewritePattern]:
-    """The patterns of sharding."""
+    """ShardingOp::getCanonicalizationPatterns"""
     return patterns_of("shard.sharding", _normalize_sharding)
 
 
@@ -127,7 +156,7 @@ def canonicalization_patterns_sharding() -> Sequence[RewritePattern]:
 
 
 def _annotate_once(op: ShardOp, rewriter: PatternRewriter) -> bool:
-    """Of two annotations of one value that say the same, the first is left; else the second annotates the first."""
+    """Removes a duplicate annotation of a value; otherwise chains the two."""
     from odsgen_dialects.shard import ShardOp
 
     value = op.src
@@ -174,6 +203,7 @@ def _meaning(op: ShardingOp) -> tuple[object, ...]:
     )
 
 
+@canonicalization_patterns(ShardOp)
 def canonicalization_patterns_shard() -> Sequence[RewritePattern]:
-    """The patterns of shard."""
+    """ShardOp::getCanonicalizationPatterns"""
     return patterns_of("shard.shard", _annotate_once)

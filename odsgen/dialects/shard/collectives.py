@@ -1,4 +1,4 @@
-"""Checks of collective operations against the grid that they name: roots and neighbours in a group, shapes of results."""
+"""Checks of collectives against the grid: roots, neighbours, shapes of results."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-#: Sizes that are not known are None.
+#: A shape; dynamic sizes are None.
 Size = int | None
 
 
 class Group:
-    """The devices among which an operation communicates: some axes of a grid."""
+    """The devices among which an operation communicates: axes of a grid."""
 
     def __init__(self, shape: Sequence[int], axes: Sequence[int]) -> None:
         self.axes = axes
@@ -29,13 +29,12 @@ class Group:
 
     @property
     def size(self) -> Size:
-        """The number of devices."""
         known = [size for size in self.sizes if size is not None]
         return prod(known) if len(known) == len(self.sizes) else None
 
 
 def verify_device(op: Operation, name: str, device: Sequence[int], group: Group) -> None:
-    """A device has a coordinate within the group for each of its axes."""
+    """Checks that a device has in-bounds coordinates, one for each axis of the group."""
     if len(device) != len(group.axes):
         raise op.error(
             f'In-group device "{name}" has unexpected multi-index size {len(device)}. '
@@ -50,7 +49,7 @@ def verify_device(op: Operation, name: str, device: Sequence[int], group: Group)
 
 
 def verify_gathered(op: Operation, operand: Value, result: Value, axis: int, group: Group) -> None:
-    """The result has the operands of all devices along one axis."""
+    """Checks that the result is larger by the group size along the gather axis."""
     sizes, found = _sizes(operand), _sizes(result)
     if not 0 <= axis < len(found):
         raise op.error(f"Gather axis {axis} is out of bounds [0, {len(found)}).")
@@ -60,7 +59,7 @@ def verify_gathered(op: Operation, operand: Value, result: Value, axis: int, gro
 
 
 def verify_scattered(op: Operation, operand: Value, result: Value, axis: int, group: Group) -> None:
-    """The result is one device's part of the operand along one axis."""
+    """Checks that the result is smaller by the group size along the scatter axis."""
     sizes, found = _sizes(operand), _sizes(result)
     for number, size in enumerate(sizes):
         if number != axis:
@@ -79,7 +78,7 @@ def verify_scattered(op: Operation, operand: Value, result: Value, axis: int, gr
 def verify_exchanged(
     op: Operation, operand: Value, result: Value, split_axis: int, concat_axis: int, group: Group
 ) -> None:
-    """The result is split along one axis and as much longer along another one."""
+    """Checks the result of all-to-all: split along one axis, concatenated along another."""
     sizes, found = _sizes(operand), _sizes(result)
     changed = {split_axis, concat_axis} if split_axis != concat_axis else set()
     for number, size in enumerate(sizes):
@@ -98,7 +97,7 @@ def verify_exchanged(
 def verify_offsets(
     op: Operation, shape: Sequence[int], split_axes: Sequence[Sequence[int]], offsets: Sequence[int]
 ) -> None:
-    """Offsets of shards do not decrease, and there are as many as shards, and one more, for each axis that is split."""
+    """Checks shard offsets: for each split axis one more than devices, not decreasing."""
     if not offsets:
         return
     if DYNAMIC_INDEX in shape:
@@ -124,7 +123,7 @@ def verify_offsets(
 
 
 def _verify_axis(op: Operation, axis: int, rank: int) -> None:
-    if not 0 <= axis < rank:  # mlir-opt reads past the shape
+    if not 0 <= axis < rank:  # mlir-opt reads out of bounds
         raise op.error(f"Tensor axis {axis} is out of bounds [0, {rank}).")
 
 

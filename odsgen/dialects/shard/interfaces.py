@@ -14,57 +14,83 @@ from odsgen.dialects.shard.collectives import (
     verify_scattered,
 )
 from odsgen.dialects.shared.result_names import called
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.ir.operation import Operation
+from odsgen_dialects.shard import (
+    AllGatherOp,
+    AllReduceOp,
+    AllSliceOp,
+    AllToAllOp,
+    BroadcastOp,
+    GatherOp,
+    GridOp,
+    GridShapeOp,
+    NeighborsLinearIndicesOp,
+    ProcessLinearIndexOp,
+    ProcessMultiIndexOp,
+    RecvOp,
+    ReduceOp,
+    ReduceScatterOp,
+    ScatterOp,
+    SendOp,
+    ShardingOp,
+    ShardOp,
+    ShardShapeOp,
+    ShiftOp,
+    UpdateHaloOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.shard import (
-        AllGatherOp,
-        AllReduceOp,
-        AllSliceOp,
-        AllToAllOp,
-        BroadcastOp,
-        GatherOp,
-        GridShapeOp,
-        ProcessMultiIndexOp,
-        RecvOp,
-        ReduceOp,
-        ReduceScatterOp,
-        ScatterOp,
-        SendOp,
-        ShardingOp,
-        ShiftOp,
-        UpdateHaloOp,
-    )
 
-asm_result_names_all_gather = called("all_gather")
-asm_result_names_all_reduce = called("all_reduce")
-asm_result_names_all_slice = called("all_slice")
-asm_result_names_all_to_all = called("all_to_all")
-asm_result_names_broadcast = called("broadcast")
-asm_result_names_gather = called("gather")
-asm_result_names_grid_shape = called("grid_shape")
-asm_result_names_neighbors_linear_indices = called("down_linear_idx", "up_linear_idx")
-asm_result_names_process_linear_index = called("proc_linear_idx")
-asm_result_names_process_multi_index = called("proc_linear_idx")
-asm_result_names_recv = called("recv")
-asm_result_names_reduce = called("reduce")
-asm_result_names_reduce_scatter = called("reduce_scatter")
-asm_result_names_scatter = called("scatter")
-asm_result_names_send = called("send")
-asm_result_names_shard = called("sharding_annotated")
-asm_result_names_shard_shape = called("shard_shape")
-asm_result_names_sharding = called("sharding")
-asm_result_names_shift = called("shift")
+asm_result_names_all_gather = implements(AllGatherOp, method="asm_result_names")(
+    called("all_gather")
+)
+asm_result_names_all_reduce = implements(AllReduceOp, method="asm_result_names")(
+    called("all_reduce")
+)
+asm_result_names_all_slice = implements(AllSliceOp, method="asm_result_names")(called("all_slice"))
+asm_result_names_all_to_all = implements(AllToAllOp, method="asm_result_names")(
+    called("all_to_all")
+)
+asm_result_names_broadcast = implements(BroadcastOp, method="asm_result_names")(called("broadcast"))
+asm_result_names_gather = implements(GatherOp, method="asm_result_names")(called("gather"))
+asm_result_names_grid_shape = implements(GridShapeOp, method="asm_result_names")(
+    called("grid_shape")
+)
+asm_result_names_neighbors_linear_indices = implements(
+    NeighborsLinearIndicesOp, method="asm_result_names"
+)(called("down_linear_idx", "up_linear_idx"))
+asm_result_names_process_linear_index = implements(ProcessLinearIndexOp, method="asm_result_names")(
+    called("proc_linear_idx")
+)
+asm_result_names_process_multi_index = implements(ProcessMultiIndexOp, method="asm_result_names")(
+    called("proc_linear_idx")
+)
+asm_result_names_recv = implements(RecvOp, method="asm_result_names")(called("recv"))
+asm_result_names_reduce = implements(ReduceOp, method="asm_result_names")(called("reduce"))
+asm_result_names_reduce_scatter = implements(ReduceScatterOp, method="asm_result_names")(
+    called("reduce_scatter")
+)
+asm_result_names_scatter = implements(ScatterOp, method="asm_result_names")(called("scatter"))
+asm_result_names_send = implements(SendOp, method="asm_result_names")(called("send"))
+asm_result_names_shard = implements(ShardOp, method="asm_result_names")(
+    called("sharding_annotated")
+)
+asm_result_names_shard_shape = implements(ShardShapeOp, method="asm_result_names")(
+    called("shard_shape")
+)
+asm_result_names_sharding = implements(ShardingOp, method="asm_result_names")(called("sharding"))
+asm_result_names_shift = implements(ShiftOp, method="asm_result_names")(called("shift"))
 
 
 def _grid(op: Operation, symbol_tables: SymbolTableCollection) -> Any:
     reference = op.property_attribute("grid")
     assert isinstance(reference, FlatSymbolRefAttr)
     found = symbol_tables.lookup_nearest_symbol_from(op, reference)
-    if found is None or found.name != "shard.grid":
+    if not isinstance(found, GridOp):
         raise op.error(f'Undefined required grid symbol "{reference.value}".')
     return found
 
@@ -84,6 +110,7 @@ def _verify_axes(op: Operation, grid: Any, name: str) -> list[int]:
     return axes
 
 
+@implements(GridShapeOp, ProcessMultiIndexOp, method="verify_symbol_uses")
 def _verify_results(
     op: GridShapeOp | ProcessMultiIndexOp, symbol_tables: SymbolTableCollection
 ) -> None:
@@ -94,23 +121,19 @@ def _verify_results(
         raise op.error(f"Unexpected number of results {len(op.results)}. Expected {wanted}.")
 
 
-verify_symbol_uses_grid_shape = _verify_results
-verify_symbol_uses_process_multi_index = _verify_results
-
-
+@implements(
+    ProcessLinearIndexOp, NeighborsLinearIndicesOp, UpdateHaloOp, method="verify_symbol_uses"
+)
 def verify_symbol_uses_process_linear_index(
     op: Operation, symbol_tables: SymbolTableCollection
 ) -> None:
-    """The grid is there."""
+    """Checks that the symbol is a grid."""
     _grid(op, symbol_tables)
 
 
-verify_symbol_uses_neighbors_linear_indices = verify_symbol_uses_process_linear_index
-verify_symbol_uses_update_halo = verify_symbol_uses_process_linear_index
-
-
+@implements(ShardingOp, method="verify_symbol_uses")
 def verify_symbol_uses_sharding(op: ShardingOp, symbol_tables: SymbolTableCollection) -> None:
-    """The grid is there, and as large as the offsets say."""
+    """ShardingOp::verifySymbolUses"""
     grid = _grid(op, symbol_tables)
     split_axes = [[int(axis) for axis in axes] for axes in op.split_axes.axes]
     verify_offsets(op, grid.shape, split_axes, op.static_sharded_dims_offsets)
@@ -120,83 +143,92 @@ def verify_symbol_uses_sharding(op: ShardingOp, symbol_tables: SymbolTableCollec
 
 
 def _group(op: Operation, symbol_tables: SymbolTableCollection) -> Group:
-    """The group of devices; the grid is there and has the axes, each named once."""
+    """The group of devices; checks that the grid exists and has the axes, each once."""
     grid = _grid(op, symbol_tables)
     return Group(grid.shape, _verify_axes(op, grid, "grid_axes"))
 
 
+@implements(AllReduceOp, method="verify_symbol_uses")
 def verify_symbol_uses_all_reduce(op: AllReduceOp, symbol_tables: SymbolTableCollection) -> None:
-    """The grid has the axes."""
+    """AllReduceOp::verifySymbolUses"""
     _group(op, symbol_tables)
 
 
+@implements(AllGatherOp, method="verify_symbol_uses")
 def verify_symbol_uses_all_gather(op: AllGatherOp, symbol_tables: SymbolTableCollection) -> None:
-    """The result is as much longer as there are devices."""
+    """AllGatherOp::verifySymbolUses"""
     verify_gathered(op, op.input, op.result, op.gather_axis, _group(op, symbol_tables))
 
 
+@implements(AllSliceOp, method="verify_symbol_uses")
 def verify_symbol_uses_all_slice(op: AllSliceOp, symbol_tables: SymbolTableCollection) -> None:
-    """The result is a device's part."""
+    """AllSliceOp::verifySymbolUses"""
     verify_scattered(op, op.input, op.result, op.slice_axis, _group(op, symbol_tables))
 
 
+@implements(AllToAllOp, method="verify_symbol_uses")
 def verify_symbol_uses_all_to_all(op: AllToAllOp, symbol_tables: SymbolTableCollection) -> None:
-    """The result is shorter along one axis and longer along another one."""
+    """AllToAllOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_exchanged(op, op.input, op.result, op.split_axis, op.concat_axis, group)
 
 
+@implements(BroadcastOp, ReduceOp, method="verify_symbol_uses")
 def verify_symbol_uses_broadcast(
     op: BroadcastOp | ReduceOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """The root is one of the group."""
+    """BroadcastOp::verifySymbolUses, ReduceOp::verifySymbolUses"""
     verify_device(op, "root", op.root, _group(op, symbol_tables))
 
 
-verify_symbol_uses_reduce = verify_symbol_uses_broadcast
-
-
+@implements(GatherOp, method="verify_symbol_uses")
 def verify_symbol_uses_gather(op: GatherOp, symbol_tables: SymbolTableCollection) -> None:
-    """The root is one of the group, and the result is as much longer as there are devices."""
+    """GatherOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_device(op, "root", op.root, group)
     verify_gathered(op, op.input, op.result, op.gather_axis, group)
 
 
+@implements(RecvOp, method="verify_symbol_uses")
 def verify_symbol_uses_recv(op: RecvOp, symbol_tables: SymbolTableCollection) -> None:
-    """The source, if it is known, is one of the group."""
+    """RecvOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     if op.source is not None:
         verify_device(op, "source", op.source, group)
 
 
+@implements(ReduceScatterOp, method="verify_symbol_uses")
 def verify_symbol_uses_reduce_scatter(
     op: ReduceScatterOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """The result is a device's part."""
+    """ReduceScatterOp::verifySymbolUses"""
     verify_scattered(op, op.input, op.result, op.scatter_axis, _group(op, symbol_tables))
 
 
+@implements(ScatterOp, method="verify_symbol_uses")
 def verify_symbol_uses_scatter(op: ScatterOp, symbol_tables: SymbolTableCollection) -> None:
-    """The root is one of the group, and the result is a device's part."""
+    """ScatterOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_device(op, "root", op.root, group)
     verify_scattered(op, op.input, op.result, op.scatter_axis, group)
 
 
+@implements(SendOp, method="verify_symbol_uses")
 def verify_symbol_uses_send(op: SendOp, symbol_tables: SymbolTableCollection) -> None:
-    """The destination is one of the group."""
+    """SendOp::verifySymbolUses"""
     verify_device(op, "destination", op.destination, _group(op, symbol_tables))
 
 
+@implements(ShiftOp, method="verify_symbol_uses")
 def verify_symbol_uses_shift(op: ShiftOp, symbol_tables: SymbolTableCollection) -> None:
-    """The axis of the shift is one of the group's."""
+    """ShiftOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     if op.shift_axis not in group.axes:
         axis = op.shift_axis & (1 << 64) - 1
         raise op.error(f"Invalid shift axis {axis}. It must be one of the grouping grid axes.")
 
 
+@implements(UpdateHaloOp, method="dps_inits_mutable")
 def dps_inits_mutable_update_halo(op: UpdateHaloOp) -> Sequence[Value]:
-    """The array whose halo is updated."""
+    """UpdateHaloOp::getDpsInitsMutable"""
     return (op.destination,)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.hooks import verifies
+from odsgen_dialects.shard import GridOp, ShardingOp
 
-if TYPE_CHECKING:
-    from odsgen_dialects.shard import GridOp, ShardingOp
 
-
+@verifies(GridOp)
 def verify_grid(op: GridOp) -> None:
-    """There are dimensions, whose sizes are known or not."""
+    """GridOp::verify"""
     if not op.shape:
         raise op.op_error("rank of grid is expected to be a positive integer")
     if any(size < 0 and size != DYNAMIC_INDEX for size in op.shape):
         raise op.op_error("dimension size of a grid is expected to be non-negative or dynamic")
 
 
+@verifies(ShardingOp)
 def verify_sharding(op: ShardingOp) -> None:
-    """No axis is split twice, and halos are given for all that are split or for none."""
+    """ShardingOp::verify"""
     split = [list(axes) for axes in op.split_axes.axes]
     seen: set[float] = set()
     for axis in (axis for axes in split for axis in axes):

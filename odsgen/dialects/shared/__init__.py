@@ -1,1 +1,1 @@
-"""Functions that the hand-written halves of several dialects share."""
+"""Code that the hooks of several dialects share."""

@@ -1,4 +1,4 @@
-"""Atomic reads, writes, updates and captures, which `acc` and `omp` have alike (MLIR: AtomicInterfaces)."""
+"""Atomic reads, writes, updates and captures of `acc` and `omp` (MLIR: AtomicInterfaces)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-def parse_pointer_type(parser: Parser) -> Type:
-    """A type that is like a pointer; another one is refused at once."""
-    place = parser.index
-    type = parser.parse_type()
-    if isinstance(type, BaseMemRefType) or "PointerLikeType" in type.INTERFACES:
+class PointerType:
+    def parse(self, parser: Parser) -> Type:
+        """A pointer-like type; another one is refused here."""
+        place = parser.index
+        type = parser.parse_type()
+        if isinstance(type, BaseMemRefType) or "PointerLikeType" in type.INTERFACES:
+            return type
+        if (type.DIALECT_NAME, type.MNEMONIC) != ("llvm", "ptr"):
+            raise parser.custom_error("invalid kind of type specified", place)
         return type
-    if (type.DIALECT_NAME, type.MNEMONIC) != ("llvm", "ptr"):
-        raise parser.custom_error("invalid kind of type specified", place)
-    return type
 
-
-def print_pointer_type(op: Operation, printer: AsmPrinter, type: Type) -> None:
-    """As `parse_pointer_type` reads it."""
-    printer.print_type(type)
+    def print(self, op: Operation, printer: AsmPrinter, type: Type) -> None:
+        printer.print_type(type)
 
 
 def _element_type(type: Type) -> Type | None:
@@ -34,20 +33,20 @@ def _element_type(type: Type) -> Type | None:
 
 
 def verify_atomic_read(op: Operation) -> None:
-    """It reads from one place and writes to another."""
+    """AtomicReadOpInterface::verifyCommon"""
     if op.operands[0] is op.operands[1]:
         raise op.error("read and write must not be to the same location for atomic reads")
 
 
 def verify_atomic_write(op: Operation) -> None:
-    """The memory holds values of the type."""
+    """AtomicWriteOpInterface::verifyCommon"""
     element = _element_type(op.operands[0].type)
     if element is not None and element is not op.operands[1].type:
         raise op.error("address must dereference to value type")
 
 
 def verify_atomic_update(op: Operation) -> None:
-    """The region takes the value that memory holds."""
+    """AtomicUpdateOpInterface::verifyCommon"""
     arguments = op.regions[0].arguments
     if len(arguments) != 1:
         raise op.error("the region must accept exactly one argument")
@@ -60,7 +59,7 @@ def verify_atomic_update(op: Operation) -> None:
 
 
 def verify_atomic_update_regions(op: Operation) -> None:
-    """The region gives a value of the type that it takes."""
+    """AtomicUpdateOpInterface::verifyRegionsCommon"""
     region = op.regions[0]
     last = region.blocks[0].last
     if last is None or len(last.operands) != 1:
@@ -70,7 +69,7 @@ def verify_atomic_update_regions(op: Operation) -> None:
 
 
 def _is(op: Operation, what: str) -> bool:
-    return op.name.endswith(f".atomic.{what}")
+    return f"Atomic{what}OpInterface" in op.INTERFACES
 
 
 def _address(op: Operation) -> object:
@@ -78,15 +77,15 @@ def _address(op: Operation) -> object:
 
 
 def verify_atomic_capture_regions(op: Operation) -> None:
-    """A read, and a write or an update of what is read; an update may stand before the read."""
+    """AtomicCaptureOpInterface::verifyRegionsCommon"""
     inner = list(op.regions[0].blocks[0])
     if len(inner) != 3:
         raise op.error(
             "expected three operations in atomic.capture region (one terminator, and two atomic ops)"
         )
     first, second, _ = inner
-    updates_first = _is(first, "update") and _is(second, "read")
-    reads_first = _is(first, "read") and (_is(second, "update") or _is(second, "write"))
+    updates_first = _is(first, "Update") and _is(second, "Read")
+    reads_first = _is(first, "Read") and (_is(second, "Update") or _is(second, "Write"))
     if not updates_first and not reads_first:
         raise first.error("invalid sequence of operations in the capture region")
     if _address(first) is _address(second):

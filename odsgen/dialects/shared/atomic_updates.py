@@ -1,4 +1,4 @@
-"""Atomic updates of `acc` and `omp` whose new value needs no computation (MLIR: AtomicUpdateOpInterface)."""
+"""Canonicalization of atomic updates of `acc` and `omp` (MLIR: AtomicUpdateOpInterface)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
 
 def simplify_update(
     op: Operation, rewriter: PatternRewriter, make_write: Callable[[Value], Operation]
 ) -> bool:
-    """Erase an update that keeps the value, and replace one by what is known before, which `make_write` writes."""
+    """Erases an update that keeps the value; replaces one by an outer value with a write."""
     block = op.regions[0].entry_block
     first = block.first
     if first is None or first is not block.last or not first.operands:

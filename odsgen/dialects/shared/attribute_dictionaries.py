@@ -1,4 +1,4 @@
-"""Attribute dictionaries of operations whose forms say some attributes elsewhere."""
+"""Attribute dictionaries behind a custom assembly format."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def parse_other_attributes(
     *,
     with_keyword: bool = False,
 ) -> None:
-    """Read the dictionary, behind `attributes` if it is written with that keyword; refuse what the form says elsewhere."""
+    """Parses the dictionary, with or without `attributes`; refuses what the format has parsed."""
     place = parser.index
     if with_keyword:
         attributes = parser.parse_optional_attr_dict_with_keyword()

@@ -1,4 +1,4 @@
-"""Calls whose callee is a symbol and whose operands are all for it (MLIR: `CallOpInterface`)."""
+"""Calls of a symbol with all operands as arguments (MLIR: `CallOpInterface`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def called_symbol(op: Operation) -> SymbolRefAttr:
-    """The symbol that is called."""
+    """The callee."""
     callee = op.properties.get("callee")
     if not isinstance(callee, SymbolRefAttr):
         raise op.op_error("requires a 'callee' symbol reference attribute")
@@ -21,12 +21,12 @@ def called_symbol(op: Operation) -> SymbolRefAttr:
 
 
 def call_symbol(op: Operation, callee: SymbolRefAttr | Value) -> None:
-    """Call another symbol."""
+    """Sets the callee."""
     if not isinstance(callee, SymbolRefAttr):
         raise ValueError(f"'{op.name}' calls a symbol, not a value")
     op.properties["callee"] = callee
 
 
 def all_operands(op: Operation) -> Sequence[Value]:
-    """The operands, all of which the callee gets."""
+    """All operands are arguments."""
     return op.operands

@@ -1,4 +1,4 @@
-"""Constants that are numbers or complex numbers."""
+"""Materialization of real and complex constants."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def complex_constant(value: Attribute, type: Type, location: Location | None) -> Operation | None:
-    """`complex.constant`; None if the value is no complex number of the type."""
+    """Builds `complex.constant`; None if the value does not fit the type."""
     from odsgen_dialects.complex import ConstantOp
 
     if not isinstance(value, ArrayAttr) or not isinstance(type, ComplexType):
@@ -29,6 +29,6 @@ def complex_constant(value: Attribute, type: Type, location: Location | None) ->
 def number_or_complex_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`arith.constant` for numbers, `complex.constant` for a complex number, `ub.poison` for poison."""
+    """Builds `arith.constant`, `complex.constant` or `ub.poison`."""
     made = constants.materialize_constant(value, type, location)
     return made or complex_constant(value, type, location)

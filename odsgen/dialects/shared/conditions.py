@@ -1,4 +1,4 @@
-"""Regions that a condition chooses, as `scf.if` and `emitc.if` have them."""
+"""Region successors of conditionals, such as `scf.if` and `emitc.if`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def chosen_by_condition(
     successors: Sequence[RegionSuccessor], condition: Attribute | None
 ) -> Sequence[RegionSuccessor]:
-    """The first of two successors if a condition is known to hold, the second if it is known not to, else both."""
+    """The first successor for true, the second for false, both if the condition is unknown."""
     if not isinstance(condition, BoolAttr):
         return successors
     return successors[:1] if condition.value else successors[1:]

@@ -1,6 +1,6 @@
-"""Folding of constants, one number or element by element (MLIR: `CommonFolders.h`).
+"""Constant folding, element by element (MLIR: `CommonFolders.h`).
 
-An integer is given as its bits, read without a sign; a float as the bits of its format.
+Integers are given as unsigned bits, floats as the bits of their format.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
 
-#: Gives the bits of the result of the bits of operands; None if nothing is to be folded.
+#: Computes the bits of the result; None: do not fold.
 Compute = Callable[..., "int | None"]
 
 
 def is_poison(constant: Attribute | None) -> bool:
-    """Whether a constant is the poison of the dialect `ub`."""
+    """Whether a constant is `#ub.poison`."""
     return (
         constant is not None
         and type(constant).__name__ == "PoisonAttr"
@@ -28,20 +28,20 @@ def is_poison(constant: Attribute | None) -> bool:
 
 
 def number_type(type: Type) -> IntegerType | IndexType | FloatType | None:
-    """The type of the numbers in a type, if it is one of numbers."""
+    """The number type of a scalar or shaped type; None for others."""
     element = element_type_or_self(type)
     return element if isinstance(element, (IntegerType, IndexType, FloatType)) else None
 
 
 def width_of(type: Type) -> int:
-    """The number of bits in a number of the type, or of its elements."""
+    """The bit width of the type or its elements."""
     element = number_type(type)
     assert element is not None
     return element.WIDTH if isinstance(element, FloatType) else integer_width(element)
 
 
 def scalar_bits(constant: Attribute | None) -> int | None:
-    """The bits of one number, or of the element that all elements are."""
+    """The bits of a scalar or a splat."""
     if isinstance(constant, IntegerAttr):
         return constant.unsigned_value
     if isinstance(constant, FloatAttr):
@@ -54,7 +54,7 @@ def scalar_bits(constant: Attribute | None) -> int | None:
 
 
 def integer_bits(constant: Attribute | None) -> int | None:
-    """The bits of a constant integer, or of a splat of them."""
+    """The bits of a constant integer or splat."""
     if constant is None:
         return None
     if isinstance(constant, IntegerAttr):
@@ -70,7 +70,7 @@ def integer_bits(constant: Attribute | None) -> int | None:
 
 
 def float_bits(constant: Attribute | None) -> int | None:
-    """The bits of a constant float, or of a splat of them."""
+    """The bits of a constant float or splat."""
     if isinstance(constant, IntegerAttr):
         return None
     if isinstance(constant, DenseIntOrFPElementsAttr) and not isinstance(
@@ -86,12 +86,12 @@ def all_ones(type: Type) -> int:
 
 
 def signed(bits: int, width: int) -> int:
-    """Bits read as a signed number."""
+    """Interprets bits as a signed number."""
     return bits - (1 << width) if width and bits >> (width - 1) else bits
 
 
 def number_attribute(bits: int, type: Type) -> Attribute | None:
-    """The constant of bits: one number, or elements that are all the same; None where the type has none."""
+    """A scalar or splat constant of these bits; None if the type has none."""
     if isinstance(type, (IntegerType, IndexType)):
         width = integer_width(type)
         bits &= (1 << width) - 1
@@ -106,16 +106,16 @@ def number_attribute(bits: int, type: Type) -> Attribute | None:
 
 
 def zero_attribute(type: Type) -> Attribute | None:
-    """The constant zero of a type."""
+    """The zero of a type."""
     return number_attribute(0, type)
 
 
 def fold_numbers(
     operands: Sequence[Attribute | None], result_type: Type, compute: Compute
 ) -> Attribute | None:
-    """Applies `compute` to constants, element by element where they are dense; None if the result is not known.
+    """Folds constants element by element; None if the result is unknown.
 
-    The operands are of one type.  Poison among them makes the result poison.
+    The operands have one type.  Poison among them makes the result poison.
     """
     first = operands[0]
     bits: list[int] = []
@@ -158,7 +158,7 @@ def fold_numbers(
 
 
 def chosen_elements(operands: Sequence[Attribute | None]) -> Attribute | None:
-    """The elements of two constants that a third one chooses."""
+    """Selects elements of two constants by a third."""
     columns: list[DenseIntOrFPElementsAttr] = []
     for constant in operands:
         if not isinstance(constant, DenseIntOrFPElementsAttr):

@@ -1,4 +1,4 @@
-"""Classes of dialects by their names, for hooks that make operations or attributes of a generated package."""
+"""Attribute, type and operation classes by name, for hooks that build them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def attribute_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:
-    """The class of `#dialect.mnemonic`; raises ParseError where the dialect is not available."""
+    """The class of `#dialect.mnemonic`; raises ParseError if the dialect is not available."""
     dialect = parser.context.dialect(dialect_name)
     if dialect is None or mnemonic not in dialect.attributes:
         raise parser.custom_error(f"needs the attribute '#{dialect_name}.{mnemonic}'")
@@ -18,7 +18,7 @@ def attribute_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:
 
 
 def type_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:
-    """The class of `!dialect.mnemonic`; raises ParseError where the dialect is not available."""
+    """The class of `!dialect.mnemonic`; raises ParseError if the dialect is not available."""
     dialect = parser.context.dialect(dialect_name)
     if dialect is None or mnemonic not in dialect.types:
         raise parser.custom_error(f"needs the type '!{dialect_name}.{mnemonic}'")
@@ -26,7 +26,7 @@ def type_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:
 
 
 def operation_class(parser: Parser, name: str) -> type[Operation]:
-    """The class of the operation `name`; raises ParseError where its dialect is not available."""
+    """The class of an operation; raises ParseError if the dialect is not available."""
     found = parser.context.operation_class(name)
     if found is None:
         raise parser.custom_error(f"needs the operation '{name}', whose dialect is not available")

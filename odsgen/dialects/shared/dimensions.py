@@ -1,14 +1,14 @@
-"""Operations that tell the size of a dimension: `memref.dim` and `tensor.dim`."""
+"""`memref.dim` and `tensor.dim`."""
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, index
 from odsgen.runtime.interfaces.side_effects import Speculatability
+from odsgen_dialects.arith import ConstantOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def speculatability_of_dimension(op: Operation) -> Speculatability:
-    """The dimension must be known to be there."""
+    """Speculatable if the index is a constant in bounds."""
     source, number = op.operands
     dimension = constant_integer(number)
     if (
@@ -31,27 +31,27 @@ def speculatability_of_dimension(op: Operation) -> Speculatability:
 
 
 def is_dimension(constant: Attribute | None, type: ShapedType) -> TypeGuard[IntegerAttr]:
-    """Whether a constant is the number of a dimension of the type."""
+    """Whether a constant is a dimension of the type."""
     return isinstance(constant, IntegerAttr) and 0 <= constant.value < type.rank
 
 
 def size_of_dimension(
-    source: Value, type: ShapedType, number: int, made_by: Container[str]
+    source: Value, type: ShapedType, number: int, made_by: tuple[type[Operation], ...]
 ) -> Attribute | Value | None:
-    """The size that the type has, or with which an operation of one of these names made the source; None if unknown.
+    """The size that the type has, or with which an operation of one of these classes made the source; None if unknown.
 
-    Such an operation has the dynamic sizes as its first operands, in order.
+    That operation must have one of the names and its dynamic sizes as first operands.
     """
     if type.shape[number] != DYNAMIC:
         return IntegerAttr.get(type.shape[number], index)
     maker = source.defining_op
-    if maker is None or maker.name not in made_by:
+    if not isinstance(maker, made_by):
         return None
     before = sum(size == DYNAMIC for size in type.shape[:number])
     return maker.operands[before]
 
 
 def is_index_constant(value: Value) -> bool:
-    """Whether a constant of `arith` makes the value, which is an index."""
+    """Whether the value is an `arith.constant` of type index."""
     op = value.defining_op
-    return op is not None and op.name == "arith.constant" and value.type is index
+    return isinstance(op, ConstantOp) and value.type is index

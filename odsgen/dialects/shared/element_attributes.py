@@ -1,4 +1,4 @@
-"""Single elements of constants, and constants that are put together of elements (MLIR: `ElementsAttr`)."""
+"""Elements of constants, and constants made of elements (MLIR: `ElementsAttr`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def row_major(indices: Sequence[int], shape: Sequence[int]) -> int:
-    """The number of an element, the last dimension moving fastest."""
+    """The row-major index of an element."""
     number = 0
     for position, size in zip(indices, shape, strict=True):
         number = number * size + position
@@ -36,7 +36,7 @@ def row_major(indices: Sequence[int], shape: Sequence[int]) -> int:
 
 
 def element_attribute(elements: ElementsAttr, number: int) -> Attribute | None:
-    """One element: a number, two of them for a complex one, a text; None for elements that are not known here."""
+    """One element as an attribute; None if the elements are not stored."""
     if isinstance(elements, DenseIntOrFPElementsAttr):
         return _stored(elements, 0 if elements.is_splat else number)
     if isinstance(elements, SparseElementsAttr):
@@ -71,7 +71,7 @@ def _sparse(elements: SparseElementsAttr, number: int) -> Attribute | None:
 
 
 def zero_element(type: Type) -> Attribute | None:
-    """The element zero."""
+    """The zero of an element type."""
     if isinstance(type, ComplexType):
         part = number_attribute(0, type.element_type)
         return None if part is None else ArrayAttr.get([part, part])
@@ -79,7 +79,7 @@ def zero_element(type: Type) -> Attribute | None:
 
 
 def element_bits(element: Attribute | None, type: Type) -> list[int] | None:
-    """The bits of an element of a type: of one number, or of the two of a complex one."""
+    """The bits of an element; two numbers for a complex one."""
     if isinstance(type, ComplexType):
         if not isinstance(element, ArrayAttr) or len(element) != 2:
             return None
@@ -93,7 +93,7 @@ def element_bits(element: Attribute | None, type: Type) -> list[int] | None:
 
 
 def elements_of(type: ShapedType, elements: Sequence[Attribute | None]) -> DenseElementsAttr | None:
-    """The constant of these elements, or of one that stands for all; None where there is no such constant."""
+    """A constant of these elements, or a splat of one; None if the type has none."""
     if not type.has_static_shape:
         return None
     if scalar_type(type.element_type) is None:

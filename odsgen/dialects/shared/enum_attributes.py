@@ -1,4 +1,4 @@
-"""Attributes of enums that a custom form writes as a keyword."""
+"""Enum attributes written as a keyword."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 @cache
 def attribute_of_text(text: str) -> Any:
-    """The attribute that a text means, whatever dialect it is of; raises ParseError for a text that means none."""
+    """Parses an attribute of any dialect; raises ParseError."""
     from odsgen.runtime.parser import parse_attribute
 
     return parse_attribute(text)
 
 
 def keyword_of(attribute: Attribute) -> str:
-    """The keyword of the case in an attribute whose one parameter is an enum."""
+    """The keyword of an enum attribute."""
     text: str = attribute.parameters()[0].keyword
     return text
 
 
 def parse_optional_case(parser: Parser, default: str) -> Attribute:
-    """The attribute of the enum of `default` (its text) whose keyword stands here, or `default`."""
+    """Parses an optional keyword as an attribute of the enum of `default`, a text; else `default`."""
     example: Attribute = attribute_of_text(default)
     return _find(parser, example) or example
 
@@ -38,5 +38,5 @@ def _find(parser: Parser, example: Any) -> Attribute | None:
 
 @cache
 def _cases(enum: Any) -> dict[str, Any]:
-    """The cases of an enum by their keywords; the empty one stands for no keyword."""
+    """The cases of an enum by keyword; the empty one stands for no keyword."""
     return {case.keyword: case for case in enum.__members__.values() if case.keyword}

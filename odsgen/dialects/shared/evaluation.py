@@ -1,4 +1,4 @@
-"""Evaluation of operations that compute numbers, one or element by element (runtime/interpreter)."""
+"""Evaluation of arithmetic, scalar or element by element."""
 
 from __future__ import annotations
 
@@ -7,6 +7,13 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.constant_folding import number_type, signed, width_of
+from odsgen.interpreter import (
+    POISON,
+    Elements,
+    Machine,
+    UndefinedBehavior,
+    Unsupported,
+)
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseElementsAttr, DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
@@ -23,13 +30,6 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.interpreter import (
-    POISON,
-    Elements,
-    Machine,
-    UndefinedBehavior,
-    Unsupported,
-)
 from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:
@@ -38,17 +38,17 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
-    #: Evaluates an operation: called with it, its operands and the machine.
+    #: Evaluates an operation, given its operands and the machine.
     Evaluator = Callable[[Any, Values, Machine], Values]
 
-#: Numbers of more bits cost more steps than one.
+#: Wider numbers cost more than one step.
 _WIDE = limits.WIDE_INTEGER
-#: The types of most numbers, none of which is wide.
+#: Common number types, none of which is wide.
 _NARROW = frozenset((i1, i8, i16, i32, i64, index, f32, f64))
 
 
 def each(compute: Callable[..., Any], operands: Values, machine: Machine, type: Type) -> Any:
-    """A result of that type, computed of numbers, or of each element of operands that have some; poison gives poison."""
+    """Computes a scalar or each element; poison propagates."""
     first = operands[0]
     count = len(first.values) if isinstance(first, Elements) else 1
     if type not in _NARROW:
@@ -72,7 +72,7 @@ def each(compute: Callable[..., Any], operands: Values, machine: Machine, type: 
 
 
 def charge_width(type: Type, operands: Values, machine: Machine) -> None:
-    """Count the work of products or quotients of wide numbers."""
+    """Charges the steps of multiplying or dividing wide numbers."""
     width = width_of(type)
     if width > _WIDE:
         first = operands[0]
@@ -84,7 +84,7 @@ def charge_width(type: Type, operands: Values, machine: Machine) -> None:
 
 
 def unsigned_operation(compute: Callable[..., Any]) -> Evaluator:
-    """Evaluates with unsigned numbers and their width; the result is taken modulo 2^width."""
+    """Evaluates with unsigned numbers and their width; the result wraps."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
         charge_width(op.operands[0].type, operands, machine)
@@ -101,7 +101,7 @@ def unsigned_operation(compute: Callable[..., Any]) -> Evaluator:
 
 
 def signed_operation(compute: Callable[..., Any]) -> Evaluator:
-    """Evaluates with signed numbers and their width; the result is taken modulo 2^width."""
+    """Evaluates with signed numbers and their width; the result wraps."""
 
     def with_signs(*arguments: int) -> Any:
         *numbers, width = arguments
@@ -111,20 +111,20 @@ def signed_operation(compute: Callable[..., Any]) -> Evaluator:
 
 
 def divisor(number: int) -> int:
-    """A number to divide by."""
+    """The divisor; zero is undefined behaviour."""
     if number == 0:
         raise UndefinedBehavior("divides by zero")
     return number
 
 
 def truncated(a: int, b: int) -> int:
-    """The quotient, rounded towards zero."""
+    """Divides, rounding towards zero."""
     quotient = abs(a) // abs(divisor(b))
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
 def in_signed_range(number: int, width: int) -> int:
-    """The result of a division, which must have room: the least number by minus one has none."""
+    """Checks that a signed division does not overflow."""
     if number > (1 << width >> 1) - 1 and width:
         raise UndefinedBehavior("divides the least number by minus one, which overflows")
     return number
@@ -134,14 +134,14 @@ def in_signed_range(number: int, width: int) -> int:
 
 
 def semantics_of(type: Type) -> FloatSemantics:
-    """The format of a float, or of the elements of a type."""
+    """The float format of a type or its elements."""
     found = number_type(type)
     assert isinstance(found, FloatType)
     return found.SEMANTICS
 
 
 def float_operation(compute: Callable[..., Any]) -> Evaluator:
-    """Evaluates with the format of the first operand and the bits of numbers."""
+    """Evaluates on bits, with the float format of the first operand."""
 
     def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
         semantics = semantics_of(op.operands[0].type)
@@ -156,7 +156,7 @@ def float_operation(compute: Callable[..., Any]) -> Evaluator:
 
 
 def constant(attribute: Attribute, machine: Machine) -> Any:
-    """The value of a constant: a number, or elements."""
+    """The value of a constant attribute."""
     if isinstance(attribute, IntegerAttr):
         return int(attribute.unsigned_value)
     if isinstance(attribute, FloatAttr):
@@ -182,7 +182,7 @@ def _known_shape(type: ShapedType) -> tuple[int, ...]:
 
 
 def splat(number: Any, shape: Sequence[int], machine: Machine) -> Elements:
-    """Elements that are all the same."""
+    """A splat of one element."""
     count = prod(shape)
     machine.reserve(count)
     return Elements(shape, [number] * count)
@@ -192,14 +192,14 @@ def splat(number: Any, shape: Sequence[int], machine: Machine) -> Elements:
 
 
 def index_value(value: Any, what: str = "an index") -> int:
-    """An index as a signed number; poison is refused."""
+    """A signed index; poison is undefined behaviour."""
     if value is POISON:
         raise UndefinedBehavior(f"uses poison as {what}")
     return signed(value, 64)
 
 
 def indices_in(shape: Sequence[int], values: Values) -> list[int]:
-    """Indices, each within its dimension."""
+    """Indices, checked against the shape."""
     found = [index_value(value) for value in values]
     for dimension, (place, size) in enumerate(zip(found, shape, strict=True)):
         if not 0 <= place < size:
@@ -210,7 +210,7 @@ def indices_in(shape: Sequence[int], values: Values) -> list[int]:
 
 
 def condition(value: Any) -> bool:
-    """A condition; poison is refused."""
+    """A condition; poison is undefined behaviour."""
     if value is POISON:
         raise UndefinedBehavior("depends on poison")
     return bool(value)

@@ -1,6 +1,6 @@
-"""A name attribute that the text says with the name of the result: CIRCT's `custom<ImplicitSSAName>($name)`.
+"""CIRCT's `custom<ImplicitSSAName>($name)`: a name attribute implied by the result name.
 
-`%a = d.wire …` is called "a" and `%0 = d.wire …` has no name; any other name is written out: `name "b c"`.
+`%a = d.wire …` is named "a" and `%0 = d.wire …` has no name; other names are printed: `name "b c"`.
 """
 
 from __future__ import annotations
@@ -15,28 +15,25 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-def parse_implicit_ssa_name(parser: Parser) -> StringAttr:
-    """`name "a"`, or nothing for the name of the result."""
-    if parser.parse_optional_keyword("name"):
-        return StringAttr.get(parser.parse_string())
-    name = parser.first_result_name or ""
-    return StringAttr.get("" if name[:1].isdigit() else name)
+class ImplicitSSAName:
+    def parse(self, parser: Parser) -> StringAttr:
+        """`name "a"`, or nothing for the name of the result."""
+        if parser.parse_optional_keyword("name"):
+            return StringAttr.get(parser.parse_string())
+        name = parser.first_result_name or ""
+        return StringAttr.get("" if name[:1].isdigit() else name)
 
-
-def print_implicit_ssa_name(
-    op: Operation, printer: AsmPrinter, name_argument: StringAttr | None
-) -> None:
-    """As `parse_implicit_ssa_name` reads it."""
-    if name_argument is None:
-        return
-    shown = printer.operand_text(op.results[0])[1:]
-    name = name_argument.value
-    if shown != name if name else not shown[:1].isdigit():
-        printer.emit(f" name {printer.string_literal(name)}")
+    def print(self, op: Operation, printer: AsmPrinter, name_argument: StringAttr | None) -> None:
+        if name_argument is None:
+            return
+        shown = printer.operand_text(op.results[0])[1:]
+        name = name_argument.value
+        if shown != name if name else not shown[:1].isdigit():
+            printer.emit(f" name {printer.string_literal(name)}")
 
 
 def asm_result_names_of_name(op: Operation) -> list[str | None]:
-    """The attribute `name`, if there is one, for the first result."""
+    """The attribute `name` as name of the first result."""
     name = op.properties.get("name")
     found = name.value if isinstance(name, StringAttr) else ""
     return [found or None, *[None] * (len(op.results) - 1)]

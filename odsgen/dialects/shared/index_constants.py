@@ -1,4 +1,4 @@
-"""Constants of type `index`, as lowerings make them."""
+"""Constants of type `index` for lowerings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def index_constant(builder: Builder, value: int, location: Location) -> Value:
-    """`arith.constant` of a number of type `index`."""
+    """Builds an `arith.constant` of type index."""
     from odsgen_dialects import arith
 
     return builder.insert(
@@ -27,7 +27,7 @@ def index_constant(builder: Builder, value: int, location: Location) -> Value:
 def mixed_values(
     builder: Builder, static: Sequence[int], dynamic: Sequence[Value], location: Location
 ) -> list[Value]:
-    """Numbers some of which are only known at run time, as values."""
+    """Static and dynamic sizes as values."""
     remaining = iter(dynamic)
     return [
         next(remaining) if number == DYNAMIC_INDEX else index_constant(builder, number, location)

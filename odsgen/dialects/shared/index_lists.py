@@ -1,6 +1,7 @@
-"""Lists of indices some of which are values and some numbers, `[%i, 4]`: `custom<DynamicIndexList>` (MLIR: ViewLikeInterface).
+"""`custom<DynamicIndexList>`: static and dynamic indices, `[%i, 4]` (MLIR: ViewLikeInterface).
 
-The numbers are an array of 64-bit integers, in which `DYNAMIC_INDEX` stands for each value."""
+Static indices are a DenseI64ArrayAttr with `DYNAMIC_INDEX` for each value.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from odsgen.dialects.shared.parse_errors import summed_up, without_words
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 DYNAMIC_INDEX = -(1 << 63)
 """In an array of indices, sizes or strides: the one that is a value (MLIR: ShapedType::kDynamic)."""
 
-# Numbers of fewer digits are integers of 64 bits.
+# Fewer digits always fit into 64 bits.
 _MANY_DIGITS = 19
 
 NO_VALUE = "<<UNKNOWN SSA VALUE>>"
@@ -32,12 +33,12 @@ NO_VALUE = "<<UNKNOWN SSA VALUE>>"
 
 
 def parse_signed_integer(parser: Parser) -> int:
-    """An integer of 64 bits."""
+    """Parses a signed 64-bit integer."""
     return parse_sized_integer(parser, 64)
 
 
 class IndexList(NamedTuple):
-    """A list of indices as it is read."""
+    """A parsed list of indices."""
 
     values: list[UnresolvedOperand]
     numbers: list[int]
@@ -47,7 +48,7 @@ class IndexList(NamedTuple):
 
 
 def parse_index_list(parser: Parser, delimiter: Delimiter = Delimiter.SQUARE) -> IndexList:
-    """`[%i, 4, [8]]`; as MLIR does, a value may have its brackets behind it alone: `%i[]` (`parseDynamicIndexList`)."""
+    """Parses `[%i, 4, [8]]`; as in MLIR, also `%i[]` (`parseDynamicIndexList`)."""
     found = _parse_usual_list(parser, delimiter)
     if found is not None:
         return found
@@ -60,7 +61,7 @@ def parse_index_list(parser: Parser, delimiter: Delimiter = Delimiter.SQUARE) ->
 
 
 def _parse_usual_list(parser: Parser, delimiter: Delimiter) -> IndexList | None:
-    """A list of names and plain numbers, at one glance; None, with nothing taken, of any other text."""
+    """Parses a list of plain names and numbers; None for any other text, without consuming it."""
     tokens, index = parser.tokens, parser.index
     opening, closing, _ = delimiter.value
     values: list[UnresolvedOperand] = []
@@ -98,42 +99,42 @@ def _parse_entry(parser: Parser, found: IndexList) -> None:
 
 
 def index_list_text(printer: AsmPrinter, values: Iterable[Value], numbers: Iterable[int]) -> str:
-    """`%i, 4`, without brackets."""
+    """`%i, 4`, without brackets"""
     texts = iter([printer.operand_text(value) for value in values])
     return ", ".join(
         [next(texts, NO_VALUE) if number == DYNAMIC_INDEX else str(number) for number in numbers]
     )
 
 
-def parse_dynamic_index_list(
-    parser: Parser, _flags: str = "", delimiter: str = ""
-) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
-    """`[%i, 4]`, or `(%i, 4)` where the format asks for parentheses."""
-    found = parse_index_list(
-        parser, Delimiter.PAREN if delimiter.endswith("::Paren") else Delimiter.SQUARE
-    )
-    return found.values, DenseArrayAttr.from_numbers(i64, found.numbers)
+class DynamicIndexList:
+    def parse(
+        self, parser: Parser, _flags: str = "", delimiter: str = ""
+    ) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
+        """`[%i, 4]`, or `(%i, 4)` if the format says so"""
+        found = parse_index_list(
+            parser, Delimiter.PAREN if delimiter.endswith("::Paren") else Delimiter.SQUARE
+        )
+        return found.values, DenseArrayAttr.from_numbers(i64, found.numbers)
 
-
-def print_dynamic_index_list(
-    op: Operation,
-    printer: AsmPrinter,
-    values: Sequence[Value],
-    numbers: DenseArrayAttr | None,
-    _flags: str = "",
-    delimiter: str = "",
-) -> None:
-    """As `parse_dynamic_index_list` reads it."""
-    opening, closing = "()" if delimiter.endswith("::Paren") else "[]"
-    known = numbers.values if numbers is not None else ()
-    text = index_list_text(printer, values, map(int, known))
-    printer.emit(f"{opening}{text}{closing}")
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        values: Sequence[Value],
+        numbers: DenseArrayAttr | None,
+        _flags: str = "",
+        delimiter: str = "",
+    ) -> None:
+        opening, closing = "()" if delimiter.endswith("::Paren") else "[]"
+        known = numbers.values if numbers is not None else ()
+        text = index_list_text(printer, values, map(int, known))
+        printer.emit(f"{opening}{text}{closing}")
 
 
 def verify_index_list(
     op: Operation, what: str, count: int, numbers: Sequence[int], values: Sequence[Value]
 ) -> None:
-    """There are `count` entries, and a value for each one that is not a number (`verifyListOfOperandsOrIntegers`)."""
+    """Checks the number of entries, and of values for the dynamic ones (`verifyListOfOperandsOrIntegers`)."""
     if len(numbers) != count:
         raise op.error(f"expected {count} {what} values, got {len(numbers)}")
     dynamic = sum(number == DYNAMIC_INDEX for number in numbers)
@@ -144,9 +145,9 @@ def verify_index_list(
 def verify_dynamic_entries(
     op: Operation, name: str, numbers: Iterable[int], values: Sequence[Value]
 ) -> None:
-    """Each entry that is no number has a value, and the other way round.
+    """Checks that there is a value for each `DYNAMIC_INDEX`.
 
-    MLIR takes other programs, and crashes or prints what it cannot read.
+    MLIR accepts other programs, and crashes or prints what it cannot parse.
     """
     dynamic = sum(number == DYNAMIC_INDEX for number in numbers)
     if len(values) != dynamic:

@@ -1,4 +1,4 @@
-"""Memory slots of allocations, whatever the dialect (PromotableAllocationOpInterface)."""
+"""Memory slots of allocations (PromotableAllocationOpInterface)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def erase_promoted_allocation(op: Operation, slot: MemorySlot, default_value: Value | None) -> None:
-    """Erase memory that nothing uses any more, and its default value if nobody needed it."""
+    """Erases a promoted allocation, and its default value if unused."""
     if default_value is not None and not default_value.has_uses:
         default = default_value.defining_op
         assert default is not None

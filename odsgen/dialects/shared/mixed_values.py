@@ -1,4 +1,4 @@
-"""Indices, sizes and strides that are numbers or values (MLIR: `OpFoldResult`, StaticValueUtils)."""
+"""Static and dynamic indices, sizes and strides (MLIR: `OpFoldResult`, StaticValueUtils)."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from odsgen.runtime.ir.value import Value
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
-#: A number, or a value that is one when the program runs.
+#: A number or a value.
 Mixed = int | Value
 
 
 def mixed_values(numbers: Iterable[int], values: Iterable[Value]) -> list[Mixed]:
-    """The numbers, with the values in the places of `DYNAMIC_INDEX`."""
+    """The numbers, with values in the places of `DYNAMIC_INDEX` (`getMixedValues`)."""
     remaining = iter(values)
     return [next(remaining) if number == DYNAMIC_INDEX else int(number) for number in numbers]
 
 
 def mixed_sizes(shape: Iterable[int], values: Iterable[Value]) -> list[Mixed]:
-    """The sizes of a shape, with the values in the places of those that are not known."""
+    """The sizes of a shape; values take the places of dynamic ones."""
     remaining = iter(values)
     return [next(remaining) if size == DYNAMIC else size for size in shape]
 
 
 def split_mixed(mixed: Iterable[Mixed]) -> tuple[list[Value], list[int]]:
-    """The values, and the numbers with `DYNAMIC_INDEX` for each value (MLIR: `dispatchIndexOpFoldResults`)."""
+    """The values, and the numbers with `DYNAMIC_INDEX` for each value (`dispatchIndexOpFoldResults`)."""
     values: list[Value] = []
     numbers: list[int] = []
     for entry in mixed:
@@ -44,17 +44,17 @@ def split_mixed(mixed: Iterable[Mixed]) -> tuple[list[Value], list[int]]:
 
 
 def as_shape(mixed: Iterable[Mixed]) -> tuple[int, ...]:
-    """The shape that has these sizes."""
+    """The shape of these sizes."""
     return tuple(DYNAMIC if isinstance(entry, Value) else entry for entry in mixed)
 
 
 def known_integer(entry: Mixed) -> int | None:
-    """The number, also where a constant gives it (MLIR: `getConstantIntValue`)."""
+    """The number, or that of a constant value; None if unknown (`getConstantIntValue`)."""
     return constant_integer(entry) if isinstance(entry, Value) else entry
 
 
 def are_equal(one: Mixed, other: Mixed) -> bool:
-    """Whether both are the same value or the same number (MLIR: `isEqualConstantIntOrValue`)."""
+    """Whether both are the same value or number (`isEqualConstantIntOrValue`)."""
     if one is other:
         return True
     number = known_integer(one)
@@ -66,7 +66,7 @@ def _is_identical(one: Mixed, other: Mixed) -> bool:
 
 
 def fold_constants(mixed: list[Mixed], *, non_negative: bool, non_zero: bool = False) -> bool:
-    """Put numbers in the places of values that are constants; whether there were any (MLIR: `foldDynamicIndexList`)."""
+    """Replaces constant values by numbers; returns whether there were any (`foldDynamicIndexList`)."""
     changed = False
     for position, entry in enumerate(mixed):
         if not isinstance(entry, Value):
@@ -80,23 +80,23 @@ def fold_constants(mixed: list[Mixed], *, non_negative: bool, non_zero: bool = F
 
 
 class MixedSlice(NamedTuple):
-    """The offsets, sizes and strides of a slice."""
+    """Offsets, sizes and strides."""
 
     offsets: list[Mixed]
     sizes: list[Mixed]
     strides: list[Mixed]
 
     def is_same(self, other: MixedSlice) -> bool:
-        """Whether both have the same values and numbers; as in MLIR, a constant is no number here."""
+        """Whether both have equal entries; as in MLIR, a constant value does not equal a number."""
         return all(
             len(mine) == len(theirs) and all(map(_is_identical, mine, theirs))
             for mine, theirs in zip(self, other, strict=True)
         )
 
     def fold_constants(self, *, zero_strides: bool = False) -> bool:
-        """Put numbers for constants into one of the lists; the first where there are any, as MLIR does.
+        """Folds constants in the first list that has any, as MLIR does.
 
-        Only if `zero_strides` says so, a stride may be zero.
+        Zero strides are kept as values unless `zero_strides`.
         """
         return (
             fold_constants(self.offsets, non_negative=True)
@@ -105,7 +105,7 @@ class MixedSlice(NamedTuple):
         )
 
     def is_in_bounds(self, shape: Sequence[int]) -> bool:
-        """Whether the slice lies inside the shape, as far as that is known (MLIR: `verifyInBoundsSlice`)."""
+        """Whether the slice is in bounds, as far as it is static (`verifyInBoundsSlice`)."""
         for extent, offset, size, stride in zip(shape, *self, strict=True):
             if extent == DYNAMIC or isinstance(offset, Value):
                 continue
@@ -118,7 +118,7 @@ class MixedSlice(NamedTuple):
         return True
 
     def is_identity(self, shape: Sequence[int]) -> bool:
-        """Whether the slice is all of the shape; what it has more dimensions than the shape is not looked at."""
+        """Whether the slice is the whole shape; extra dimensions of the slice are ignored."""
         return (
             all(known_integer(offset) == 0 for offset in self.offsets)
             and all(
@@ -130,7 +130,7 @@ class MixedSlice(NamedTuple):
 
 
 def mixed_slice(op: Operation) -> MixedSlice:
-    """That of an operation whose last three groups of operands are offsets, sizes and strides."""
+    """The slice of an operation whose last operand groups are offsets, sizes and strides."""
     found = slice_operands(op)
     lists = [
         mixed_values(numbers, values)

@@ -1,4 +1,4 @@
-"""Errors of custom forms that say twice what is wrong: of the part, then of the whole."""
+"""Errors of custom formats that MLIR follows by a second one for the whole."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def summed_up(parser: Parser, message: str, place: int | None = None) -> Iterator[None]:
-    """A part of an operation's form; each error in it is followed by `message`.
+    """Appends `message` to any ParseError.
 
-    That is shown at the token `place`, or where the parser stands then.
+    The message is placed at the token `place`, by default the current one.
     """
     try:
         yield
@@ -26,5 +26,5 @@ def summed_up(parser: Parser, message: str, place: int | None = None) -> Iterato
 
 
 def without_words(parser: Parser) -> ParseError:
-    """The error of a part that says nothing by itself, inside `summed_up`."""
+    """An error without a message of its own, inside `summed_up`."""
     return ParseError([], parser.source)

@@ -1,18 +1,18 @@
-"""Data layouts of pointers inside one another (MLIR: "Data Layout Modeling", combination)."""
+"""Data layouts of nested pointers (MLIR: "Data Layout Modeling", combination)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-_DEFAULT = (64, 8)  # MLIR's default: a size of 64 bits, and 8 for the alignment
+_DEFAULT = (64, 8)  # MLIR's default: size 64 bits, alignment 8
 
 
 def pointers_fit(
     old: Mapping[object, tuple[int, int]], new: Mapping[object, tuple[int, int]], default: object
 ) -> bool:
-    """Whether pointers may have new sizes and ABI alignments, in bits by memory space, inside old ones.
+    """Whether new pointer sizes and ABI alignments, by memory space, fit the outer ones.
 
-    A space that has no old entry is held against that of the space ``default``.
+    A space without an outer entry is compared with the space ``default``.
     """
     for space, (size, alignment) in new.items():
         old_size, old_alignment = old.get(space) or old.get(default) or _DEFAULT
@@ -22,5 +22,5 @@ def pointers_fit(
 
 
 def alignment_fits(old: int, new: int) -> bool:
-    """Whether what is aligned as outside is aligned as inside, too."""
+    """Whether the outer alignment is a multiple of the inner one."""
     return 0 < new <= old and old % new == 0

@@ -1,4 +1,4 @@
-"""Groups of dimensions that become one, or that one becomes (MLIR: ReshapeOpsUtils)."""
+"""Reassociation of dimensions in reshapes (MLIR: ReshapeOpsUtils)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _UNSIGNED = (1 << 32) - 1
 
 
 def reassociation_of(op: Operation) -> list[list[int]]:
-    """The groups of the operation's property `reassociation`."""
+    """The groups in the property `reassociation`."""
     groups = op.properties["reassociation"]
     assert isinstance(groups, ArrayAttr)
     return [
@@ -36,7 +36,7 @@ def verify_collapsed_memref_shape(
     expanded: Sequence[int],
     groups: Sequence[Sequence[int]],
 ) -> None:
-    """Each dimension of the collapsed shape is the product of its group."""
+    """Checks that each collapsed size is the product of its group."""
     if len(collapsed) != len(groups):
         raise op.op_error(
             f"invalid number of reassociation groups: found {len(groups)}, "
@@ -81,7 +81,7 @@ def verify_collapsed_tensor_shape(
     collapsed: ShapedType,
     groups: Sequence[Sequence[int]],
 ) -> None:
-    """The groups are all dimensions of the expanded shape in their order (`verifyReshapeLikeTypes`)."""
+    """Checks groups and sizes of a reshape of tensors (`verifyReshapeLikeTypes`)."""
     rank, count = len(expanded.shape), len(collapsed.shape)
     if rank < count:
         raise op.op_error(
@@ -94,7 +94,7 @@ def verify_collapsed_tensor_shape(
             f"({len(groups)})."
         )
     dimensions = [dimension for group in groups for dimension in group]
-    # MLIR counts without signs, in 32 bits.
+    # As in MLIR, unsigned 32-bit numbers.
     size = (max((dimension & _UNSIGNED for dimension in dimensions), default=-1) + 1) & _UNSIGNED
     if groups and size != rank:
         raise op.op_error(
@@ -130,7 +130,7 @@ def _first_invalid_group(groups: Sequence[Sequence[int]], rank: int) -> int | No
 def composed_groups(
     first: Sequence[Sequence[int]], second: Sequence[Sequence[int]]
 ) -> list[list[int]] | None:
-    """The groups of two reshapes in one, both collapsing or both expanding (MLIR: `composeReassociationIndices`)."""
+    """The groups of two reshapes of one direction (`composeReassociationIndices`)."""
     if len(first) == len(second):
         return None
     if len(first) < len(second):
@@ -148,7 +148,7 @@ def composed_groups(
 def covering_groups(
     fine: Sequence[Sequence[int]], coarse: Sequence[Sequence[int]]
 ) -> list[list[int]] | None:
-    """Which of the fine groups make up each of the coarse ones; None if one lies in two of these."""
+    """Assigns the fine groups to coarse ones; None if one straddles two."""
     position = 0
     covering: list[list[int]] = []
     for group in coarse:
@@ -166,10 +166,7 @@ def covering_groups(
 
 
 def groups_to_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
-    """The groups by which a shape collapses to another one, if there is one way only up to dimensions of size 1.
-
-    MLIR: `getReassociationIndicesForCollapse`.
-    """
+    """The groups that collapse one shape to another; None if ambiguous (`getReassociationIndicesForCollapse`)."""
     if len(source) <= len(target):
         return None
     if not target:
@@ -192,7 +189,7 @@ def groups_to_collapse(source: Sequence[int], target: Sequence[int]) -> list[lis
 
 
 def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int]] | None:
-    """First and last dimension for each size of the target, found from the left."""
+    """The first and last source dimension for each target size, from the left."""
     ranges: list[tuple[int, int]] = []
     position = 0
     for number, size in enumerate(target):
@@ -248,9 +245,9 @@ def _range_of_size(
 
 
 def fold_reshape_like(
-    op: Operation, operands: Sequence[Attribute | None], inverse: str
+    op: Operation, operands: Sequence[Attribute | None], inverse: type[Operation]
 ) -> Sequence[Attribute | Value] | None:
-    """Nothing is reshaped, or a constant, or the operation `inverse` did the opposite (MLIR: `foldReshapeOp`)."""
+    """Folds a reshape of a constant, or of the operation `inverse` (`foldReshapeOp`)."""
     source, type = op.operands[0], op.results[0].type
     if source.type is type:
         return [source]
@@ -258,7 +255,7 @@ def fold_reshape_like(
     if isinstance(constant, DenseIntOrFPElementsAttr) and isinstance(type, ShapedType):
         return [DenseIntOrFPElementsAttr.from_raw(type, constant.raw_data)]
     before = source.defining_op
-    if before is None or before.name != inverse or before.operands[0].type is not type:
+    if not isinstance(before, inverse) or before.operands[0].type is not type:
         return None
     assert isinstance(type, ShapedType) and isinstance(source.type, ShapedType)
     if type.shape.count(DYNAMIC) < 2:

@@ -1,4 +1,4 @@
-"""The kinds of reductions that `arith` names: the operation that joins two values, and what each begins with."""
+"""Reduction kinds of `arith`: the combining operation and the neutral element."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _INDEX_WIDTH = 64
 def joining_operation(
     kind: AtomicRMWKind, left: Value, right: Value, location: Location
 ) -> Operation | None:
-    """The operation that joins two values; None for a kind that joins nothing."""
+    """The combining operation; None for a kind without one."""
     from odsgen_dialects import arith
 
     builders: dict[str, Callable[..., Operation]] = {
@@ -47,7 +47,7 @@ def joining_operation(
 
 
 def identity_constant(kind: AtomicRMWKind, type: Type, location: Location) -> Operation | None:
-    """`arith.constant` of the value that changes nothing; None where there is none."""
+    """`arith.constant` of the neutral element; None for a kind without one."""
     from odsgen_dialects import arith
 
     value: FloatAttr | IntegerAttr

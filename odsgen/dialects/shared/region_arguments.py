@@ -1,4 +1,4 @@
-"""Arguments of regions that the header of an operation names: `(%i, %j)`, `iter_args(%a = %b)`."""
+"""Region arguments in the header of an operation: `(%i, %j)`, `iter_args(%a = %b)`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def parse_untyped_argument(parser: Parser) -> Argument:
-    """`%name`, an argument whose type is known later (see `with_types`)."""
+    """Parses `%name`, an argument without a type yet (see `with_types`)."""
     return parser.parse_argument(allow_type=False, allow_attributes=False, type=none)
 
 
@@ -28,7 +28,7 @@ def parse_untyped_arguments(
     delimiter: Delimiter = Delimiter.PAREN,
     context: str = " in argument list",
 ) -> list[Argument]:
-    """`(%a, %b)`, arguments whose types are known later (see `with_types`); `context` ends the errors about brackets."""
+    """Parses `(%a, %b)`, arguments without types; `context` completes errors about brackets."""
     if delimiter is Delimiter.NONE and not parser.tokens[parser.index].startswith("%"):
         return []
     return parser.parse_comma_separated_list(
@@ -37,17 +37,17 @@ def parse_untyped_arguments(
 
 
 def with_types(arguments: Sequence[Argument], types: Sequence[Type]) -> list[Argument]:
-    """The arguments, each with its type."""
+    """The arguments with these types."""
     return [argument._replace(type=type) for argument, type in zip(arguments, types, strict=True)]
 
 
 def with_type(arguments: Sequence[Argument], type: Type) -> list[Argument]:
-    """The arguments, all with one type."""
+    """The arguments with one type."""
     return [argument._replace(type=type) for argument in arguments]
 
 
 def parse_assignment_list(parser: Parser) -> tuple[list[Argument], list[UnresolvedOperand]]:
-    """`(%a = %b, %c = %d)` or `()`: the arguments, without types, and the values they begin with."""
+    """Parses `(%a = %b, %c = %d)` or `()`: arguments without types, and their initial values."""
     arguments: list[Argument] = []
     operands: list[UnresolvedOperand] = []
 
@@ -68,7 +68,7 @@ def parse_assignment_list(parser: Parser) -> tuple[list[Argument], list[Unresolv
 def print_assignment_list(
     printer: AsmPrinter, prefix: str, arguments: Sequence[BlockArgument], values: Sequence[Value]
 ) -> None:
-    """`prefix(%a = %b, …)`, or nothing if there is none."""
+    """Prints `prefix(%a = %b, …)`, or nothing for no arguments."""
     if values:
         print_assignments(printer, prefix, arguments, values)
 
@@ -76,7 +76,7 @@ def print_assignment_list(
 def print_assignments(
     printer: AsmPrinter, prefix: str, arguments: Sequence[BlockArgument], values: Sequence[Value]
 ) -> None:
-    """`prefix(%a = %b, …)`, though there may be none."""
+    """Prints `prefix(%a = %b, …)`, even for no arguments."""
     pairs = [
         f"{printer.operand_text(argument)} = {printer.operand_text(value)}"
         for argument, value in zip(arguments, values, strict=False)
@@ -85,6 +85,6 @@ def print_assignments(
 
 
 def name_place(state: OperationState[Any]) -> int | None:
-    """The token of the name of the operation that is being read, where some of its errors are shown."""
+    """The token index of the operation's name, where some errors are shown."""
     location = state.location
     return location[1] if isinstance(location, tuple) else None

@@ -1,7 +1,6 @@
-"""Sizes of results as constants and values (MLIR: `ReifyRankedShapedTypeOpInterface`, `tensor::getMixedSizes`).
+"""Reified shapes of results (MLIR: `ReifyRankedShapedTypeOpInterface`, `tensor::getMixedSizes`).
 
-A size that a type says is an `index` attribute; what is only known at run time is computed by operations that a builder
-inserts.
+Static sizes are `index` attributes; dynamic ones are values that a builder inserts.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.composition import compose
 from odsgen.dialects.shared.mixed_values import Mixed
+from odsgen.rewriting.folding import fold_operation
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import (
     AffineConstantExpr,
@@ -21,7 +21,6 @@ from odsgen.runtime.affine.expr import (
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, ShapedType, index
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.rewriting.folding import fold_operation
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.builder import Builder
     from odsgen.runtime.ir.operation import Operation
 
-#: A size: an `index` attribute or a value.
+#: An `index` attribute or a value.
 Size = Value | IntegerAttr
 #: The sizes of each result.
 Shapes = Sequence[Sequence["Value | Attribute | None"]]
@@ -48,13 +47,13 @@ def shape_of(type: Type) -> Sequence[int]:
 
 
 def sizes_by_operands(type: Type, operands: Iterable[Value]) -> list[Size]:
-    """The sizes of a type, those that it does not say from operands in their order."""
+    """The static sizes of a type, and operands for the dynamic ones."""
     remaining = iter(operands)
     return as_sizes(next(remaining) if size == DYNAMIC else size for size in shape_of(type))
 
 
 def size_of(builder: Builder, value: Value, dimension: int, location: Location) -> Size:
-    """One size of a tensor or memref (MLIR: `tensor::getMixedSize`, `memref::getMixedSize`)."""
+    """One size of a tensor or memref (`tensor::getMixedSize`, `memref::getMixedSize`)."""
     size = shape_of(value.type)[dimension]
     if size != DYNAMIC:
         return IntegerAttr.get(size, index)
@@ -85,7 +84,7 @@ def _dimension(builder: Builder, value: Value, dimension: int, location: Locatio
 
 
 def sizes_of(builder: Builder, value: Value, location: Location) -> list[Size]:
-    """All sizes of a tensor or memref (MLIR: `tensor::getMixedSizes`)."""
+    """All sizes of a tensor or memref (`tensor::getMixedSizes`, `memref::getMixedSizes`)."""
     return [
         size_of(builder, value, number, location) for number in range(len(shape_of(value.type)))
     ]
@@ -94,10 +93,7 @@ def sizes_of(builder: Builder, value: Value, location: Location) -> list[Size]:
 def apply_map(
     builder: Builder, map: AffineMap, sizes: Sequence[Size], location: Location
 ) -> list[Size]:
-    """The results of a map of dimensions, each computed by one `affine.apply` at most.
-
-    (MLIR: `makeComposedFoldedMultiResultAffineApply`.)
-    """
+    """Builds an `affine.apply` for each result (`makeComposedFoldedMultiResultAffineApply`)."""
     values: list[Value] = []
     dims: list[AffineExpr] = []
     for size in sizes:
@@ -127,7 +123,7 @@ def _apply(builder: Builder, map: AffineMap, values: Sequence[Value], location: 
 
 
 def sum_of_sizes(builder: Builder, sizes: Sequence[Size], location: Location) -> Size:
-    """The sum of sizes."""
+    """Builds the sum of sizes."""
     total: AffineExpr = AffineConstantExpr.get(0)
     for number in range(len(sizes)):
         total = total + AffineDimExpr.get(number)

@@ -1,4 +1,4 @@
-"""Two reshapes in one, of tensors and of memrefs (MLIR: ReshapeOpsUtils)."""
+"""Composition of two reshapes, of tensors or memrefs (MLIR: ReshapeOpsUtils)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     import odsgen_dialects.memref as memref
     import odsgen_dialects.tensor as tensor
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
     CollapseShapeOp = tensor.CollapseShapeOp | memref.CollapseShapeOp
     ExpandShapeOp = tensor.ExpandShapeOp | memref.ExpandShapeOp
@@ -34,20 +34,20 @@ if TYPE_CHECKING:
 
 
 def _dialect(op: Operation) -> ModuleType:
-    """The module of the operations of the same dialect."""
+    """The module of the operation's dialect."""
     from odsgen_dialects import memref, tensor
 
-    return tensor if op.name.startswith("tensor.") else memref
+    return tensor if isinstance(op, (tensor.CollapseShapeOp, tensor.ExpandShapeOp)) else memref
 
 
 def _are_compact(inner: Operation, outer: Operation) -> bool:
-    """Whether no memref that is reshaped has a layout."""
+    """Whether the types, if memrefs, have identity layouts."""
     types = (inner.operands[0].type, outer.operands[0].type)
     return not any(isinstance(type, MemRefType) and not has_identity_map(type) for type in types)
 
 
 def collapse(op: ReshapeOp, type: Type, source: Value, groups: Groups) -> Operation:
-    """Build a collapse_shape of the dialect of the operation."""
+    """Builds a `collapse_shape` of the same dialect."""
     made: Operation = _dialect(op).CollapseShapeOp.build(type, source, groups, location=op.location)
     return made
 
@@ -55,7 +55,7 @@ def collapse(op: ReshapeOp, type: Type, source: Value, groups: Groups) -> Operat
 def expand(
     op: ReshapeOp, type: Type, source: Value, groups: Groups, sizes: Sequence[Mixed]
 ) -> Operation:
-    """Build an expand_shape of the dialect of the operation."""
+    """Builds an `expand_shape` of the same dialect."""
     values, numbers = split_mixed(sizes)
     made: Operation = _dialect(op).ExpandShapeOp.build(
         type, source, groups, values, numbers, location=op.location
@@ -64,17 +64,17 @@ def expand(
 
 
 def output_shape(op: ExpandShapeOp) -> list[Mixed]:
-    """The sizes of the result."""
+    """The result sizes of an expand_shape, static and dynamic."""
     return mixed_values(op.static_output_shape, op.output_shape)
 
 
-# --- two reshapes in one ------------------------------------------------------------------------------------------------
+# --- compositions -------------------------------------------------------------------------------------------------------
 
 
 def expand_of_expand(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """Expands once."""
+    """`expand(expand x)` is one expand."""
     inner = op.src.defining_op
-    if inner is None or inner.name != op.name or not _are_compact(inner, op):
+    if inner is None or type(inner) is not type(op) or not _are_compact(inner, op):
         return False
     groups = composed_groups(reassociation_of(inner), reassociation_of(op))
     if groups is None:
@@ -85,9 +85,9 @@ def expand_of_expand(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def collapse_of_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """Collapses once."""
+    """`collapse(collapse x)` is one collapse."""
     inner = op.src.defining_op
-    if inner is None or inner.name != op.name or not _are_compact(inner, op):
+    if inner is None or type(inner) is not type(op) or not _are_compact(inner, op):
         return False
     groups = composed_groups(reassociation_of(inner), reassociation_of(op))
     if groups is None:
@@ -98,7 +98,7 @@ def collapse_of_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool
 
 
 def expand_of_collapse(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """Collapses less, or expands less."""
+    """`expand(collapse x)` is a smaller collapse or expand."""
     inner: CollapseShapeOp | Any = op.src.defining_op
     if not isinstance(inner, _dialect(op).CollapseShapeOp) or not _are_compact(inner, op):
         return False
@@ -122,7 +122,7 @@ def expand_of_collapse(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
 def _collapsing(
     source_groups: Groups, target_groups: Groups, source: Sequence[int], target: Sequence[int]
 ) -> list[list[int]] | None:
-    """The groups that collapse one shape to the other, found within the groups that both have."""
+    """Finds the reassociation from one shape to the other within the groups of both."""
     if not source_groups:
         return groups_to_collapse(source, target)
     composed: list[list[int]] = []
@@ -144,7 +144,7 @@ def _collapsing(
 
 
 def collapse_of_expand(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """Expands less, or collapses less."""
+    """`collapse(expand x)` is a smaller expand or collapse."""
     inner: ExpandShapeOp | Any = op.src.defining_op
     if not isinstance(inner, _dialect(op).ExpandShapeOp) or not _are_compact(inner, op):
         return False
@@ -173,7 +173,7 @@ def collapse_of_expand(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
 def _collapsed_sizes(
     op: CollapseShapeOp, sizes: Sequence[Mixed], rewriter: PatternRewriter
 ) -> list[Mixed]:
-    """The product of the sizes in each group."""
+    """The product of each group."""
     from odsgen_dialects.arith import MulIOp
 
     products: list[Mixed] = []

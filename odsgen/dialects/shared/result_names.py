@@ -13,7 +13,7 @@ ResultNames = Callable[["Operation"], list["str | None"]]
 
 
 def called(*names: str | None) -> ResultNames:
-    """A hook that suggests these names for the first results, and none for the others."""
+    """Builds a hook that suggests these names for the first results."""
 
     def asm_result_names(op: Operation) -> list[str | None]:
         count = len(op.results)

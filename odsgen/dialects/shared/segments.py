@@ -1,11 +1,11 @@
-"""The groups of operands of operations that have several variadic ones (AttrSizedOperandSegments)."""
+"""Operand groups of operations with several variadic operands (AttrSizedOperandSegments)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.generated.segments import SegmentSizes
+from odsgen.runtime.glue.segments import SegmentSizes
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -16,11 +16,11 @@ _SIZES = "operandSegmentSizes"
 
 
 def segment_sizes(op: Operation) -> Sequence[int]:
-    """How many operands each group has."""
+    """The size of each group."""
     found = op.properties.get(_SIZES)
     if found is None:
         found = op.DEFAULT_PROPERTIES.get(_SIZES)
-    if found is None:  # as in MLIR: all groups are empty where nobody has set their sizes
+    if found is None:  # as in MLIR, unset sizes are zero
         kind = op.PROPERTY_KINDS.get(_SIZES)
         return (0,) * kind.count if isinstance(kind, SegmentSizes) else ()
     sizes: Sequence[int] = found.values

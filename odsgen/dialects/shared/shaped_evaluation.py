@@ -1,4 +1,4 @@
-"""Sizes, slices and groups of dimensions while a program runs, for `memref` and `tensor`."""
+"""Evaluation of shapes, slices and reassociations, for `memref` and `tensor`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from odsgen.dialects.shared.evaluation import index_value
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.interpreter import UndefinedBehavior, Unsupported
+from odsgen.interpreter.values import indices_of
 from odsgen.runtime.builtin.types import DYNAMIC, ShapedType
-from odsgen.runtime.interpreter import UndefinedBehavior, Unsupported
-from odsgen.runtime.interpreter.values import indices_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     Values = Sequence[Any]
 
 _INDEX_MASK = (1 << 64) - 1
-#: What stands for a number that is a value, in types and in lists.
+#: The sizes and static indices that stand for a value.
 _OPEN = (DYNAMIC, DYNAMIC_INDEX)
 
 
 def index_bits(number: int) -> int:
-    """A number as an index."""
+    """A number as bits of an index."""
     return number & _INDEX_MASK
 
 
 def shape_with(static: Sequence[int], values: Values) -> tuple[int, ...]:
-    """A shape whose open sizes are these values, in order."""
+    """The shape with values for its dynamic sizes."""
     sizes = iter(values)
     found = tuple(index_value(next(sizes), "a size") if s in _OPEN else s for s in static)
     for size in found:
@@ -39,13 +39,13 @@ def shape_with(static: Sequence[int], values: Values) -> tuple[int, ...]:
 
 
 def numbers_with(static: Sequence[int], values: Values) -> list[int]:
-    """Numbers whose open ones are these values, in order."""
+    """The numbers with values for the dynamic ones."""
     given = iter(values)
     return [index_value(next(given)) if number in _OPEN else number for number in static]
 
 
 def check_shape(shape: Sequence[int], type: Any) -> None:
-    """Refuse a shape that is not as a type says."""
+    """Checks a shape against a type; a mismatch is undefined behaviour."""
     if not isinstance(type, ShapedType) or not type.has_rank:
         return
     fits = len(shape) == len(type.shape) and all(
@@ -57,14 +57,14 @@ def check_shape(shape: Sequence[int], type: Any) -> None:
 
 
 class Slice(NamedTuple):
-    """A slice with its numbers."""
+    """A slice of static numbers."""
 
     offsets: list[int]
     sizes: list[int]
     strides: list[int]
 
     def check_bounds(self, shape: Sequence[int]) -> None:
-        """The slice must be inside."""
+        """Checks that the slice is in bounds."""
         for dimension, (offset, size, stride, limit) in enumerate(zip(*self, shape, strict=True)):
             if size < 0:
                 raise UndefinedBehavior(f"has the size {size}, which is negative")
@@ -75,7 +75,7 @@ class Slice(NamedTuple):
                 )
 
     def indices(self) -> Iterator[tuple[int, ...]]:
-        """The indices of all elements."""
+        """The indices of all elements, in order."""
         for indices in indices_of(self.sizes):
             yield tuple(
                 offset + index * stride
@@ -84,7 +84,7 @@ class Slice(NamedTuple):
 
 
 def slice_of(op: Operation, operands: Values) -> Slice:
-    """The slice of an operation whose last three groups of operands are offsets, sizes and strides."""
+    """The slice of an operation whose last operand groups are offsets, sizes and strides."""
     groups = []
     end = len(operands)
     for count in reversed(segment_sizes(op)[-3:]):
@@ -100,7 +100,7 @@ def slice_of(op: Operation, operands: Values) -> Slice:
 
 
 def kept_dimensions(op: Operation) -> list[int]:
-    """The dimensions of a slice that its type keeps: of those of size one, some may be left out."""
+    """The dimensions that a rank-reducing slice keeps."""
     type = op.results[0].type
     assert isinstance(type, ShapedType)
     kept: list[int] = []
@@ -113,5 +113,5 @@ def kept_dimensions(op: Operation) -> list[int]:
 
 
 def collapsed_shape(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The product of the sizes of each group."""
+    """The product of each group."""
     return tuple(prod(shape[d] for d in group) for group in groups)

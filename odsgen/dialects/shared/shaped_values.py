@@ -1,4 +1,4 @@
-"""The types of values of which it is known what kind of type they have, since the operations that hold them are verified."""
+"""Types of values, narrowed to what the verifier guarantees."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from odsgen.runtime.ir.value import Value
 
 
 def shaped(value: Value) -> ShapedType:
-    """Return the type of a value that is a tensor, a memref or a vector."""
+    """The type of a tensor, memref or vector value."""
     return cast(ShapedType, value.type)
 
 
 def ranked_tensor(value: Value) -> RankedTensorType:
-    """Return the type of a value that is a tensor whose rank is known."""
+    """The type of a ranked tensor value."""
     return cast(RankedTensorType, value.type)
 
 
 def ranked_memref(value: Value) -> MemRefType:
-    """Return the type of a value that is a memref whose rank is known."""
+    """The type of a ranked memref value."""
     return cast(MemRefType, value.type)
 
 
 def vector_type(value: Value) -> VectorType:
-    """Return the type of a value that is a vector."""
+    """The type of a vector value."""
     return cast(VectorType, value.type)

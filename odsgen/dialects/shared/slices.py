@@ -1,4 +1,4 @@
-"""Slices of tensors and memrefs: offsets, sizes and strides (MLIR: OffsetSizeAndStrideOpInterface, SliceVerificationResult)."""
+"""Slices of tensors and memrefs (MLIR: OffsetSizeAndStrideOpInterface, SliceVerificationResult)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SliceOperands(NamedTuple):
-    """The numbers and values of a slice; `DYNAMIC_INDEX` stands for each value."""
+    """The static numbers and dynamic values of a slice."""
 
     offsets: Sequence[int]
     sizes: Sequence[int]
@@ -24,7 +24,7 @@ class SliceOperands(NamedTuple):
 
 
 def slice_operands(op: Operation) -> SliceOperands:
-    """Those of an operation whose last three groups of operands are offsets, sizes and strides."""
+    """The slice of an operation whose last operand groups are offsets, sizes and strides."""
     properties = op.properties
     values: list[Sequence[Value]] = []
     end = len(op.operands)
@@ -40,7 +40,7 @@ def slice_operands(op: Operation) -> SliceOperands:
 
 
 def verify_slice_operands(op: Operation, slice: SliceOperands, ranks: Sequence[int]) -> None:
-    """There are as many offsets, sizes and strides as `ranks` says, and none of the first two is negative."""
+    """Checks the number of offsets, sizes and strides, and that offsets and sizes are not negative."""
     offsets, sizes, strides, _ = slice
     groups = [*zip(("offsets", "sizes", "strides"), slice[:3], slice.values, strict=True)]
     for what, numbers, values in (*groups[1:], groups[0]):
@@ -72,7 +72,7 @@ def verify_slice_operands(op: Operation, slice: SliceOperands, ranks: Sequence[i
 
 
 def verify_in_bounds(op: Operation, shape: Sequence[int], slice: SliceOperands) -> None:
-    """Checks that a slice lies inside the shape, as far as both are known."""
+    """Checks that a slice is in bounds, as far as it is static."""
     for number, extent in enumerate(shape):
         offset, size, stride = (numbers[number] for numbers in slice[:3])
         if extent == DYNAMIC or offset == DYNAMIC_INDEX:
@@ -87,12 +87,12 @@ def verify_in_bounds(op: Operation, shape: Sequence[int], slice: SliceOperands) 
 
 
 def sizes_as_shape(sizes: Sequence[int]) -> tuple[int, ...]:
-    """The shape that has these sizes."""
+    """The shape of these sizes."""
     return tuple(DYNAMIC if size == DYNAMIC_INDEX else size for size in sizes)
 
 
 def dropped_dimensions(shape: Sequence[int], reduced: Sequence[int]) -> set[int] | None:
-    """Which dimensions of size 1 are missing in the reduced shape; None if it is no such shape."""
+    """The unit dimensions that the reduced shape drops; None if it is not a rank reduction."""
     dropped: set[int] = set()
     position = 0
     for number, size in enumerate(shape):

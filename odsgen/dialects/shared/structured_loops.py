@@ -1,4 +1,4 @@
-"""Loops and conditions of `scf`, as lowerings make them."""
+"""Builders of loops of `scf`, for lowerings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def build_for(
     lower: Value, upper: Value, step: Value, inits: Sequence[Value], location: Location
 ) -> ForOp:
-    """`scf.for` with an empty body; one that carries no values has its terminator."""
+    """Builds an `scf.for` with an empty body; without iter_args it has a terminator."""
     from odsgen_dialects import scf
 
     types = [init.type for init in inits]
@@ -40,7 +40,7 @@ def build_parallel(
     *,
     with_body: bool = True,
 ) -> ParallelOp:
-    """`scf.parallel` with an empty body, or with none yet; one that reduces nothing has its terminator."""
+    """Builds an `scf.parallel` with an empty body or none; without reductions it has a terminator."""
     from odsgen_dialects import scf
 
     region = Region()

@@ -1,4 +1,4 @@
-"""`case 1 { … } case 5 { … }`: regions by the numbers that choose them."""
+"""`custom<SwitchCases>`: `case 1 { … } case 5 { … }`"""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
-    """`case 1 { … } case 5 { … }`"""
-    values: list[int] = []
-    regions: list[Region] = []
-    while parser.parse_optional_keyword("case"):
-        values.append(parse_signed_integer(parser))
-        regions.append(parser.parse_region())
-    return DenseArrayAttr.get(i64, values), regions
+class SwitchCases:
+    def parse(self, parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
+        """`case 1 { … } case 5 { … }`"""
+        values: list[int] = []
+        regions: list[Region] = []
+        while parser.parse_optional_keyword("case"):
+            values.append(parse_signed_integer(parser))
+            regions.append(parser.parse_region())
+        return DenseArrayAttr.get(i64, values), regions
 
-
-def print_switch_cases(
-    op: Operation, printer: AsmPrinter, cases: DenseArrayAttr, regions: Sequence[Region]
-) -> None:
-    """As `parse_switch_cases` reads it, a line for each case."""
-    for value, region in zip(cases.values, regions, strict=False):
-        printer.print_newline()
-        printer.emit(f"case {int(value)} ")
-        printer.print_region(region, print_entry_block_arguments=False)
+    def print(
+        self, op: Operation, printer: AsmPrinter, cases: DenseArrayAttr, regions: Sequence[Region]
+    ) -> None:
+        """Prints one case a line."""
+        for value, region in zip(cases.values, regions, strict=False):
+            printer.print_newline()
+            printer.emit(f"case {int(value)} ")
+            printer.print_region(region, print_entry_block_arguments=False)

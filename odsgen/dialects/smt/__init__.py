@@ -1,1 +1,11 @@
 """The hand-written half of the dialect `smt`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "folds": ("folds",),
+    "form": ("attributes", "forms"),
+    "implements": ("interfaces",),
+    "infers": ("inference",),
+    "verifies": ("types", "verifiers"),
+    "verifies_regions": ("verifiers",),
+}

@@ -1,29 +1,34 @@
-"""Folds of the dialect `smt`: its constants are what they hold."""
+"""Folds of the constants of the dialect `smt`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import folds
+from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, IntConstantOp
+
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, IntConstantOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(BoolConstantOp)
 def fold_constant(op: BoolConstantOp, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+    """BoolConstantOp::fold"""
+    return [op.value_attr]
 
 
+@folds(IntConstantOp)
 def fold_int_constant(op: IntConstantOp, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+    """IntConstantOp::fold"""
+    return [op.value]
 
 
+@folds(BVConstantOp)
 def fold_bv_constant(op: BVConstantOp, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+    """BVConstantOp::fold"""
+    return [op.value]

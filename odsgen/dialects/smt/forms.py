@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.support.integer_text import digits_of_integer, integer_of_digits
+from odsgen_dialects.smt import DistinctOp, EqOp, IntConstantOp, RepeatOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.smt import DistinctOp, EqOp, IntConstantOp, RepeatOp
 
 _MOST_BITS = 63
 
@@ -23,86 +24,89 @@ def _print_attributes(op: Operation, printer: AsmPrinter) -> None:
     printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
 
 
-def parse_eq(parser: Parser, state: OperationState[Any]) -> None:
-    """`%a, %b {attributes} : type`"""
-    from odsgen_dialects.smt import BoolType
+@form(EqOp, DistinctOp)
+class EqForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a, %b {attributes} : type`"""
+        from odsgen_dialects.smt import BoolType
 
-    place = parser.index
-    inputs = parser.parse_operand_list()
-    state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    type = parser.parse_type()
-    state.result_types.append(BoolType.get())
-    state.operands.extend(parser.resolve_operands(inputs, [type] * len(inputs), place))
+        place = parser.index
+        inputs = parser.parse_operand_list()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        parser.parse_token(":")
+        type = parser.parse_type()
+        state.result_types.append(BoolType.get())
+        state.operands.extend(parser.resolve_operands(inputs, [type] * len(inputs), place))
 
-
-def print_eq(op: EqOp | DistinctOp, printer: AsmPrinter) -> None:
-    """As `parse_eq` reads it."""
-    printer.emit(f" {printer.operands_text(op.inputs)}")
-    _print_attributes(op, printer)
-    printer.emit(f" : {printer.type_text(op.inputs[0].type)}")
-
-
-parse_distinct = parse_eq
-print_distinct = print_eq
+    def print(self, op: EqOp | DistinctOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.operands_text(op.inputs)}")
+        _print_attributes(op, printer)
+        printer.emit(f" : {printer.type_text(op.inputs[0].type)}")
 
 
-def parse_bv_repeat(parser: Parser, state: OperationState[RepeatOp]) -> None:
-    """`3 times %a {attributes} : type`"""
-    from odsgen_dialects.smt import BitVectorType
+@form(RepeatOp)
+class RepeatForm:
+    def parse(self, parser: Parser, state: OperationState[RepeatOp]) -> None:
+        """`3 times %a {attributes} : type`"""
+        from odsgen_dialects.smt import BitVectorType
 
-    count_place = parser.index
-    count = parser.parse_integer()
-    parser.parse_keyword("times")
-    if count <= 0:
-        raise parser.custom_error("integer must be positive", count_place)
-    input_place = parser.index
-    input = parser.parse_operand()
-    state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    type = parser.parse_type()
-    state.operands.append(parser.resolve_operand(input, type))
-    if not isinstance(type, BitVectorType):
-        raise parser.custom_error("input must have bit-vector type", input_place)
-    if count.bit_length() > _MOST_BITS:
-        raise parser.custom_error(f"integer must fit into {_MOST_BITS} bits", count_place)
-    width = count * type.width
-    if width.bit_length() > _MOST_BITS:
-        raise parser.custom_error(
-            "result bit-width (provided integer times bit-width of the input type) must fit into "
-            f"{_MOST_BITS} bits",
-            count_place,
-        )
-    state.result_types.append(BitVectorType.get(width))
+        count_place = parser.index
+        count = parser.parse_integer()
+        parser.parse_keyword("times")
+        if count <= 0:
+            raise parser.custom_error("integer must be positive", count_place)
+        input_place = parser.index
+        input = parser.parse_operand()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        parser.parse_token(":")
+        type = parser.parse_type()
+        state.operands.append(parser.resolve_operand(input, type))
+        if not isinstance(type, BitVectorType):
+            raise parser.custom_error("input must have bit-vector type", input_place)
+        if count.bit_length() > _MOST_BITS:
+            raise parser.custom_error(f"integer must fit into {_MOST_BITS} bits", count_place)
+        width = count * type.width
+        if width.bit_length() > _MOST_BITS:
+            raise parser.custom_error(
+                "result bit-width (provided integer times bit-width of the input type) must fit into "
+                f"{_MOST_BITS} bits",
+                count_place,
+            )
+        state.result_types.append(BitVectorType.get(width))
+
+    def print(self, op: RepeatOp, printer: AsmPrinter) -> None:
+        width: Any = op.input.type.parameters()[0]
+        result: Any = op.result.type.parameters()[0]
+        printer.emit(f" {result // width} times {printer.operand_text(op.input)}")
+        _print_attributes(op, printer)
+        printer.emit(f" : {printer.type_text(op.input.type)}")
 
 
-def print_bv_repeat(op: RepeatOp, printer: AsmPrinter) -> None:
-    """As `parse_bv_repeat` reads it."""
-    width: Any = op.input.type.parameters()[0]
-    result: Any = op.result.type.parameters()[0]
-    printer.emit(f" {result // width} times {printer.operand_text(op.input)}")
-    _print_attributes(op, printer)
-    printer.emit(f" : {printer.type_text(op.input.type)}")
+@form(IntConstantOp)
+class IntConstantForm:
+    def parse(self, parser: Parser, state: OperationState[IntConstantOp]) -> None:
+        """`-42 {attributes}`"""
+        from odsgen_dialects.smt import IntType
 
+        token = parser.tokens[parser.index]
+        digits = parser.tokens[parser.index + 1] if token == "-" else token
+        is_bit = digits in ("true", "false")
+        value = parser.parse_integer()
+        type = IntegerType.get(1 if is_bit else _width_of_literal(digits), Signedness.UNSIGNED)
+        attributes = parser.parse_optional_attr_dict()
+        state.add_attributes(attributes)
+        if "value" not in attributes:  # as in MLIR, the dictionary wins
+            state.properties["value"] = IntegerAttr.get(value % (1 << type.width), type)
+        state.result_types.append(IntType.get())
 
-def parse_int_constant(parser: Parser, state: OperationState[IntConstantOp]) -> None:
-    """`-42 {attributes}`"""
-    from odsgen_dialects.smt import IntType
-
-    token = parser.tokens[parser.index]
-    digits = parser.tokens[parser.index + 1] if token == "-" else token
-    is_bit = digits in ("true", "false")
-    value = parser.parse_integer()
-    type = IntegerType.get(1 if is_bit else _width_of_literal(digits), Signedness.UNSIGNED)
-    attributes = parser.parse_optional_attr_dict()
-    state.add_attributes(attributes)
-    if "value" not in attributes:  # as in MLIR, that of the dictionary wins
-        state.properties["value"] = IntegerAttr.get(value % (1 << type.width), type)
-    state.result_types.append(IntType.get())
+    def print(self, op: IntConstantOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {digits_of_integer(signed_value(op.value))}")
+        attributes = {**op.properties_as_attributes(), **op.attributes}
+        printer.print_optional_attr_dict(attributes, ("value",))
 
 
 def _width_of_literal(digits: str) -> int:
-    """The bits that LLVM takes for a number of these digits: four for each, and one more for those that look negative."""
+    """The width LLVM infers from a literal: 4 bits a digit, one more for a leading sign bit."""
     is_hexadecimal = digits[:2] == "0x"
     significant = digits[2:].lstrip("0") if is_hexadecimal else digits.lstrip("0")
     if not significant:
@@ -114,15 +118,8 @@ def _width_of_literal(digits: str) -> int:
 
 
 def signed_value(constant: IntegerAttr) -> int:
-    """The number that the bits of the constant are with a sign, whatever its type says."""
+    """The signed value of the constant's bits."""
     value, type = constant.value, constant.type
     if isinstance(type, IntegerType) and type.width and value >> (type.width - 1) == 1:
         value -= 1 << type.width
     return value
-
-
-def print_int_constant(op: IntConstantOp, printer: AsmPrinter) -> None:
-    """As `parse_int_constant` reads it."""
-    printer.emit(f" {digits_of_integer(signed_value(op.value))}")
-    attributes = {**op.properties_as_attributes(), **op.attributes}
-    printer.print_optional_attr_dict(attributes, ("value",))

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import infers
+from odsgen_dialects.smt import BVConstantOp, ConcatOp
+
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
 
+@infers(ConcatOp)
 def infer_bv_concat_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
-    """A vector with the bits of both."""
+    """ConcatOp::inferReturnTypes"""
     from odsgen_dialects.smt import BitVectorType
 
     widths = [value.type.width for value in operands if isinstance(value.type, BitVectorType)]
@@ -23,8 +27,9 @@ def infer_bv_concat_return_types(
     return [BitVectorType.get(sum(widths))]
 
 
+@infers(BVConstantOp)
 def infer_bv_constant_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
-    """The type of the value."""
+    """BVConstantOp::inferReturnTypes"""
     return [properties["value"].type]

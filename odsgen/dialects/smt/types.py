@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
+from odsgen_dialects.smt import ArrayType, BitVectorType, SMTFuncType, SortType
+
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import StringAttr
@@ -13,31 +16,34 @@ _VALUES = frozenset({"bool", "bv", "array", "int", "sort"})
 
 
 def is_non_function_value(type: Type) -> bool:
-    """Whether values of the type can be bound and compared."""
+    """Whether values of the type can be bound by quantifiers and compared."""
     return type.DIALECT_NAME == "smt" and type.MNEMONIC in _VALUES
 
 
 def is_value(type: Type) -> bool:
-    """Whether it is a type of values, functions among them."""
+    """Whether the type is an SMT value, functions included."""
     return is_non_function_value(type) or (type.DIALECT_NAME == "smt" and type.MNEMONIC == "func")
 
 
+@verifies(BitVectorType)
 def verify_bit_vector_type(width: int) -> None:
-    """There is at least one bit."""
+    """BitVectorType::verify"""
     if width <= 0:
         raise ValueError("bit-vector must have at least a width of one")
 
 
+@verifies(ArrayType)
 def verify_array_type(domain_type: Type, range_type: Type) -> None:
-    """From values to values."""
+    """ArrayType::verify"""
     if not is_value(domain_type):
         raise ValueError("domain must be any SMT value type")
     if not is_value(range_type):
         raise ValueError("range must be any SMT value type")
 
 
+@verifies(SMTFuncType)
 def verify_smt_func_type(domain_types: tuple[Type, ...], range_type: Type) -> None:
-    """From one value or more to a value, none of them a function."""
+    """SMTFuncType::verify"""
     if not domain_types:
         raise ValueError("domain must not be empty")
     if not all(map(is_non_function_value, domain_types)):
@@ -46,7 +52,8 @@ def verify_smt_func_type(domain_types: tuple[Type, ...], range_type: Type) -> No
         raise ValueError("range type must be any non-function SMT type")
 
 
+@verifies(SortType)
 def verify_sort_type(identifier: StringAttr, sort_params: Sequence[Type]) -> None:
-    """The parameters are no functions."""
+    """SortType::verify"""
     if not all(map(is_non_function_value, sort_params)):
         raise ValueError("sort parameter types must be any non-function SMT type")

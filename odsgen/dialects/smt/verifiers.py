@@ -6,24 +6,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.dialects.smt.types import is_non_function_value
+from odsgen.hooks import verifies, verifies_regions
+from odsgen_dialects.smt import (
+    CheckOp,
+    DistinctOp,
+    EqOp,
+    ExistsOp,
+    ExtractOp,
+    ForallOp,
+    RepeatOp,
+    SolverOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.smt import (
-        CheckOp,
-        DistinctOp,
-        EqOp,
-        ExistsOp,
-        ExtractOp,
-        ForallOp,
-        RepeatOp,
-        SolverOp,
-    )
 
     Quantifier: TypeAlias = ExistsOp | ForallOp
 
-_QUANTIFIERS = frozenset({"smt.forall", "smt.exists"})
+_QUANTIFIERS = (ForallOp, ExistsOp)
 
 
 def _width(type: Type) -> int:
@@ -36,17 +37,16 @@ def _yielded(region: Region) -> Sequence[Type]:
     return () if end is None else end.operand_types
 
 
+@verifies(EqOp, DistinctOp)
 def verify_eq(op: EqOp | DistinctOp) -> None:
-    """There are two values to compare."""
+    """EqOp::verify, DistinctOp::verify"""
     if len(op.inputs) < 2:
         raise op.op_error(f"'inputs' must have at least size 2, but got {len(op.inputs)}")
 
 
-verify_distinct = verify_eq
-
-
+@verifies(ExtractOp)
 def verify_bv_extract(op: ExtractOp) -> None:
-    """The bits are there."""
+    """ExtractOp::verify"""
     low, length, width = op.low_bit, _width(op.result.type), _width(op.input.type)
     if low + length > width:
         raise op.op_error(
@@ -56,24 +56,27 @@ def verify_bv_extract(op: ExtractOp) -> None:
         )
 
 
+@verifies(RepeatOp)
 def verify_bv_repeat(op: RepeatOp) -> None:
-    """The result has the input some times."""
+    """RepeatOp::verify"""
     if _width(op.result.type) % _width(op.input.type):
         raise op.op_error(
             "result bit-vector width must be a multiple of the input bit-vector width"
         )
 
 
+@verifies_regions(SolverOp)
 def verify_solver_regions(op: SolverOp) -> None:
-    """The body takes the inputs and yields the results."""
+    """SolverOp::verifyRegions"""
     if tuple(_yielded(op.body_region)) != op.result_types:
         raise op.op_error("types of yielded values must match return values")
     if [value.type for value in op.body_region.arguments] != list(op.operand_types):
         raise op.op_error("block argument types must match the types of the 'inputs'")
 
 
+@verifies_regions(CheckOp)
 def verify_check_regions(op: CheckOp) -> None:
-    """Each region yields the results."""
+    """CheckOp::verifyRegions"""
     for region, name in (
         (op.sat_region, "sat"),
         (op.unknown_region, "unknown"),
@@ -88,19 +91,18 @@ def verify_check_regions(op: CheckOp) -> None:
 # --- quantifiers --------------------------------------------------------------------------------------------------------
 
 
+@verifies(ForallOp, ExistsOp)
 def verify_forall(op: Quantifier) -> None:
-    """Patterns are written, or said to be none."""
+    """ForallOp::verify, ExistsOp::verify"""
     if op.patterns and op.no_pattern:
         raise op.op_error(
             "patterns and the no_pattern attribute must not be specified at the same time"
         )
 
 
-verify_exists = verify_forall
-
-
+@verifies_regions(ForallOp, ExistsOp)
 def verify_forall_regions(op: Quantifier) -> None:
-    """The body yields a boolean about its variables; patterns are terms of the dialect about the same ones."""
+    """ForallOp::verifyRegions, ExistsOp::verifyRegions"""
     names = op.bound_var_names
     variables = [argument.type for argument in op.body.arguments]
     if names is not None and len(names) != len(variables):
@@ -116,9 +118,6 @@ def verify_forall_regions(op: Quantifier) -> None:
         _verify_pattern(op, number, region, variables)
 
 
-verify_exists_regions = verify_forall_regions
-
-
 def _verify_pattern(op: Quantifier, number: int, region: Region, variables: list[Type]) -> None:
     if [argument.type for argument in region.arguments] != variables:
         raise op.op_error(
@@ -132,7 +131,7 @@ def _verify_pattern(op: Quantifier, number: int, region: Region, variables: list
                 f"the 'patterns' region #{number} may only contain SMT dialect operations",
                 [(inner.location, "first non-SMT operation here")],
             )
-        if inner.name in _QUANTIFIERS:
+        if isinstance(inner, _QUANTIFIERS):
             raise op.op_error(
                 f"the 'patterns' region #{number} must not contain any variable binding operations",
                 [(inner.location, "first violating operation here")],

@@ -1,52 +1,60 @@
-"""The loop of the dialect `sparse_tensor` as a loop, and as control flow between regions."""
+"""LoopLikeOpInterface and RegionBranchOpInterface of the dialect `sparse_tensor`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen_dialects.sparse_tensor import IterateOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
-    from odsgen_dialects.sparse_tensor import IterateOp
 
 
+@implements(IterateOp, method="loop_regions")
 def loop_regions_iterate(op: IterateOp) -> Sequence[Region]:
-    """The body."""
+    """IterateOp::getLoopRegions"""
     return op.regions[:1]
 
 
+@implements(IterateOp, method="inits_mutable")
 def inits_mutable_iterate(op: IterateOp) -> Sequence[Value]:
-    """The values that the loop begins with."""
+    """IterateOp::getInitsMutable"""
     return op.init_args
 
 
+@implements(IterateOp, method="region_iter_args")
 def region_iter_args_iterate(op: IterateOp) -> Sequence[BlockArgument]:
-    """The first arguments of the body."""
+    """IterateOp::getRegionIterArgs"""
     return op.region.arguments[: len(op.init_args)]
 
 
+@implements(IterateOp, method="yielded_values_mutable")
 def yielded_values_mutable_iterate(op: IterateOp) -> Sequence[Value] | None:
-    """The operands of the terminator."""
+    """IterateOp::getYieldedValuesMutable"""
     blocks = op.region.blocks
     end = blocks[0].last if blocks else None
     return () if end is None else end.operands
 
 
+@implements(IterateOp, method="loop_results")
 def loop_results_iterate(op: IterateOp) -> Sequence[OpResult] | None:
-    """All results."""
+    """IterateOp::getLoopResults"""
     return op.results
 
 
+@implements(IterateOp, method="entry_successor_operands")
 def entry_successor_operands_iterate(op: IterateOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """The initial values."""
+    """IterateOp::getEntrySuccessorOperands"""
     return op.init_args
 
 
+@implements(IterateOp, method="successor_regions")
 def successor_regions_iterate(op: IterateOp, point: Operation | None) -> list[RegionSuccessor]:
-    """From anywhere into the body or past the operation."""
+    """IterateOp::getSuccessorRegions"""
     body = RegionSuccessor(op.region, region_iter_args_iterate(op))
     return [body, RegionSuccessor(None, op.results)]

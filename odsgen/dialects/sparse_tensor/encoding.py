@@ -1,4 +1,4 @@
-"""Parts of the encoding of a sparse tensor, and its verification (MLIR: SparseTensorEncodingAttr::verify)."""
+"""Encodings of sparse tensors and their verification (MLIR: SparseTensorEncodingAttr::verify)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _WIDTHS = (0, 8, 16, 32, 64)
 
 @dataclass(frozen=True, slots=True)
 class LevelType:
-    """How the coordinates of a level are stored: `compressed(nonunique)`, `structured[2, 4]`."""
+    """The format of a level: `compressed(nonunique)`, `structured[2, 4]`."""
 
     format: str
     properties: frozenset[str] = frozenset()
-    structure: tuple[int, int] = (0, 0)  # n elements of m
+    structure: tuple[int, int] = (0, 0)  # n of m elements
 
     def __str__(self) -> str:
         name = self.format
@@ -44,7 +44,7 @@ class LevelType:
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """The parts of an encoding."""
+    """A parsed encoding."""
 
     level_types: tuple[LevelType, ...]
     dim_to_lvl: AffineMap
@@ -65,7 +65,7 @@ class Encoding:
 
     @property
     def coo_start(self) -> int:
-        """The level from which on coordinates are stored together; the rank where there is none."""
+        """The first level of a trailing COO region; the rank if there is none."""
         types = self.level_types
         for level in range(len(types) - 1):
             if types[level].format in ("compressed", "loose_compressed"):
@@ -75,7 +75,7 @@ class Encoding:
 
     @property
     def aos_coo_start(self) -> int:
-        """As `coo_start`, where the coordinates of an element lie beside each other."""
+        """Like `coo_start`, for coordinates stored as array of structs."""
         start = self.coo_start
         if start < len(self.level_types) and "soa" in self.level_types[start + 1].properties:
             return len(self.level_types)
@@ -87,25 +87,25 @@ class Encoding:
 
 
 class EncodingError(ValueError):
-    """An encoding that cannot be."""
+    """An invalid encoding."""
 
 
 _ENCODINGS: dict[str, Encoding] = {}
 
 
 def remember(text: str, encoding: Encoding) -> None:
-    """Know the parts of the encoding that reads so."""
+    """Caches the parsed encoding of a text."""
     _ENCODINGS[text] = encoding
 
 
 def encoding_of(attribute: Attribute | None) -> Encoding | None:
-    """The parts of an attribute that is an encoding; None of another one."""
+    """The parsed encoding of an attribute; None for another attribute."""
     body = getattr(attribute, "body", None)
     if not isinstance(body, str) or getattr(attribute, "DIALECT_NAME", "") != "sparse_tensor":
         return None
     found = _ENCODINGS.get(body)
     if found is None:
-        # It was not read from a program but unpickled.
+        # unpickled: parse it now
         with suppress(ParseError):
             attribute_of_text(f"#sparse_tensor.encoding{body}")
         found = _ENCODINGS.get(body)
@@ -113,7 +113,7 @@ def encoding_of(attribute: Attribute | None) -> Encoding | None:
 
 
 def encoding_of_tensor(type: Type) -> Encoding | None:
-    """The parts of the encoding of a tensor, if it is a sparse one."""
+    """The encoding of a sparse tensor type; None for others."""
     return encoding_of(getattr(type, "encoding", None))
 
 
@@ -121,7 +121,7 @@ def encoding_of_tensor(type: Type) -> Encoding | None:
 
 
 def _block(expr: AffineExpr) -> tuple[AffineExprKind, int, int] | None:
-    """The dimension and the size of `d0 floordiv 2` or `d0 mod 2`."""
+    """The kind, dimension and block size of `d0 floordiv 2` or `d0 mod 2`."""
     if (
         isinstance(expr, AffineBinaryOpExpr)
         and expr.kind in (AffineExprKind.FLOOR_DIV, AffineExprKind.MOD)
@@ -134,7 +134,7 @@ def _block(expr: AffineExpr) -> tuple[AffineExprKind, int, int] | None:
 
 
 def is_block_sparsity(map: AffineMap) -> bool:
-    """Whether dimensions are split into blocks: which block, before where in it."""
+    """Whether the map splits dimensions into blocks: `floordiv` before `mod`, of one size."""
     sizes: dict[int, int] = {}
     has_block = False
     for result in map.results:
@@ -158,7 +158,7 @@ def is_block_sparsity(map: AffineMap) -> bool:
 
 
 def inverse_of(map: AffineMap) -> AffineMap | None:
-    """The dimensions by the levels, where that follows."""
+    """The inverse map from levels to dimensions, where it can be inferred."""
     if map.num_symbols:
         return None
     if map.is_permutation():
@@ -187,7 +187,7 @@ def _inverse_block_sparsity(map: AffineMap) -> AffineMap:
 
 
 def verify(encoding: Encoding) -> None:
-    """Raises EncodingError for parts that do not fit together."""
+    """Verifies an encoding; raises EncodingError."""
     if encoding.position_width not in _WIDTHS:
         raise EncodingError(f"unexpected position bitwidth: {encoding.position_width}")
     if encoding.coordinate_width not in _WIDTHS:
@@ -224,7 +224,7 @@ def _verify_singletons(types: Sequence[LevelType]) -> None:
 
 
 def _verify_structured(encoding: Encoding, first: int) -> None:
-    """n elements of m: at the end, behind dense levels, in blocks of m."""
+    """Verifies structured n:m levels: innermost, behind dense levels, in blocks of m."""
     types, map = encoding.level_types, encoding.dim_to_lvl
     if first != len(types) - 1:
         raise EncodingError("expected n_out_of_m to be the last level type")
@@ -265,7 +265,7 @@ def _verify_maps(encoding: Encoding) -> None:
 
 
 def verify_of_tensor(encoding: Encoding, shape: Sequence[int], element_type: Type) -> None:
-    """Raises EncodingError where tensors of this shape and with these elements cannot be encoded so."""
+    """Verifies an encoding against shape and element type; raises EncodingError."""
     if not shape:
         raise EncodingError("expected non-scalar sparse tensor")
     if encoding.dimension_rank != len(shape):
@@ -290,13 +290,13 @@ def verify_of_tensor(encoding: Encoding, shape: Sequence[int], element_type: Typ
 
 
 def _is_zero(value: Any) -> bool:
-    """Whether a number, perhaps a complex one, is zero."""
+    """Whether a real or complex number is zero."""
     parts = (value,) if hasattr(value, "value") else (value.real, value.imag)
     return not any(part.value for part in parts)
 
 
 def level_shape(encoding: Encoding, shape: Sequence[int]) -> list[int]:
-    """The sizes of the levels of a tensor with these sizes; negative for those that are not known."""
+    """The level sizes for dimension sizes; negative if dynamic."""
     sizes = []
     for result in encoding.dim_to_lvl.results:
         if isinstance(result, AffineDimExpr):

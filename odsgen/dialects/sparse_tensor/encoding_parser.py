@@ -1,6 +1,6 @@
-"""Reading the encoding of sparse tensors: `#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>`.
+"""Parser of `#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>`.
 
-It is held as the text that MLIR prints: dimensions are called d0, d1, …, and what is not said is left out.
+The result is the canonical text: dimensions are named d0, d1, …, defaults are left out.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ _ORDINALS = {1: "st", 2: "nd", 3: "rd"}
 
 
 def parse_encoding_text(parser: Parser) -> str:
-    """`<{ map = …, posWidth = 32 }>` as MLIR prints it.  Raises ParseError."""
-    name_offset = parser.name_offset(parser.index - 1)  # where nearly all errors are
+    """Parses `<{ map = …, posWidth = 32 }>` and returns it as MLIR prints it; raises ParseError."""
+    name_offset = parser.name_offset(parser.index - 1)  # the place of nearly all errors
     entries: dict[str, Any] = {}
     levels = _Levels(parser)
     parser.parse_token("<")
@@ -88,14 +88,15 @@ def _parse_entry(
             raise parser.error_at(name_offset, f"expected an integral {what} bitwidth")
         entries[name] = int(value.value)
     else:
-        is_complex = str(value).startswith("#complex.number")
-        if not isinstance(value, (IntegerAttr, FloatAttr)) and not is_complex:
+        from odsgen_dialects.complex import NumberAttr
+
+        if not isinstance(value, (IntegerAttr, FloatAttr, NumberAttr)):
             raise parser.error_at(name_offset, f"expected a numeric value for {name}")
         entries[name] = value
 
 
 class _Levels:
-    """`[s0] {l0, l1} (d0, d1) -> (level, level)`: how levels and dimensions follow from each other."""
+    """Parses the map, `[s0] {l0, l1} (d0, d1) -> (level, level)`."""
 
     def __init__(self, parser: Parser) -> None:
         self.parser = parser
@@ -113,7 +114,7 @@ class _Levels:
 
     @property
     def inverse(self) -> AffineMap | None:
-        """The dimensions by the levels, where the text says that."""
+        """The map from levels to dimensions, if the text has one."""
         if not self.by_levels or len(self.by_levels) != len(self.dimensions):
             return None
         return AffineMap.get(len(self.types), len(self.symbols), self.by_levels)
@@ -176,7 +177,7 @@ class _Levels:
         name = self._parse_name()
         self.dimensions[name] = AffineDimExpr.get(len(self.dimensions))
         if parser.parse_optional_token("="):
-            # How it follows from the levels, which is known from how they follow from it.
+            # the inverse, which must agree with the map
             self.by_levels.append(parser.parse_affine_expr({**self.symbols, **self.declared}))
         self.slices.append(_parse_slice(parser) if parser.parse_optional_token(":") else "")
 

@@ -17,10 +17,12 @@ from odsgen.dialects.shared.region_arguments import (
     with_types,
 )
 from odsgen.dialects.sparse_tensor.types import parse_range, range_text
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import i32, i64, index
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.sparse_tensor import CoIterateOp, IterateOp, YieldOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -32,27 +34,27 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.sparse_tensor import CoIterateOp, ExtractIterSpaceOp, IterateOp
+    from odsgen_dialects.sparse_tensor import ExtractIterSpaceOp
 
 
-def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
-    """`custom<LevelRange>($low, $high)`: `0 to 2`, or `0` for that level alone"""
-    low, high = parse_range(parser, parser.operation_name_place)
-    return IntegerAttr.get(low, index), IntegerAttr.get(high, index)
+@form("LevelRange")
+class LevelRange:
+    def parse(self, parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
+        """`0 to 2`, or `0` for a single level"""
+        low, high = parse_range(parser, parser.operation_name_place)
+        return IntegerAttr.get(low, index), IntegerAttr.get(high, index)
 
-
-def print_level_range(
-    op: ExtractIterSpaceOp, printer: AsmPrinter, low: IntegerAttr, high: IntegerAttr
-) -> None:
-    """As `parse_level_range` reads it."""
-    printer.emit(range_text(int(low.value), int(high.value)))
+    def print(
+        self, op: ExtractIterSpaceOp, printer: AsmPrinter, low: IntegerAttr, high: IntegerAttr
+    ) -> None:
+        printer.emit(range_text(int(low.value), int(high.value)))
 
 
 USED_LEVELS = "crdUsedLvls"
 
 
 def bits(attribute: Any) -> list[int]:
-    """The numbers that a set of bits has."""
+    """The positions of the set bits."""
     value = int(attribute.value)
     return [number for number in range(64) if value >> number & 1]
 
@@ -61,11 +63,11 @@ def _set_of(numbers: Sequence[int]) -> IntegerAttr:
     return IntegerAttr.get(sum(1 << number for number in numbers), i64)
 
 
-# --- parts of the forms -----------------------------------------------------------------------------------------------
+# --- parts of the formats ---------------------------------------------------------------------------------------------
 
 
 def _parse_used(parser: Parser, delimiter: Delimiter) -> tuple[list[Argument], list[int]]:
-    """`(%a, _, %b)`: the arguments, and their numbers among those that are not left out."""
+    """Parses `(%a, _, %b)`: the arguments and their positions."""
     arguments: list[Argument] = []
     used: list[int] = []
     count = 0
@@ -84,7 +86,6 @@ def _parse_used(parser: Parser, delimiter: Delimiter) -> tuple[list[Argument], l
 
 
 def _used_text(printer: AsmPrinter, count: int, names: Sequence[Value], used: list[int]) -> str:
-    """As `_parse_used` reads it."""
     remaining = list(names)
     return ", ".join(
         printer.operand_text(remaining.pop(0)) if number in used and remaining else "_"
@@ -93,7 +94,7 @@ def _used_text(printer: AsmPrinter, count: int, names: Sequence[Value], used: li
 
 
 def _parse_coordinates(parser: Parser, state: OperationState[Any]) -> list[Argument]:
-    """`at(%i, _)`, or nothing"""
+    """`at(%i, _)`, optional"""
     used: list[int] = []
     arguments: list[Argument] = []
     if parser.parse_optional_keyword("at"):
@@ -103,11 +104,11 @@ def _parse_coordinates(parser: Parser, state: OperationState[Any]) -> list[Argum
 
 
 def _ensure_yield(parser: Parser, state: OperationState[Any], region: Region) -> None:
-    """A body that says nothing yields nothing."""
+    """Adds an empty `sparse_tensor.yield` if there is none."""
     if not region.blocks:
         region.append(Block())
     last = region.blocks[-1].last
-    if last is None or last.name != "sparse_tensor.yield":
+    if not isinstance(last, YieldOp):
         yield_class = operation_class(parser, "sparse_tensor.yield")
         region.blocks[-1].append(yield_class((), (), location=state.location))
 
@@ -132,58 +133,61 @@ def _print_body(op: Operation, printer: AsmPrinter, region: Region, has_inits: b
 # --- iterate ----------------------------------------------------------------------------------------------------------
 
 
-def parse_iterate(parser: Parser, state: OperationState[IterateOp]) -> None:
-    """`%it in %space at(%i, _) iter_args(%a = %b) : space -> types { … }`"""
-    iterators = parse_untyped_arguments(parser, Delimiter.NONE)
-    parser.parse_keyword("in")
-    spaces = parser.parse_operand_list()
-    if len(iterators) != len(spaces):
-        raise parser.custom_error(
-            "mismatch in number of sparse iterators and sparse spaces", name_place(state)
-        )
-    if len(spaces) != 1:
-        raise parser.custom_error("expected only one iterator/iteration space", name_place(state))
-    (iterator,), (space,) = iterators, spaces
-    coordinates = _parse_coordinates(parser, state)
-    carried: list[Argument] = []
-    inits: list[UnresolvedOperand] = []
-    if parser.parse_optional_keyword("iter_args"):
-        carried, inits = parse_assignment_list(parser)
-    parser.parse_token(":")
-    type = parser.parse_type()
-    if not _is_space(type):
-        raise parser.custom_error(
-            "expected sparse_tensor.iter_space type for iteration space operands", name_place(state)
-        )
-    state.operands.append(parser.resolve_operand(space, type))
-    if inits:
-        state.result_types.extend(parser.parse_arrow_type_list())
-    if len(inits) != len(state.result_types):
-        raise parser.custom_error(
-            "mismatch in number of iteration arguments and return values", name_place(state)
-        )
-    state.operands.extend(parser.resolve_operands(inits, state.result_types))
-    arguments = [
-        *with_types(carried, state.result_types),
-        *coordinates,
-        iterator._replace(type=_iterator_of(parser, type)),
-    ]
-    region = parser.parse_region(arguments)
-    _ensure_yield(parser, state, region)
-    state.regions.append(region)
+@form(IterateOp)
+class IterateForm:
+    def parse(self, parser: Parser, state: OperationState[IterateOp]) -> None:
+        """`%it in %space at(%i, _) iter_args(%a = %b) : space -> types { … }`"""
+        iterators = parse_untyped_arguments(parser, Delimiter.NONE)
+        parser.parse_keyword("in")
+        spaces = parser.parse_operand_list()
+        if len(iterators) != len(spaces):
+            raise parser.custom_error(
+                "mismatch in number of sparse iterators and sparse spaces", name_place(state)
+            )
+        if len(spaces) != 1:
+            raise parser.custom_error(
+                "expected only one iterator/iteration space", name_place(state)
+            )
+        (iterator,), (space,) = iterators, spaces
+        coordinates = _parse_coordinates(parser, state)
+        carried: list[Argument] = []
+        inits: list[UnresolvedOperand] = []
+        if parser.parse_optional_keyword("iter_args"):
+            carried, inits = parse_assignment_list(parser)
+        parser.parse_token(":")
+        type = parser.parse_type()
+        if not _is_space(type):
+            raise parser.custom_error(
+                "expected sparse_tensor.iter_space type for iteration space operands",
+                name_place(state),
+            )
+        state.operands.append(parser.resolve_operand(space, type))
+        if inits:
+            state.result_types.extend(parser.parse_arrow_type_list())
+        if len(inits) != len(state.result_types):
+            raise parser.custom_error(
+                "mismatch in number of iteration arguments and return values", name_place(state)
+            )
+        state.operands.extend(parser.resolve_operands(inits, state.result_types))
+        arguments = [
+            *with_types(carried, state.result_types),
+            *coordinates,
+            iterator._replace(type=_iterator_of(parser, type)),
+        ]
+        region = parser.parse_region(arguments)
+        _ensure_yield(parser, state, region)
+        state.regions.append(region)
 
-
-def print_iterate(op: IterateOp, printer: AsmPrinter) -> None:
-    """As `parse_iterate` reads it."""
-    space, inits = op.iter_space, op.init_args
-    *others, iterator = op.region.arguments
-    printer.emit(f" {printer.operand_text(iterator)} in {printer.operand_text(space)}")
-    _print_loop(op, printer, others, inits, [space])
-    printer.emit(f" : {printer.type_text(space.type)} ")
-    if inits:
-        printer.emit(f" -> {printer.types_text(op.result_types)}")
-    printer.emit(" ")
-    _print_body(op, printer, op.region, bool(inits))
+    def print(self, op: IterateOp, printer: AsmPrinter) -> None:
+        space, inits = op.iter_space, op.init_args
+        *others, iterator = op.region.arguments
+        printer.emit(f" {printer.operand_text(iterator)} in {printer.operand_text(space)}")
+        _print_loop(op, printer, others, inits, [space])
+        printer.emit(f" : {printer.type_text(space.type)} ")
+        if inits:
+            printer.emit(f" -> {printer.types_text(op.result_types)}")
+        printer.emit(" ")
+        _print_body(op, printer, op.region, bool(inits))
 
 
 def _print_loop(
@@ -193,7 +197,7 @@ def _print_loop(
     inits: Sequence[Value],
     spaces: Sequence[Value],
 ) -> None:
-    """The coordinates that are used, and what is carried along."""
+    """Prints the used coordinates and the iter_args."""
     used = bits(op.crd_used_lvls_attr)
     if used:
         names = arguments[len(inits) : len(inits) + len(used)]
@@ -213,61 +217,62 @@ def levels_of(type: Any) -> int:
 # --- coiterate --------------------------------------------------------------------------------------------------------
 
 
-def parse_coiterate(parser: Parser, state: OperationState[CoIterateOp]) -> None:
-    """`(%a, %b) at(%i) iter_args(%c = %d) : (spaces) -> types case %x, _ { … } …`"""
-    spaces = parser.parse_operand_list(Delimiter.PAREN)
-    coordinates = _parse_coordinates(parser, state)
-    carried: list[Argument] = []
-    inits: list[UnresolvedOperand] = []
-    if parser.parse_optional_keyword("iter_args"):
-        carried, inits = parse_assignment_list(parser)
-    parser.parse_token(":")
-    types = parser.parse_comma_separated_list(parser.parse_type, Delimiter.PAREN)
-    if len(types) != len(spaces):
-        raise parser.custom_error(
-            "mismatch in number of iteration space operands and iteration space types",
-            name_place(state),
-        )
-    state.operands.extend(parser.resolve_operands(spaces, types))
-    if not all(map(_is_space, types)):
-        raise parser.custom_error(
-            "expected sparse_tensor.iter_space type for iteration space operands", name_place(state)
-        )
-    if inits:
-        state.result_types.extend(parser.parse_arrow_type_list())
-    if len(inits) != len(state.result_types):
-        raise parser.custom_error(
-            "mismatch in number of iteration arguments and return values", name_place(state)
-        )
-    state.operands.extend(parser.resolve_operands(inits, state.result_types))
-    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(spaces), len(inits)))
-    shared = [*with_types(carried, state.result_types), *coordinates]
-    cases = []
-    while parser.parse_optional_keyword("case"):
-        iterators, used = _parse_used(parser, Delimiter.NONE)
-        cases.append(_set_of(used))
-        kinds = [_iterator_of(parser, types[number]) for number in used if number < len(types)]
-        if len(kinds) != len(used):
-            raise parser.custom_error("parsed more value than expected.")
-        region = parser.parse_region([*shared, *with_types(iterators, kinds)])
-        _ensure_yield(parser, state, region)
-        state.regions.append(region)
-    state.properties["cases"] = ArrayAttr.get(tuple(cases))
-    state.add_attributes(parser.parse_optional_attr_dict())
+@form(CoIterateOp)
+class CoIterateForm:
+    def parse(self, parser: Parser, state: OperationState[CoIterateOp]) -> None:
+        """`(%a, %b) at(%i) iter_args(%c = %d) : (spaces) -> types case %x, _ { … } …`"""
+        spaces = parser.parse_operand_list(Delimiter.PAREN)
+        coordinates = _parse_coordinates(parser, state)
+        carried: list[Argument] = []
+        inits: list[UnresolvedOperand] = []
+        if parser.parse_optional_keyword("iter_args"):
+            carried, inits = parse_assignment_list(parser)
+        parser.parse_token(":")
+        types = parser.parse_comma_separated_list(parser.parse_type, Delimiter.PAREN)
+        if len(types) != len(spaces):
+            raise parser.custom_error(
+                "mismatch in number of iteration space operands and iteration space types",
+                name_place(state),
+            )
+        state.operands.extend(parser.resolve_operands(spaces, types))
+        if not all(map(_is_space, types)):
+            raise parser.custom_error(
+                "expected sparse_tensor.iter_space type for iteration space operands",
+                name_place(state),
+            )
+        if inits:
+            state.result_types.extend(parser.parse_arrow_type_list())
+        if len(inits) != len(state.result_types):
+            raise parser.custom_error(
+                "mismatch in number of iteration arguments and return values", name_place(state)
+            )
+        state.operands.extend(parser.resolve_operands(inits, state.result_types))
+        state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(spaces), len(inits)))
+        shared = [*with_types(carried, state.result_types), *coordinates]
+        cases = []
+        while parser.parse_optional_keyword("case"):
+            iterators, used = _parse_used(parser, Delimiter.NONE)
+            cases.append(_set_of(used))
+            kinds = [_iterator_of(parser, types[number]) for number in used if number < len(types)]
+            if len(kinds) != len(used):
+                raise parser.custom_error("parsed more value than expected.")
+            region = parser.parse_region([*shared, *with_types(iterators, kinds)])
+            _ensure_yield(parser, state, region)
+            state.regions.append(region)
+        state.properties["cases"] = ArrayAttr.get(tuple(cases))
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_coiterate(op: CoIterateOp, printer: AsmPrinter) -> None:
-    """As `parse_coiterate` reads it."""
-    spaces, inits = op.iter_spaces, op.init_args
-    printer.emit(f" ({printer.operands_text(spaces)})")
-    arguments = op.case_regions[0].arguments if op.case_regions else ()
-    _print_loop(op, printer, arguments, inits, spaces)
-    printer.emit(f" : ({printer.types_text([space.type for space in spaces])})")
-    if inits:
-        printer.emit(f" -> {printer.types_text(op.result_types)}")
-    shared = len(inits) + len(bits(op.crd_used_lvls_attr))
-    for region, case in zip(op.case_regions, op.cases_attr.elements, strict=False):
-        printer.print_newline()
-        iterators = region.arguments[shared:]
-        printer.emit(f"case {_used_text(printer, len(spaces), iterators, bits(case))} ")
-        _print_body(op, printer, region, bool(inits))
+    def print(self, op: CoIterateOp, printer: AsmPrinter) -> None:
+        spaces, inits = op.iter_spaces, op.init_args
+        printer.emit(f" ({printer.operands_text(spaces)})")
+        arguments = op.case_regions[0].arguments if op.case_regions else ()
+        _print_loop(op, printer, arguments, inits, spaces)
+        printer.emit(f" : ({printer.types_text([space.type for space in spaces])})")
+        if inits:
+            printer.emit(f" -> {printer.types_text(op.result_types)}")
+        shared = len(inits) + len(bits(op.crd_used_lvls_attr))
+        for region, case in zip(op.case_regions, op.cases_attr.elements, strict=False):
+            printer.print_newline()
+            iterators = region.arguments[shared:]
+            printer.emit(f"case {_used_text(printer, len(spaces), iterators, bits(case))} ")
+            _print_body(op, printer, region, bool(inits))

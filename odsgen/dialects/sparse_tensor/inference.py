@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
+from odsgen.hooks import infers
 from odsgen.runtime.builtin.attributes import StridedLayoutAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -15,7 +16,14 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     index,
 )
-from odsgen.runtime.generated.formats import type_of_text
+from odsgen.runtime.glue.formats import type_of_text
+from odsgen_dialects.sparse_tensor import (
+    ExtractIterSpaceOp,
+    ToCoordinatesBufferOp,
+    ToCoordinatesOp,
+    ToPositionsOp,
+    ToValuesOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.sparse_tensor.encoding import Encoding
@@ -39,27 +47,30 @@ def _integer(width: int) -> Type:
     return IntegerType.get(width) if width else index
 
 
+@infers(ToValuesOp)
 def infer_values_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """A buffer of the elements."""
+    """ToValuesOp::inferReturnTypes"""
     type = operands[0].type
     if not isinstance(type, ShapedType):
         raise ValueError("expected a tensor")
     return _buffer(type.element_type)
 
 
+@infers(ToPositionsOp)
 def infer_positions_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """A buffer of positions."""
+    """ToPositionsOp::inferReturnTypes"""
     return _buffer(_integer(_encoding(operands).position_width))
 
 
+@infers(ToCoordinatesOp)
 def infer_coordinates_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """A buffer of coordinates; those of a level that lie among others have strides."""
+    """ToCoordinatesOp::inferReturnTypes"""
     encoding = _encoding(operands)
     layout = None
     if int(properties["level"].value) >= encoding.aos_coo_start:
@@ -67,17 +78,19 @@ def infer_coordinates_return_types(
     return _buffer(_integer(encoding.coordinate_width), layout)
 
 
+@infers(ToCoordinatesBufferOp)
 def infer_coordinates_buffer_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """A buffer of the coordinates that lie together."""
+    """ToCoordinatesBufferOp::inferReturnTypes"""
     return _buffer(_integer(_encoding(operands).coordinate_width))
 
 
+@infers(ExtractIterSpaceOp)
 def infer_extract_iteration_space_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """The levels of the tensor that are asked for."""
+    """ExtractIterSpaceOp::inferReturnTypes"""
     tensor: Any = operands[0].type
     low, high = (int(properties[name].value) for name in ("loLvl", "hiLvl"))
     if low >= high:

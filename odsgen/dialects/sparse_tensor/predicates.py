@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
+from odsgen.hooks import checks
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
+@checks("check_get_sparse_tensor_encoding")
 def check_get_sparse_tensor_encoding(type: Type) -> bool:
-    """Whether a tensor is sparse."""
+    """Whether the tensor is sparse."""
     return encoding_of_tensor(type) is not None
 
 
+@checks("check_is_slice")
 def check_is_slice(type: Type) -> bool:
-    """Whether a tensor is a part of another one."""
+    """Whether the tensor is a slice."""
     encoding = encoding_of_tensor(type)
     return encoding is not None and encoding.is_slice

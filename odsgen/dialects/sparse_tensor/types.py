@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
+from odsgen.hooks import form
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.generated.formats import parse_attribute_of, with_error_after
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.formats import parse_attribute_of, with_error_after
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
+from odsgen_dialects.sparse_tensor import IteratorType, IterSpaceType
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.sparse_tensor import IteratorType, IterSpaceType
 
 
 DIALECT = "sparse_tensor"
 
-#: What TableGen calls the types, which errors mention.
+#: C++ names of the types, for errors.
 _DEFINITIONS = {"iter_space": "SparseTensor_IterSpace", "iterator": "SparseTensor_Iterator"}
 
 
@@ -25,7 +26,7 @@ _DEFINITIONS = {"iter_space": "SparseTensor_IterSpace", "iterator": "SparseTenso
 
 
 def parse_range(parser: Parser, name: int) -> tuple[int, int]:
-    """`0 to 2`, or `0` for that level alone; of what the token `name` names.  Levels have 64 bits and no sign."""
+    """Parses `0 to 2`, or `0` for a single level, unsigned; ``name`` is the token to blame."""
     low = parse_sized_integer(parser, 64, signed=False)
     high = low + 1
     if parser.parse_optional_keyword("to"):
@@ -75,17 +76,23 @@ def _print_levels_type(type: Any, printer: AsmPrinter) -> None:
     printer.emit(f"<{encoding}, lvls = {range_text(type.low, type.high)}>")
 
 
-def parse_sparse_tensor_iter_space(parser: Parser) -> IterSpaceType:
-    """`<encoding, lvls = 0 to 2>`"""
-    space: IterSpaceType = _parse_levels_type(parser, "iter_space")
-    return space
+@form(IterSpaceType)
+class IterSpaceTypeForm:
+    def parse(self, parser: Parser) -> IterSpaceType:
+        """`<encoding, lvls = 0 to 2>`"""
+        space: IterSpaceType = _parse_levels_type(parser, "iter_space")
+        return space
+
+    def print(self, type: Any, printer: AsmPrinter) -> None:
+        _print_levels_type(type, printer)
 
 
-def parse_sparse_tensor_iterator(parser: Parser) -> IteratorType:
-    """`<encoding, lvls = 0 to 2>`"""
-    iterator: IteratorType = _parse_levels_type(parser, "iterator")
-    return iterator
+@form(IteratorType)
+class IteratorTypeForm:
+    def parse(self, parser: Parser) -> IteratorType:
+        """`<encoding, lvls = 0 to 2>`"""
+        iterator: IteratorType = _parse_levels_type(parser, "iterator")
+        return iterator
 
-
-print_sparse_tensor_iter_space = _print_levels_type
-print_sparse_tensor_iterator = _print_levels_type
+    def print(self, type: Any, printer: AsmPrinter) -> None:
+        _print_levels_type(type, printer)

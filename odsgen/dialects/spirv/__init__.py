@@ -1,1 +1,36 @@
-"""The hand-written half of the dialect `spirv`."""
+"""Hooks of the dialect `spirv`."""
+
+#: Modules by the kind of their hooks.
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization",),
+    "checks": ("predicates",),
+    "folds": ("folds", "logical_folds"),
+    "form": (
+        "attributes",
+        "forms.composites",
+        "forms.constants",
+        "forms.control_flow",
+        "forms.images",
+        "forms.memory",
+        "forms.modules",
+    ),
+    "implements": ("branches", "interfaces"),
+    "inlines": ("inlining",),
+    "materializes_constants": ("constants",),
+    "parses_attributes": ("attributes",),
+    "parses_types": ("types",),
+    "verifies": (
+        "verifiers.arithmetic",
+        "verifiers.attributes",
+        "verifiers.composites",
+        "verifiers.constants",
+        "verifiers.control_flow",
+        "verifiers.groups",
+        "verifiers.images",
+        "verifiers.memory",
+    ),
+    "verifies_operation_attributes": ("verifiers.attributes",),
+    "verifies_region_argument_attributes": ("verifiers.attributes",),
+    "verifies_region_result_attributes": ("verifiers.attributes",),
+    "verifies_regions": ("verifiers.constants", "verifiers.control_flow"),
+}

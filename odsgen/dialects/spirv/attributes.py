@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.hooks import form, parses_attributes
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
 from odsgen.runtime.builtin.types import i32, none
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
+@parses_attributes
 def parse_attribute(parser: Parser, mnemonic: str) -> Attribute:
-    """The attribute behind `#spirv.mnemonic`.  Raises ParseError."""
+    """Parses the body of `#spirv.mnemonic`.  Raises ParseError."""
     read = _READERS.get(mnemonic)
     if read is None:
         raise parser.unknown_mnemonic(f"unknown SPIR-V attribute kind: {mnemonic}")
@@ -35,7 +37,7 @@ def _is_word(parser: Parser) -> bool:
 
 
 def _keyword(parser: Parser, example: str, what: str) -> str:
-    """A keyword that is a case of the enum of an attribute."""
+    """Parses a case of the enum of the attribute `example`."""
     place = parser.index
     keyword = parser.parse_keyword()
     if type(attribute_of_text(example).parameters()[0]).from_keyword(keyword) is None:
@@ -62,7 +64,7 @@ def _parse_triple(parser: Parser) -> str:
 
 
 def _parse_part(parser: Parser, mnemonic: str) -> str:
-    """An attribute of the dialect inside another one."""
+    """Parses a nested attribute `#spirv.mnemonic<…>`."""
     place = parser.index
     text = str(parser.parse_attribute())
     if not text.startswith(f"#spirv.{mnemonic}<"):
@@ -106,20 +108,20 @@ def _parse_variable_interface(parser: Parser) -> str:
 _WORKGROUP_SIZE = (128, 128, 64)
 
 
-def parse_workgroup_size(parser: Parser) -> ArrayAttr | None:
-    """An array; None for the default, which is left out of the text."""
-    place = parser.index
-    size = parser.parse_attribute()
-    if not isinstance(size, ArrayAttr):
-        raise parser.error("invalid kind of attribute specified", place)
-    default = ArrayAttr.get(tuple(IntegerAttr.get(number, i32) for number in _WORKGROUP_SIZE))
-    return None if size is default else size
+@form("WorkgroupSize")
+class WorkgroupSize:
+    def parse(self, parser: Parser) -> ArrayAttr | None:
+        """An array attribute; None if it is the default, which is not printed."""
+        place = parser.index
+        size = parser.parse_attribute()
+        if not isinstance(size, ArrayAttr):
+            raise parser.error("invalid kind of attribute specified", place)
+        default = ArrayAttr.get(tuple(IntegerAttr.get(number, i32) for number in _WORKGROUP_SIZE))
+        return None if size is default else size
 
-
-def print_workgroup_size(attribute: Attribute, printer: AsmPrinter, size: ArrayAttr | None) -> None:
-    """As `parse_workgroup_size` reads it."""
-    if size is not None:
-        printer.emit(printer.attribute_text(size))
+    def print(self, attribute: Attribute, printer: AsmPrinter, size: ArrayAttr | None) -> None:
+        if size is not None:
+            printer.emit(printer.attribute_text(size))
 
 
 _READERS: dict[str, Callable[[Parser], str]] = {

@@ -1,33 +1,37 @@
-"""Operands that the branches of the dialect `spirv` pass on to their successors."""
+"""Successor operands of the branches of the dialect `spirv`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen_dialects.spirv import BranchConditionalOp, BranchOp, SwitchOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.spirv import BranchConditionalOp, BranchOp, SwitchOp
 
 
+@implements(BranchOp, method="successor_operands")
 def successor_operands_Branch(op: BranchOp, index: int) -> Sequence[Value]:
-    """All operands."""
+    """BranchOp::getSuccessorOperands"""
     return op.target_operands
 
 
+@implements(BranchConditionalOp, method="successor_operands")
 def successor_operands_BranchConditional(op: BranchConditionalOp, index: int) -> Sequence[Value]:
-    """Those of the true target (0) or of the false one (1)."""
+    """BranchConditionalOp::getSuccessorOperands"""
     return op.true_target_operands if index == 0 else op.false_target_operands
 
 
+@implements(SwitchOp, method="successor_for_operands")
 def successor_for_operands_Switch(
     op: SwitchOp, operands: Sequence[Attribute | None]
 ) -> Block | None:
-    """The one of the literal that the selector equals, else the default."""
+    """SwitchOp::getSuccessorForOperands"""
     selector = operands[0]
     if not isinstance(selector, IntegerAttr):
         return None
@@ -40,6 +44,7 @@ def successor_for_operands_Switch(
     return op.default_target
 
 
+@implements(SwitchOp, method="successor_operands")
 def successor_operands_Switch(op: SwitchOp, index: int) -> Sequence[Value]:
-    """Those of the default target (0) or of a case (from 1)."""
+    """SwitchOp::getSuccessorOperands"""
     return op.default_operands if index == 0 else op.target_operands[index - 1]

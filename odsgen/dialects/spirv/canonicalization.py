@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import (
     fold_numbers,
@@ -14,20 +14,36 @@ from odsgen.dialects.shared.constant_folding import (
 )
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.spirv.constants import is_scalar_or_vector
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
+from odsgen_dialects.spirv import (
+    AccessChainOp,
+    BranchConditionalOp,
+    BranchOp,
+    IAddCarryOp,
+    IEqualOp,
+    INotEqualOp,
+    LogicalEqualOp,
+    LogicalNotEqualOp,
+    LogicalNotOp,
+    SelectionOp,
+    SMulExtendedOp,
+    StoreOp,
+    UModOp,
+    UMulExtendedOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.spirv import AccessChainOp, SelectionOp, StoreOp, UModOp
 
 
 def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
-    """Goes the way of two chains in one."""
+    """Merges two access chains into one."""
     from odsgen_dialects.spirv import AccessChainOp
 
     parent = op.base_ptr.defining_op
@@ -41,13 +57,14 @@ def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(AccessChainOp)
 def canonicalization_patterns_AccessChain() -> Sequence[RewritePattern]:
-    """The patterns of `spirv.AccessChain`."""
+    """AccessChainOp::getCanonicalizationPatterns"""
     return patterns_of("spirv.AccessChain", _chained_access)
 
 
 def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
-    """Forgets the inner modulus where it is a multiple of the outer one, in each element."""
+    """Rewrites (x % a) % b to x % b where a is a multiple of b in each element."""
     from odsgen_dialects.spirv import UModOp
 
     inner = op.operand1.defining_op
@@ -65,8 +82,9 @@ def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(UModOp)
 def canonicalization_patterns_UMod() -> Sequence[RewritePattern]:
-    """The patterns of `spirv.UMod`."""
+    """UModOp::getCanonicalizationPatterns"""
     return patterns_of("spirv.UMod", _nested_modulo)
 
 
@@ -94,7 +112,7 @@ def _replace_by_constants(
     high: Callable[[int, int], int],
     rewriter: PatternRewriter,
 ) -> bool:
-    """Puts what is computed of two constants into an undefined struct: there are no constant ones."""
+    """Folds two constants; the results are inserted into a `spirv.Undef` struct."""
     from odsgen_dialects.spirv import CompositeInsertOp, UndefOp
 
     operands = [constant_value(operand) for operand in op.operands]
@@ -114,7 +132,7 @@ def _replace_by_constants(
 
 
 def _sum_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Adds constants; with 0, the sum and the carry are known."""
+    """Folds a sum of constants; x + 0 is (x, 0)."""
     lhs, rhs = op.operands
     if integer_bits(constant_value(rhs)) == 0:
         return _replace_by_values(op, (rhs, lhs), rewriter)
@@ -122,13 +140,14 @@ def _sum_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
     return _replace_by_constants(op, lambda a, b: a + b, lambda a, b: a + b >> width, rewriter)
 
 
+@canonicalization_patterns(IAddCarryOp)
 def canonicalization_patterns_IAddCarry() -> Sequence[RewritePattern]:
-    """The patterns of `spirv.IAddCarry`."""
+    """IAddCarryOp::getCanonicalizationPatterns"""
     return patterns_of("spirv.IAddCarry", _sum_with_carry)
 
 
 def _product_in_halves(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Multiplies constants; with 0, both halves are 0."""
+    """Folds a product of constants; x * 0 is (0, 0)."""
     lhs, rhs = op.operands
     zero = zero_attribute(lhs.type)
     if integer_bits(constant_value(rhs)) == 0 and zero is not None:
@@ -137,7 +156,7 @@ def _product_in_halves(op: Operation, rewriter: PatternRewriter) -> bool:
     width = width_of(lhs.type)
 
     def high(a: int, b: int) -> int:
-        if op.name == "spirv.SMulExtended":
+        if isinstance(op, SMulExtendedOp):
             return signed(a, width) * signed(b, width) >> width
         return a * b >> width
 
@@ -145,7 +164,7 @@ def _product_in_halves(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _product_with_one(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The low half of x * 1 is x, the high half 0."""
+    """x * 1 is (x, 0)."""
     lhs, rhs = op.operands
     zero = zero_attribute(lhs.type)
     if integer_bits(constant_value(rhs)) != 1 or zero is None:
@@ -153,43 +172,43 @@ def _product_with_one(op: Operation, rewriter: PatternRewriter) -> bool:
     return _replace_by_values(op, (lhs, _constant(zero, op, rewriter)), rewriter)
 
 
+@canonicalization_patterns(SMulExtendedOp)
 def canonicalization_patterns_SMulExtended() -> Sequence[RewritePattern]:
-    """The patterns of `spirv.SMulExtended`."""
+    """SMulExtendedOp::getCanonicalizationPatterns"""
     return patterns_of("spirv.SMulExtended", _product_in_halves)
 
 
+@canonicalization_patterns(UMulExtendedOp)
 def canonicalization_patterns_UMulExtended() -> Sequence[RewritePattern]:
-    """The patterns of `spirv.UMulExtended`."""
+    """UMulExtendedOp::getCanonicalizationPatterns"""
     return patterns_of("spirv.UMulExtended", _product_in_halves, _product_with_one)
 
 
 # --- truth values -------------------------------------------------------------------------------------------------------
 
-_OPPOSITES = {
-    "spirv.IEqual": "spirv.INotEqual",
-    "spirv.INotEqual": "spirv.IEqual",
-    "spirv.LogicalEqual": "spirv.LogicalNotEqual",
-    "spirv.LogicalNotEqual": "spirv.LogicalEqual",
+_OPPOSITES: dict[type[Operation], type[Operation]] = {
+    IEqualOp: INotEqualOp,
+    INotEqualOp: IEqualOp,
+    LogicalEqualOp: LogicalNotEqualOp,
+    LogicalNotEqualOp: LogicalEqualOp,
 }
 
 
 def _opposite_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Asks for the opposite of what is then denied."""
-    from odsgen_dialects import spirv
-
+    """Merges a negation into its comparison."""
     comparison = op.operands[0].defining_op
-    if comparison is None or comparison.name not in _OPPOSITES:
+    if comparison is None or type(comparison) not in _OPPOSITES:
         return False
-    op_class = spirv.DIALECT.operation_class(_OPPOSITES[comparison.name])
-    assert op_class is not None
+    op_class = _OPPOSITES[type(comparison)]
     location = rewriter.fused_location(op, comparison)
     made = op_class(comparison.operands, op.result_types, location=location)
     rewriter.replace_op_with_new(op, made)
     return True
 
 
+@canonicalization_patterns(LogicalNotOp)
 def canonicalization_patterns_LogicalNot() -> Sequence[RewritePattern]:
-    """The patterns of `spirv.LogicalNot`."""
+    """LogicalNotOp::getCanonicalizationPatterns"""
     return patterns_of("spirv.LogicalNot", _opposite_comparison)
 
 
@@ -197,25 +216,25 @@ def canonicalization_patterns_LogicalNot() -> Sequence[RewritePattern]:
 
 
 def _only_store(block: Block, merge: Block) -> StoreOp | None:
-    """The store before the branch to the merge block, if these two are all that stands in a block."""
+    """The store of a block that consists of it and a branch to the merge block."""
     first = block.first
-    if first is None or first.name != "spirv.Store" or first.next is not block.last:
+    if not isinstance(first, StoreOp) or first.next is not block.last:
         return None
     branch = block.last
-    if branch is None or branch.name != "spirv.Branch" or branch.successors[0] is not merge:
+    if not isinstance(branch, BranchOp) or branch.successors[0] is not merge:
         return None
-    return cast("StoreOp", first)
+    return first
 
 
 def _selection_of_value(op: SelectionOp, rewriter: PatternRewriter) -> bool:
-    """Stores the chosen one of two values where a selection stores one or the other."""
+    """Rewrites a selection that stores one of two values to `spirv.Select` and one store."""
     from odsgen_dialects.spirv import SelectOp
 
     blocks = op.regions[0].blocks
     if len(blocks) != 4:
         return False
     branch = blocks[0].first
-    if branch is None or branch.name != "spirv.BranchConditional":
+    if not isinstance(branch, BranchConditionalOp):
         return False
     stores = [_only_store(block, blocks[-1]) for block in branch.successors]
     if_true, if_false = stores
@@ -240,6 +259,7 @@ def _selection_of_value(op: SelectionOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(SelectionOp)
 def canonicalization_patterns_mlir_selection() -> Sequence[RewritePattern]:
-    """The patterns of `spirv.mlir.selection`."""
+    """SelectionOp::getCanonicalizationPatterns"""
     return patterns_of("spirv.mlir.selection", _selection_of_value)

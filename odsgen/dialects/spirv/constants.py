@@ -12,6 +12,7 @@ from odsgen.dialects.spirv.types import (
     Array,
     composition,
 )
+from odsgen.hooks import materializes_constants
 from odsgen.runtime.builtin.types import IntegerType, VectorType
 from odsgen.runtime.registry.context import loaded_dialect
 
@@ -22,14 +23,14 @@ if TYPE_CHECKING:
 
 
 def is_scalar(type: Type) -> bool:
-    """Whether it is a number as SPIR-V has them."""
+    """Whether it is a scalar type of SPIR-V."""
     if isinstance(type, IntegerType):
         return type.width in SCALAR_WIDTHS
     return isinstance(type, SCALAR_FLOATS)
 
 
 def is_scalar_or_vector(type: Type) -> bool:
-    """Whether it is a number or a vector as SPIR-V has them."""
+    """Whether it is a scalar or vector type of SPIR-V."""
     if not isinstance(type, VectorType):
         return is_scalar(type)
     return (
@@ -40,10 +41,11 @@ def is_scalar_or_vector(type: Type) -> bool:
     )
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`spirv.Constant` for a number, a vector or an array, `ub.poison` for poison."""
+    """SPIRVDialect::materializeConstant"""
     from odsgen_dialects.spirv import ConstantOp
 
     if is_poison(value):

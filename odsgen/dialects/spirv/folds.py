@@ -1,10 +1,10 @@
-"""Folds of the dialect `spirv`: numbers, bits, composites."""
+"""Folds of the dialect `spirv`: arithmetic, bits, composites."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import add, and_, mul, or_, sub, xor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.dialects.shared.constant_folding import (
     Compute,
@@ -16,56 +16,87 @@ from odsgen.dialects.shared.constant_folding import (
     zero_attribute,
 )
 from odsgen.dialects.spirv.types import Array, Matrix, Struct, composition
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, VectorType
 from odsgen.runtime.ir.operation import Operation
+from odsgen_dialects.spirv import (
+    BitcastOp,
+    BitwiseAndOp,
+    BitwiseOrOp,
+    BitwiseXorOp,
+    CompositeConstructOp,
+    CompositeExtractOp,
+    CompositeInsertOp,
+    ConstantOp,
+    IAddOp,
+    IMulOp,
+    ISubOp,
+    NotOp,
+    SDivOp,
+    ShiftLeftLogicalOp,
+    ShiftRightArithmeticOp,
+    ShiftRightLogicalOp,
+    SModOp,
+    SNegateOp,
+    SRemOp,
+    UConvertOp,
+    UDivOp,
+    UModOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.spirv import BitcastOp, CompositeExtractOp, ConstantOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
-def defined_by(value: Value, name: str) -> Operation | None:
-    """The operation of a name that defines a value."""
+OpT = TypeVar("OpT", bound=Operation)
+
+
+def defined_by(value: Value, op_class: type[OpT]) -> OpT | None:
+    """The operation of a class that defines a value."""
     op = value.owner
-    return op if isinstance(op, Operation) and op.OPERATION_NAME == name else None
+    return op if isinstance(op, op_class) else None
 
 
 def fold_constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    """The result of a computation with constants."""
+    """Computes the constant result of constant operands."""
     found = fold_numbers(operands, op.results[0].type, compute)
     return None if found is None else [found]
 
 
+@folds(ConstantOp)
 def fold_Constant(op: ConstantOp, operands: Constants) -> Folded:
-    """The value."""
-    return [op.properties["value"]]
+    """ConstantOp::fold"""
+    return [op.value]
 
 
 # --- sums, differences, products ----------------------------------------------------------------------------------------
 
 
+@folds(IAddOp)
 def fold_IAdd(op: Operation, operands: Constants) -> Folded:
-    """x + 0 is x."""
+    """IAddOp::fold"""
     if integer_bits(operands[1]) == 0:
         return [op.operands[0]]
     return fold_constants(op, operands, add)
 
 
+@folds(ISubOp)
 def fold_ISub(op: Operation, operands: Constants) -> Folded:
-    """x - x is 0."""
+    """ISubOp::fold"""
     if op.operands[0] is op.operands[1]:
         return _zero(op)
     return fold_constants(op, operands, sub)
 
 
+@folds(IMulOp)
 def fold_IMul(op: Operation, operands: Constants) -> Folded:
-    """x * 0 is 0, x * 1 is x."""
+    """IMulOp::fold"""
     factor = integer_bits(operands[1])
     if factor == 0:
         return [op.operands[1]]
@@ -74,9 +105,10 @@ def fold_IMul(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, mul)
 
 
+@folds(SNegateOp)
 def fold_SNegate(op: Operation, operands: Constants) -> Folded:
-    """Negated twice is the same."""
-    inner = defined_by(op.operands[0], "spirv.SNegate")
+    """SNegateOp::fold"""
+    inner = defined_by(op.operands[0], SNegateOp)
     if inner is not None:
         return [inner.operands[0]]
     return fold_constants(op, operands, lambda a: -a)
@@ -119,46 +151,53 @@ def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Fol
     return fold_constants(op, operands, compute)
 
 
+@folds(SDivOp)
 def fold_SDiv(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x; rounded towards zero."""
+    """SDivOp::fold"""
     return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
 
 
+@folds(UDivOp)
 def fold_UDiv(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x."""
+    """UDivOp::fold"""
     return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
 
 
+@folds(SModOp)
 def fold_SMod(op: Operation, operands: Constants) -> Folded:
-    """x mod 1 is 0; with the sign of the divisor."""
+    """SModOp::fold"""
     return _fold_remainder(op, operands, _with_signs(op, lambda a, b: a % b))
 
 
+@folds(SRemOp)
 def fold_SRem(op: Operation, operands: Constants) -> Folded:
-    """x mod 1 is 0; with the sign of the dividend."""
+    """SRemOp::fold"""
     return _fold_remainder(
         op, operands, _with_signs(op, lambda a, b: a - b * _truncated_quotient(a, b))
     )
 
 
+@folds(UModOp)
 def fold_UMod(op: Operation, operands: Constants) -> Folded:
-    """x mod 1 is 0."""
+    """UModOp::fold"""
     return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
 
 
 # --- bits ---------------------------------------------------------------------------------------------------------------
 
 
+@folds(NotOp)
 def fold_Not(op: Operation, operands: Constants) -> Folded:
-    """The complement of the complement is the same."""
-    inner = defined_by(op.operands[0], "spirv.Not")
+    """NotOp::fold"""
+    inner = defined_by(op.operands[0], NotOp)
     if inner is not None:
         return [inner.operands[0]]
     return fold_constants(op, operands, lambda a: ~a)
 
 
+@folds(BitwiseAndOp)
 def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
-    """x & x is x, x & 0 is 0, x & -1 is x, and so is a widened x with a mask of the bits it had."""
+    """BitwiseAndOp::fold"""
     lhs, rhs = op.operands
     if lhs is rhs:
         return [lhs]
@@ -168,7 +207,7 @@ def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
             return [rhs]
         if mask == all_ones(rhs.type):
             return [lhs]
-        widened = defined_by(lhs, "spirv.UConvert")
+        widened = defined_by(lhs, UConvertOp)
         if widened is not None:
             ones = all_ones(widened.operands[0].type)
             if mask & ones == ones:
@@ -176,8 +215,9 @@ def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, and_)
 
 
+@folds(BitwiseOrOp)
 def fold_BitwiseOr(op: Operation, operands: Constants) -> Folded:
-    """x | x is x, x | 0 is x, x | -1 is -1."""
+    """BitwiseOrOp::fold"""
     lhs, rhs = op.operands
     if lhs is rhs:
         return [lhs]
@@ -189,8 +229,9 @@ def fold_BitwiseOr(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, or_)
 
 
+@folds(BitwiseXorOp)
 def fold_BitwiseXor(op: Operation, operands: Constants) -> Folded:
-    """x ^ 0 is x, x ^ x is 0."""
+    """BitwiseXorOp::fold"""
     lhs, rhs = op.operands
     if integer_bits(operands[1]) == 0:
         return [lhs]
@@ -200,32 +241,36 @@ def fold_BitwiseXor(op: Operation, operands: Constants) -> Folded:
 
 
 def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    """A shift by nothing is nothing; one by the width or more is not defined."""
+    """Folds a shift by 0, and shifts of constants by less than the width."""
     if integer_bits(operands[1]) == 0:
         return [op.operands[0]]
     width = width_of(op.results[0].type)
     return fold_constants(op, operands, lambda a, b: compute(a, b) if b < width else None)
 
 
+@folds(ShiftLeftLogicalOp)
 def fold_ShiftLeftLogical(op: Operation, operands: Constants) -> Folded:
-    """x << 0 is x."""
+    """ShiftLeftLogicalOp::fold"""
     return _fold_shift(op, operands, lambda a, b: a << b)
 
 
+@folds(ShiftRightLogicalOp)
 def fold_ShiftRightLogical(op: Operation, operands: Constants) -> Folded:
-    """x >> 0 is x."""
+    """ShiftRightLogicalOp::fold"""
     return _fold_shift(op, operands, lambda a, b: a >> b)
 
 
+@folds(ShiftRightArithmeticOp)
 def fold_ShiftRightArithmetic(op: Operation, operands: Constants) -> Folded:
-    """x >> 0 is x."""
+    """ShiftRightArithmeticOp::fold"""
     width = width_of(op.results[0].type)
     return _fold_shift(op, operands, lambda a, b: signed(a, width) >> b)
 
 
+@folds(BitcastOp)
 def fold_Bitcast(op: BitcastOp, operands: Constants) -> Folded:
-    """A cast of a cast is one cast, and there and back none."""
-    inner = defined_by(op.operand, "spirv.Bitcast")
+    """BitcastOp::fold"""
+    inner = defined_by(op.operand, BitcastOp)
     if inner is None:
         return None
     source = inner.operands[0]
@@ -238,19 +283,20 @@ def fold_Bitcast(op: BitcastOp, operands: Constants) -> Folded:
 # --- composites ---------------------------------------------------------------------------------------------------------
 
 
+@folds(CompositeExtractOp)
 def fold_CompositeExtract(op: CompositeExtractOp, operands: Constants) -> Folded:
-    """Takes out the value that was put in."""
+    """CompositeExtractOp::fold"""
     indices = op.indices_attr
     composite: Value = op.composite
     while True:
-        inserted = defined_by(composite, "spirv.CompositeInsert")
+        inserted = defined_by(composite, CompositeInsertOp)
         if inserted is None:
             break
-        if inserted.properties["indices"] is indices:
+        if inserted.indices_attr is indices:
             return [inserted.operands[0]]
         composite = inserted.operands[1]
     path = [index.value for index in indices if isinstance(index, IntegerAttr)]
-    construct = defined_by(composite, "spirv.CompositeConstruct")
+    construct = defined_by(composite, CompositeConstructOp)
     if construct is not None and len(path) == 1:
         constituents = construct.operands
         if len(constituents) == _element_count(construct.results[0].type) > path[0] >= 0:
@@ -271,7 +317,7 @@ def _element_count(type: Type) -> int:
 
 
 def _element_of_constant(constant: Attribute | None, path: Sequence[int]) -> Attribute | None:
-    """The part of a constant at the end of a path of indices."""
+    """The element of a constant at a path of indices."""
     for depth, index in enumerate(path):
         if isinstance(constant, ArrayAttr):
             constant = constant[index] if 0 <= index < len(constant) else None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.passes.inlining import DialectInliner
+from odsgen.hooks import inlines
+from odsgen.passes.inlining import DialectInliner
+from odsgen_dialects.spirv import KillOp, LoopOp, ReturnOp, ReturnValueOp, SelectionOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
@@ -13,30 +15,31 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
-_STRUCTURED = ("spirv.mlir.selection", "spirv.mlir.loop")
-_RETURNS = ("spirv.Return", "spirv.ReturnValue")
+_STRUCTURED = (SelectionOp, LoopOp)
+_RETURNS = (ReturnOp, ReturnValueOp)
 
 
+@inlines
 class SPIRVInliner(DialectInliner):
-    """All but kills and what returns from inside structured control flow; ends branch with `spirv.Branch`."""
+    """SPIRVInlinerInterface"""
 
     def is_legal_region(
         self, target: Region, body: Region, arguments: Mapping[Value, Value], would_be_cloned: bool
     ) -> bool:
-        """Whether the region is structured control flow; functions are not asked about."""
-        return target.parent_op is not None and target.parent_op.name in _STRUCTURED
+        """Whether the region belongs to structured control flow."""
+        return isinstance(target.parent_op, _STRUCTURED)
 
     def is_legal_operation(self, op: Operation, region: Region, would_be_cloned: bool) -> bool:
-        """Whether control leaves the operation where it ends."""
-        if op.name in _STRUCTURED:
-            return not any(inner.name in _RETURNS for inner in op.walk())
-        return op.name != "spirv.Kill"
+        """Whether it neither kills nor returns from inside structured control flow."""
+        if isinstance(op, _STRUCTURED):
+            return not any(isinstance(inner, _RETURNS) for inner in op.walk())
+        return not isinstance(op, KillOp)
 
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
-        """`spirv.Branch`, with the value that is returned."""
+        """A `spirv.Branch` that passes the returned value."""
         from odsgen_dialects.spirv import BranchOp
 
-        if terminator.name not in _RETURNS:
+        if not isinstance(terminator, _RETURNS):
             return None
         return BranchOp.build_generic(
             terminator.operands,
@@ -44,6 +47,3 @@ class SPIRVInliner(DialectInliner):
             successors=(target,),
             location=terminator.location,
         )
-
-
-INLINER = SPIRVInliner()

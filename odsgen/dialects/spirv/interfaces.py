@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
 from odsgen.dialects.spirv.forms.memory import pointer_of
 from odsgen.dialects.spirv.types import Array, TensorArm, composition
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DictionaryAttr,
@@ -25,33 +26,37 @@ from odsgen.runtime.interfaces.function_format import (
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 from odsgen.runtime.printer.names import named_by
 from odsgen.runtime.support.integer_text import digits_of_integer
-from odsgen_dialects.spirv import ConstantOp
+from odsgen_dialects.spirv import (
+    AddressOfOp,
+    ConstantOp,
+    FuncOp,
+    FunctionCallOp,
+    GraphARMOp,
+    ModuleOp,
+    ReturnOp,
+    ReturnValueOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.spirv import (
-        AddressOfOp,
-        FuncOp,
-        FunctionCallOp,
-        GraphARMOp,
-        ModuleOp,
-    )
 
 
+@implements(AddressOfOp, method="asm_result_names")
 def asm_result_names_mlir_addressof(op: AddressOfOp) -> list[str | None]:
-    """`%name_addr`"""
+    """AddressOfOp::getAsmResultNames"""
     return [f"{op.variable}_addr"]
 
 
+@implements(FunctionCallOp, method="verify_symbol_uses")
 def verify_symbol_uses_FunctionCall(
     op: FunctionCallOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """The callee is a function of such operands and results."""
+    """FunctionCallOp::verifySymbolUses"""
     symbol = op.callee_attr
     function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
-    if function is None or function.name != "spirv.func":
+    if not isinstance(function, FuncOp):
         raise op.op_error(f"callee function '{symbol.value}' not found in nearest symbol table")
     type = function_type_of(function)
     if len(type.inputs) != len(op.arguments):
@@ -75,8 +80,9 @@ def verify_symbol_uses_FunctionCall(
             raise op.op_error(f"result type mismatch: expected '{given}', but provided '{result}'")
 
 
+@implements(FuncOp, method="verify_type")
 def verify_type_func(op: FuncOp) -> None:
-    """One result at most, and decorations of physical pointers."""
+    """FuncOp::verifyType"""
     type = function_type_of(op)
     if len(type.results) > 1:
         raise op.op_error("cannot have more than one result")
@@ -84,14 +90,15 @@ def verify_type_func(op: FuncOp) -> None:
         _verify_parameter(op, parameter, _decorations(op, number))
 
 
+@implements(FuncOp, method="verify_body")
 def verify_body_func(op: FuncOp) -> None:
-    """Arguments and returns of what the type says."""
+    """FuncOp::verifyBody"""
     type = function_type_of(op)
     _verify_entry_block(op, tuple(type.inputs))
     for inner in op.body.walk():
-        if inner.name == "spirv.Return" and type.results:
+        if isinstance(inner, ReturnOp) and type.results:
             raise inner.op_error("cannot be used in functions returning value")
-        if inner.name == "spirv.ReturnValue" and inner.operands:
+        if isinstance(inner, ReturnValueOp) and inner.operands:
             _verify_return_value(inner, tuple(type.results))
 
 
@@ -123,7 +130,7 @@ def _verify_return_value(op: Operation, results: tuple[Type, ...]) -> None:
 
 
 def _decorations(op: FuncOp, number: int) -> str:
-    """The decoration of an argument, as its attribute reads."""
+    """The text of an argument's decoration attribute."""
     attributes = op.arg_attrs_attr
     if not isinstance(attributes, ArrayAttr) or number >= len(attributes.elements):
         return ""
@@ -134,7 +141,7 @@ def _decorations(op: FuncOp, number: int) -> str:
 
 
 def _verify_parameter(op: FuncOp, parameter: Type, decoration: str) -> None:
-    """A pointer into a physical buffer says whether another one leads to the same memory."""
+    """Checks that a pointer to a physical storage buffer is decorated `Aliased` or `Restrict`."""
     outer = pointer_of(parameter)
     if outer is None:
         return
@@ -151,6 +158,7 @@ def _verify_parameter(op: FuncOp, parameter: Type, decoration: str) -> None:
         raise op.op_error(f"{what} decorated either '{names[0]}' or '{names[1]}'")
 
 
+@implements(ConstantOp, method="asm_result_names")
 @named_by(ConstantOp, "value")
 def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
     """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
@@ -170,16 +178,17 @@ def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-callable_for_callee_FunctionCall = called_symbol
-set_callee_from_callable_FunctionCall = call_symbol
-arg_operands_FunctionCall = all_operands
+implements(FunctionCallOp, method="callable_for_callee")(called_symbol)
+implements(FunctionCallOp, method="set_callee_from_callable")(call_symbol)
+implements(FunctionCallOp, method="arg_operands")(all_operands)
 
 
 # --- graphs, modules ----------------------------------------------------------------------------------------------------
 
 
+@implements(ModuleOp, method="is_optional_symbol")
 def is_optional_symbol_module(op: ModuleOp) -> bool:
-    """A module may go without a name."""
+    """ModuleOp::isOptionalSymbol"""
     return True
 
 
@@ -190,29 +199,33 @@ def _graph_type(op: GraphARMOp) -> GraphType:
     return type
 
 
+@implements(GraphARMOp, method="callable_region")
 def callable_region_ARM_Graph(op: GraphARMOp) -> Region | None:
-    """The body, if there is one."""
+    """GraphARMOp::getCallableRegion"""
     return op.body if op.body.blocks else None
 
 
+@implements(GraphARMOp, method="argument_types")
 def argument_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
-    """The inputs of the graph."""
+    """GraphARMOp::getArgumentTypes"""
     return _graph_type(op).inputs
 
 
+@implements(GraphARMOp, method="callable_result_types")
 def callable_result_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
-    """The results of the graph."""
     return _graph_type(op).results
 
 
+@implements(GraphARMOp, method="verify_type")
 def verify_type_ARM_Graph(op: GraphARMOp) -> None:
-    """There is a result."""
+    """GraphARMOp::verifyType"""
     if not _graph_type(op).results:
         raise op.op_error("there should be at least one result")
 
 
+@implements(GraphARMOp, method="verify_body")
 def verify_body_ARM_Graph(op: GraphARMOp) -> None:
-    """Tensors go in and out, and the arguments of the body are those of the graph."""
+    """GraphARMOp::verifyBody"""
     type = _graph_type(op)
     for what, types in (("argument", type.inputs), ("result", type.results)):
         for number, each in enumerate(types):

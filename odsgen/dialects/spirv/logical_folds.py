@@ -1,4 +1,4 @@
-"""Folds of the comparisons, truth values and choices of the dialect `spirv`."""
+"""Folds of comparisons, logical operations and selects of the dialect `spirv`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,29 @@ from odsgen.dialects.shared.constant_folding import (
     width_of,
 )
 from odsgen.dialects.spirv.folds import defined_by, fold_constants
+from odsgen.hooks import folds
+from odsgen_dialects.spirv import (
+    IEqualOp,
+    INotEqualOp,
+    LogicalAndOp,
+    LogicalEqualOp,
+    LogicalNotEqualOp,
+    LogicalNotOp,
+    LogicalOrOp,
+    SelectOp,
+    SGreaterThanEqualOp,
+    SGreaterThanOp,
+    SLessThanEqualOp,
+    SLessThanOp,
+    UGreaterThanEqualOp,
+    UGreaterThanOp,
+    ULessThanEqualOp,
+    ULessThanOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.spirv.folds import Constants, Folded
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.spirv import SelectOp
 
     Comparison = Callable[[int, int], bool]
 
@@ -25,7 +43,7 @@ if TYPE_CHECKING:
 def _fold_comparison(
     op: Operation, operands: Constants, compare: Comparison, reads_signs: bool = False
 ) -> Folded:
-    """The comparison of a value with itself is known, and so is that of two constants."""
+    """Folds a comparison of a value with itself or of two constants."""
     if op.operands[0] is op.operands[1]:
         known = number_attribute(int(compare(0, 0)), op.results[0].type)
         return None if known is None else [known]
@@ -37,93 +55,109 @@ def _fold_comparison(
     return fold_constants(op, operands, lambda a, b: int(compare(a, b)))
 
 
+@folds(IEqualOp)
 def fold_IEqual(op: Operation, operands: Constants) -> Folded:
-    """x == x."""
+    """IEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a == b)
 
 
+@folds(INotEqualOp)
 def fold_INotEqual(op: Operation, operands: Constants) -> Folded:
-    """Not x != x."""
+    """INotEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a != b)
 
 
+@folds(SGreaterThanOp)
 def fold_SGreaterThan(op: Operation, operands: Constants) -> Folded:
-    """Not x > x."""
+    """SGreaterThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a > b, reads_signs=True)
 
 
+@folds(SGreaterThanEqualOp)
 def fold_SGreaterThanEqual(op: Operation, operands: Constants) -> Folded:
-    """x >= x."""
+    """SGreaterThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a >= b, reads_signs=True)
 
 
+@folds(SLessThanOp)
 def fold_SLessThan(op: Operation, operands: Constants) -> Folded:
-    """Not x < x."""
+    """SLessThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a < b, reads_signs=True)
 
 
+@folds(SLessThanEqualOp)
 def fold_SLessThanEqual(op: Operation, operands: Constants) -> Folded:
-    """x <= x."""
+    """SLessThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a <= b, reads_signs=True)
 
 
+@folds(UGreaterThanOp)
 def fold_UGreaterThan(op: Operation, operands: Constants) -> Folded:
-    """Not x > x."""
+    """UGreaterThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a > b)
 
 
+@folds(UGreaterThanEqualOp)
 def fold_UGreaterThanEqual(op: Operation, operands: Constants) -> Folded:
-    """x >= x."""
+    """UGreaterThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a >= b)
 
 
+@folds(ULessThanOp)
 def fold_ULessThan(op: Operation, operands: Constants) -> Folded:
-    """Not x < x."""
+    """ULessThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a < b)
 
 
+@folds(ULessThanEqualOp)
 def fold_ULessThanEqual(op: Operation, operands: Constants) -> Folded:
-    """x <= x."""
+    """ULessThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a <= b)
 
 
 # --- truth values -------------------------------------------------------------------------------------------------------
 
 
+@folds(LogicalEqualOp)
 def fold_LogicalEqual(op: Operation, operands: Constants) -> Folded:
-    """x == x."""
+    """LogicalEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a == b)
 
 
+@folds(LogicalNotEqualOp)
 def fold_LogicalNotEqual(op: Operation, operands: Constants) -> Folded:
-    """x != false is x, x != x is false."""
+    """LogicalNotEqualOp::fold"""
     if integer_bits(operands[1]) == 0:
         return [op.operands[0]]
     return _fold_comparison(op, operands, lambda a, b: a != b)
 
 
+@folds(LogicalAndOp)
 def fold_LogicalAnd(op: Operation, operands: Constants) -> Folded:
-    """x and true is x, x and false is false."""
+    """LogicalAndOp::fold"""
     known = integer_bits(operands[1])
     return None if known is None else [op.operands[0 if known else 1]]
 
 
+@folds(LogicalOrOp)
 def fold_LogicalOr(op: Operation, operands: Constants) -> Folded:
-    """x or true is true, x or false is x."""
+    """LogicalOrOp::fold"""
     known = integer_bits(operands[1])
     return None if known is None else [op.operands[1 if known else 0]]
 
 
+@folds(LogicalNotOp)
 def fold_LogicalNot(op: Operation, operands: Constants) -> Folded:
-    """The opposite of the opposite is the same."""
-    inner = defined_by(op.operands[0], "spirv.LogicalNot")
+    """LogicalNotOp::fold"""
+    inner = defined_by(op.operands[0], LogicalNotOp)
     if inner is not None:
         return [inner.operands[0]]
     return fold_constants(op, operands, lambda a: 1 - a)
 
 
+@folds(SelectOp)
 def fold_Select(op: SelectOp, operands: Constants) -> Folded:
-    """The chosen value if that is known or does not matter; of constant vectors the chosen elements."""
+    """SelectOp::fold"""
     if op.true_value is op.false_value:
         return [op.true_value]
     known = integer_bits(operands[0])

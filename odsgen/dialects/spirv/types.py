@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.hooks import parses_types
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
     BFloat16Type,
@@ -20,8 +21,8 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.generated.formats import type_of_text
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.formats import type_of_text
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +35,7 @@ SCALAR_FLOATS = (Float16Type, Float32Type, Float64Type, BFloat16Type)
 SCALAR_WIDTHS = (1, 8, 16, 32, 64)
 VECTOR_LENGTHS = (2, 3, 4, 8, 16)
 LARGEST_VECTOR = 4
-"""How many elements a vector has at most inside another type."""
+"""The most elements of a vector inside another type."""
 
 _IMAGE_WORDS = (
     "#spirv.dim<Dim1D>",
@@ -44,7 +45,7 @@ _IMAGE_WORDS = (
     "#spirv.image_sampler_use_info<SamplerUnknown>",
     "#spirv.image_format<Unknown>",
 )
-"""An attribute of each enum that an image has a case of."""
+"""An example attribute of each enum in an image type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """`!spirv.array<4 x element, stride=16>`, without a count `!spirv.rtarray<…>`"""
+    """`!spirv.array<4 x element, stride=16>`, or without a count `!spirv.rtarray<…>`"""
 
     element_type: Type
     count: int | None
@@ -74,7 +75,7 @@ class Struct:
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """`!spirv.matrix<3 x vector<4xf32>>`, by its columns"""
+    """`!spirv.matrix<3 x vector<4xf32>>`, column by column"""
 
     num_columns: int
     column_type: VectorType
@@ -135,22 +136,22 @@ _COMPOSITIONS: dict[OpaqueType, Composition] = {}
 _READING: ContextVar[frozenset[OpaqueType]] = ContextVar("types read again", default=frozenset())
 _UNREADABLE: set[OpaqueType] = set()
 _IDENTIFIED: dict[str, Composition] = {}
-"""The structs that have a name, by the text of a reference to them: `struct<name>`."""
+"""Identified structs by their references `struct<name>`."""
 
 
 def composition(type: Type) -> Composition | None:
-    """The composition of a type of the dialect, such as a `Pointer` or a `Struct`; None for another type."""
+    """The components of a type of the dialect, such as a `Struct`; None for another type."""
     if not isinstance(type, OpaqueType) or type.dialect != "spirv":
         return None
     found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)
     if found is None and type not in _UNREADABLE:
-        # It was not read from a program but built, or unpickled.
+        # Built or unpickled, not parsed from a program.
         reading = _READING.get()
         if type in reading:
             return None
         token = _READING.set(reading | {type})
         try:
-            with suppress(ParseError):  # a struct within itself, by its name alone
+            with suppress(ParseError):  # a recursive struct
                 type_of_text(f"!spirv.{type.data}")
         finally:
             _READING.reset(token)
@@ -161,7 +162,7 @@ def composition(type: Type) -> Composition | None:
 
 
 def type_of(data: str, made_of: Composition) -> OpaqueType:
-    """The type whose text, without `!spirv.`, is `data`."""
+    """The type with the text `!spirv.data`."""
     type = OpaqueType.get("spirv", data)
     _COMPOSITIONS[type] = made_of
     return type
@@ -175,8 +176,9 @@ def pointer_to(pointee: Type, storage_class: str) -> OpaqueType:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
+@parses_types
 def parse_type(parser: Parser, mnemonic: str) -> Type:
-    """The type behind `!spirv.mnemonic`.  Raises ParseError."""
+    """Parses the body of `!spirv.mnemonic`.  Raises ParseError."""
     read = _READERS.get(mnemonic)
     if read is None:
         raise parser.unknown_mnemonic(f"unknown SPIR-V type: {mnemonic}")
@@ -185,7 +187,7 @@ def parse_type(parser: Parser, mnemonic: str) -> Type:
 
 
 def parse_component(parser: Parser) -> Type:
-    """A type that others may be made of."""
+    """Parses a type that composite types may contain."""
     place = parser.index
     type = parser.parse_type()
     if isinstance(type, OpaqueType) and type.dialect == "spirv":
@@ -211,7 +213,7 @@ def parse_component(parser: Parser) -> Type:
 def _keyword(
     parser: Parser, example: str, problem: str, end: str = "", place: int | None = None
 ) -> str:
-    """A keyword that is a case of the enum of an attribute; another one is shown at the token `place`, or at its own."""
+    """Parses a case of an enum; `place` is the token of the error, by default the keyword's."""
     place = parser.index if place is None else place
     keyword = parser.parse_keyword()
     if type(attribute_of_text(example).parameters()[0]).from_keyword(keyword) is None:
@@ -337,7 +339,7 @@ def _parse_sampled_image(parser: Parser) -> Type:
 
 def _parse_tensor(parser: Parser) -> Type:
     place = parser.index
-    offset = parser.offset_of(place)  # before the sizes are taken apart
+    offset = parser.offset_of(place)  # before the dimension list splits tokens
     if parser.parse_optional_token("*"):
         parser.parse_x_in_dimension_list()
         return _tensor_type(parser, None)
@@ -354,7 +356,7 @@ def _parse_tensor(parser: Parser) -> Type:
 
 
 def _tensor_type(parser: Parser, shape: tuple[int, ...] | None) -> Type:
-    """The type that ends here; without a shape the rank is not known."""
+    """Parses the rest of a tensor type; `shape` is None for an unranked one."""
     element = parse_component(parser)
     parser.parse_token(">")
     sizes = "*x" if shape is None else "".join("?x" if s < 0 else f"{s}x" for s in shape)
@@ -365,7 +367,7 @@ def _tensor_type(parser: Parser, shape: tuple[int, ...] | None) -> Type:
 
 
 def _enclosing(parser: Parser) -> list[str]:
-    """The names of the structs that a parser is reading, the innermost last."""
+    """The names of the structs being parsed, innermost last."""
     names: list[str] = parser.dialect_states.setdefault("spirv", [])
     return names
 
@@ -396,7 +398,7 @@ def _parse_struct(parser: Parser) -> Type:
 
 
 def _parse_struct_body(parser: Parser, identifier: str, name_offset: int) -> Type:
-    """`(member [offset, decorations], …), decorations>`; all members have offsets, or none has."""
+    """`(member [offset, decorations], …), decorations>`; offsets for all members or none"""
     parser.parse_token("(")
     members: list[Type] = []
     texts: list[str] = []

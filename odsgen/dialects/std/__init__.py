@@ -1,4 +1,9 @@
 """The hand-written half of the dialect `std`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "evaluates": ("evaluation",),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "verifies": ("verifiers",),
+}

@@ -34,10 +34,7 @@ from odsgen.dialects.shared.shaped_evaluation import index_bits, shape_with
 from odsgen.dialects.tensor import evaluation as tensor_evaluation
 from odsgen.dialects.tensor.evaluation import elements_of
 from odsgen.hooks import evaluates
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
-from odsgen.runtime.builtin.types import MemRefType
-from odsgen.runtime.floats import arithmetic
-from odsgen.runtime.interpreter import (
+from odsgen.interpreter import (
     Buffer,
     Elements,
     Exit,
@@ -47,7 +44,10 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
-from odsgen.runtime.interpreter.values import number_of
+from odsgen.interpreter.values import number_of
+from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen.runtime.builtin.types import MemRefType
+from odsgen.runtime.floats import arithmetic
 from odsgen_dialects.std import (
     AddFOp,
     AddIOp,
@@ -109,13 +109,13 @@ evaluates(RemIUOp)(unsigned_operation(lambda a, b, width: a % divisor(b)))
 
 @evaluates(CmpIOp)
 def evaluate_cmpi(op: CmpIOp, operands: Values, machine: Machine) -> Values:
-    """Whether the comparison holds."""
+    """The bit of the comparison."""
     return compare_integers(str(op.predicate), op, operands, machine)
 
 
 @evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
-    """The value, or the function."""
+    """The number, elements or function."""
     value = op.value
     if isinstance(value, SymbolRefAttr):
         return [FunctionValue(machine.symbol(op, value))]
@@ -127,13 +127,13 @@ def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Val
 
 @evaluates(BranchOp)
 def evaluate_br(op: BranchOp, operands: Values, machine: Machine) -> Jump:
-    """The destination."""
+    """The successor."""
     return Jump(op.dest, operands)
 
 
 @evaluates(CondBranchOp)
 def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Jump:
-    """The destination that the condition says."""
+    """The successor that the condition selects."""
     count = 1 + len(op.true_dest_operands)
     if condition(operands[0]):
         return Jump(op.true_dest, operands[1:count])
@@ -142,7 +142,7 @@ def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Ju
 
 @evaluates(ForOp)
 def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
-    """Nothing: the body runs for each number."""
+    """Runs the body for each number."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     low = max(map_results(lower, operands[: lower.num_inputs]))
     high = min(map_results(upper, operands[lower.num_inputs :]))
@@ -154,14 +154,13 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
 
 @evaluates(IfOp)
 def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
-    """Nothing: the body runs that the set says."""
+    """Runs the region that the integer set selects."""
     yield Run(op.then_body if is_in_set(op.condition.value, operands) else op.else_body)
     return []
 
 
 @evaluates(AffineApplyOp)
 def evaluate_affine_apply(op: AffineApplyOp, operands: Values, machine: Machine) -> Values:
-    """The result of the map."""
     return [index_bits(number) for number in map_results(op.map.value, operands)]
 
 
@@ -170,7 +169,6 @@ def evaluate_affine_apply(op: AffineApplyOp, operands: Values, machine: Machine)
 
 @evaluates(DimOp)
 def evaluate_dim(op: DimOp, operands: Values, machine: Machine) -> Values:
-    """The size of a dimension."""
     value = operands[0]
     if not isinstance(value, (Buffer, Elements)):
         raise UndefinedBehavior("asks for a dimension of poison")
@@ -181,9 +179,9 @@ def evaluate_dim(op: DimOp, operands: Values, machine: Machine) -> Values:
 
 @evaluates(AllocOp)
 def evaluate_alloc(op: AllocOp, operands: Values, machine: Machine) -> Values:
-    """A buffer in which nothing is written; where its layout puts the elements cannot be seen."""
+    """Allocates an uninitialized buffer; the layout has no effect."""
     type = op.result.type
-    assert isinstance(type, MemRefType)  # the spec says so
+    assert isinstance(type, MemRefType)  # guaranteed by the spec
     shape = shape_with(type.shape, operands[: len(op.sizes)])
     machine.reserve(prod(shape))
     return [Buffer.allocate(shape)]
@@ -191,7 +189,7 @@ def evaluate_alloc(op: AllocOp, operands: Values, machine: Machine) -> Values:
 
 @evaluates(TensorLoadOp)
 def evaluate_tensor_load(op: TensorLoadOp, operands: Values, machine: Machine) -> Values:
-    """The elements as they are now."""
+    """A copy of the buffer's elements."""
     buffer = buffer_of(operands[0])
     machine.reserve(prod(buffer.shape))
     return [Elements(buffer.shape, [buffer.storage.cells[p] for p in buffer.positions()])]
@@ -199,7 +197,7 @@ def evaluate_tensor_load(op: TensorLoadOp, operands: Values, machine: Machine) -
 
 @evaluates(TensorStoreOp)
 def evaluate_tensor_store(op: TensorStoreOp, operands: Values, machine: Machine) -> Values:
-    """Nothing: the elements are written."""
+    """Stores all elements."""
     tensor, buffer = elements_of(operands[0]), buffer_of(operands[1])
     if tensor.shape != buffer.shape:
         raise UndefinedBehavior("has a tensor of another shape than the buffer")

@@ -5,38 +5,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.func.interfaces import FUNCTION, verify_call
+from odsgen.dialects.func.interfaces import verify_call
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.func import FuncOp
+from odsgen_dialects.std import BranchOp, CallOp, CondBranchOp, ConstantOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.std import BranchOp, CallOp, CondBranchOp, ConstantOp
 
 
+@implements(BranchOp, method="successor_operands")
 def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
     """All operands."""
     return op.dest_operands
 
 
+@implements(CondBranchOp, method="successor_operands")
 def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
-    """Those of the true destination (0) or of the false one (1)."""
+    """The operands of the true destination (0) or the false one (1)."""
     return op.true_dest_operands if index == 0 else op.false_dest_operands
 
 
+@implements(CallOp, method="verify_symbol_uses")
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
-    """The callee must be a function with the types of the operands and results."""
-    verify_call(op, symbol_tables, FUNCTION, "function")
+    """Checks that the callee is a function of matching type."""
+    verify_call(op, symbol_tables, FuncOp, "function")
 
 
+@implements(ConstantOp, method="verify_symbol_uses")
 def verify_symbol_uses_constant(op: ConstantOp, symbol_tables: SymbolTableCollection) -> None:
-    """A symbol must be a function of the type of the result."""
+    """Checks that a symbol is a function of the result type."""
     symbol = op.value
     if not isinstance(symbol, SymbolRefAttr):
         return
     function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
-    if function is None or function.name != FUNCTION:
+    if not isinstance(function, FuncOp):
         raise op.op_error(f"reference to undefined function '{symbol}'")
     if function_type_of(function) is not op.result.type:
         raise op.op_error("reference to function with mismatched type")

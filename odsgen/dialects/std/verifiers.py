@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.func.verifiers import verify_return as verify_return
+from odsgen.dialects.func.verifiers import verify_return
 from odsgen.dialects.memref.layouts import num_layout_symbols
 from odsgen.dialects.std.identifiers import verify_dims_and_symbols, verify_indices
+from odsgen.hooks import verifies
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.builtin.types import (
@@ -18,42 +19,46 @@ from odsgen.runtime.builtin.types import (
     MemRefType,
     ShapedType,
 )
+from odsgen_dialects.std import (
+    AffineApplyOp,
+    AllocOp,
+    AllocStaticOp,
+    ConstantOp,
+    DimOp,
+    DmaStartOp,
+    DmaWaitOp,
+    ExtractElementOp,
+    ForOp,
+    IfOp,
+    LoadOp,
+    MemRefCastOp,
+    ReshapeOp,
+    ReturnOp,
+    StoreOp,
+    TensorCastOp,
+    ViewOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine import AffineMap
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.std import (
-        AffineApplyOp,
-        AllocOp,
-        AllocStaticOp,
-        ConstantOp,
-        DimOp,
-        DmaStartOp,
-        DmaWaitOp,
-        ExtractElementOp,
-        ForOp,
-        IfOp,
-        LoadOp,
-        MemRefCastOp,
-        ReshapeOp,
-        StoreOp,
-        TensorCastOp,
-        ViewOp,
-    )
+
+verifies(ReturnOp)(verify_return)
 
 
 def _memref(type: Type) -> MemRefType:
-    assert isinstance(type, MemRefType)  # the spec says so, and that was checked before
+    assert isinstance(type, MemRefType)  # checked before, by the spec
     return type
 
 
 # --- polyhedral control flow ----------------------------------------------------------------------------------------------
 
 
+@verifies(ForOp)
 def verify_for(op: ForOp) -> None:
-    """Bounds with the operands of their maps; a body with the induction variable alone."""
+    """Checks the operands of the bounds, and the body's only argument."""
     arguments = op.body.blocks[0].arguments
     if len(arguments) != 1 or not isinstance(arguments[0].type, IndexType):
         raise op.op_error(
@@ -77,14 +82,16 @@ def _verify_map(
     verify_dims_and_symbols(op, values, num_dims)
 
 
+@verifies(IfOp)
 def verify_if(op: IfOp) -> None:
-    """The operands must be those of the set."""
+    """Checks the operands of the integer set."""
     condition = op.condition.value
     _verify_map(op, condition.num_dims, condition.num_inputs, op.operands, "the integer set")
 
 
+@verifies(AffineApplyOp)
 def verify_affine_apply(op: AffineApplyOp) -> None:
-    """A map with one result, and the operands that it takes."""
+    """Checks the operands of the map, which has one result."""
     map = op.map.value
     if len(map.results) != 1:
         raise op.op_error("mapping must produce one value")
@@ -94,8 +101,9 @@ def verify_affine_apply(op: AffineApplyOp) -> None:
 # --- shapes and views -----------------------------------------------------------------------------------------------------
 
 
+@verifies(DimOp)
 def verify_dim(op: DimOp) -> None:
-    """The dimension must exist."""
+    """Checks the dimension."""
     type = op.source.type
     assert isinstance(type, ShapedType)
     if type.has_rank and op.index >= type.rank:
@@ -105,7 +113,7 @@ def verify_dim(op: DimOp) -> None:
 def _verify_sizes(
     op: Operation, type: MemRefType, sizes: Sequence[Value], symbols: Sequence[Value]
 ) -> None:
-    """A size for each that the type leaves open, and a symbol for each of its layout."""
+    """Checks the number of dynamic sizes and layout symbols."""
     dynamic = type.shape.count(DYNAMIC)
     if len(sizes) != dynamic:
         raise op.op_error(
@@ -119,8 +127,9 @@ def _verify_sizes(
         )
 
 
+@verifies(ReshapeOp)
 def verify_reshape(op: ReshapeOp) -> None:
-    """The sizes of the result, whose product is that of the source as far as they are known."""
+    """Checks the dynamic sizes; static element counts must agree."""
     source, result = _memref(op.source.type), _memref(op.result.type)
     _verify_sizes(op, result, op.sizes, op.symbols)
     if (
@@ -135,8 +144,9 @@ def verify_reshape(op: ReshapeOp) -> None:
             )
 
 
+@verifies(ViewOp)
 def verify_view(op: ViewOp) -> None:
-    """The sizes of the result, over elements of the source's type in its memory space."""
+    """Checks the sizes, element type and memory space."""
     source, result = _memref(op.source.type), _memref(op.result.type)
     _verify_sizes(op, result, op.sizes, op.symbols)
     if (
@@ -161,8 +171,9 @@ def _verify_cast(op: Operation, source: Type, result: Type, *, may_rank_differ: 
         )
 
 
+@verifies(MemRefCastOp)
 def verify_memref_cast(op: MemRefCastOp) -> None:
-    """Another type of the same rank, element type, layout and memory space."""
+    """Checks that the types differ only in sizes."""
     source, result = _memref(op.source.type), _memref(op.result.type)
     _verify_cast(op, source, result, may_rank_differ=False)
     if source.layout is not result.layout or source.memory_space is not result.memory_space:
@@ -171,38 +182,44 @@ def verify_memref_cast(op: MemRefCastOp) -> None:
         )
 
 
+@verifies(TensorCastOp)
 def verify_tensor_cast(op: TensorCastOp) -> None:
-    """Another type of the same element type, and of the same rank if both have one."""
+    """Checks that the types differ, but not in element type or known rank."""
     _verify_cast(op, op.source.type, op.result.type, may_rank_differ=True)
 
 
 # --- memory ---------------------------------------------------------------------------------------------------------------
 
 
+@verifies(AllocOp)
 def verify_alloc(op: AllocOp) -> None:
-    """A size for each that the type leaves open, and a symbol for each of its layout."""
+    """Checks the number of dynamic sizes and layout symbols."""
     _verify_sizes(op, _memref(op.result.type), op.sizes, op.symbols)
 
 
+@verifies(AllocStaticOp)
 def verify_alloc_static(op: AllocStaticOp) -> None:
-    """Nothing of the type may depend on values."""
+    """Checks that shape and layout are static."""
     type = _memref(op.result.type)
     if DYNAMIC in type.shape or num_layout_symbols(type):
         raise op.op_error("requires a static shape and a layout without symbols")
 
 
+@verifies(LoadOp)
 def verify_load(op: LoadOp) -> None:
-    """An index for each dimension."""
+    """Checks the indices."""
     verify_indices(op, op.indices, _memref(op.memref.type).rank)
 
 
+@verifies(StoreOp)
 def verify_store(op: StoreOp) -> None:
-    """An index for each dimension."""
+    """Checks the indices."""
     verify_indices(op, op.indices, _memref(op.memref.type).rank)
 
 
+@verifies(DmaStartOp)
 def verify_dma_start(op: DmaStartOp) -> None:
-    """Elements of one type, and an index for each dimension of each buffer."""
+    """Checks the element types, and the indices of each buffer."""
     source, target, tag = _memref(op.source.type), _memref(op.target.type), _memref(op.tag.type)
     if source.element_type is not target.element_type:
         raise op.op_error("expected the same element type of source and target")
@@ -211,13 +228,15 @@ def verify_dma_start(op: DmaStartOp) -> None:
     verify_indices(op, op.tag_indices, tag.rank)
 
 
+@verifies(DmaWaitOp)
 def verify_dma_wait(op: DmaWaitOp) -> None:
-    """An index for each dimension of the tag."""
+    """Checks the indices of the tag."""
     verify_indices(op, op.tag_indices, _memref(op.tag.type).rank)
 
 
+@verifies(ExtractElementOp)
 def verify_extract_element(op: ExtractElementOp) -> None:
-    """An index for each dimension, as far as they are known."""
+    """Checks the number of indices of a ranked aggregate."""
     type = op.aggregate.type
     assert isinstance(type, ShapedType)
     if type.has_rank and len(op.indices) != type.rank:
@@ -229,8 +248,9 @@ def verify_extract_element(op: ExtractElementOp) -> None:
 # --- constants ------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ConstantOp)
 def verify_constant(op: ConstantOp) -> None:
-    """The value must be of the type of the result; a symbol stands for a function."""
+    """Checks the value against the result type; a symbol needs a function type."""
     value, type = op.value, op.result.type
     if isinstance(value, SymbolRefAttr):
         if not isinstance(type, FunctionType):

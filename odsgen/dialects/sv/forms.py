@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.implicit_names import asm_result_names_of_name
-from odsgen.dialects.shared.implicit_names import parse_implicit_ssa_name as parse_implicit_ssa_name
-from odsgen.dialects.shared.implicit_names import print_implicit_ssa_name as print_implicit_ssa_name
+from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.hooks import form, implements
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -16,17 +15,21 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
-asm_result_names_wire = asm_result_names_of_name
-asm_result_names_reg = asm_result_names_of_name
-asm_result_names_logic = asm_result_names_of_name
-asm_result_names_localparam = asm_result_names_of_name
-asm_result_names_interface_instance = asm_result_names_of_name
+form("ImplicitSSAName")(ImplicitSSAName)
+implements(
+    "sv.wire",
+    "sv.reg",
+    "sv.logic",
+    "sv.localparam",
+    "sv.interface.instance",
+    method="asm_result_names",
+)(asm_result_names_of_name)
 
 
 def parse_implicit_init_type(
     parser: Parser, result_type: Any, init: UnresolvedOperand | None
 ) -> Type | None:
-    """The type of the first value, that of what a register holds."""
+    """The type of the initial value, which is the element type of the register."""
     if init is None:
         return None
     found: Type | None = getattr(result_type, "element_type", None)
@@ -43,3 +46,9 @@ def print_implicit_init_type(
     init_type: Type | None,
 ) -> None:
     """Nothing: the type is known."""
+
+
+@form("ImplicitInitType")
+class ImplicitInitType:
+    parse = staticmethod(parse_implicit_init_type)
+    print = staticmethod(print_implicit_init_type)

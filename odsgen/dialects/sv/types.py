@@ -1,15 +1,17 @@
-"""Types that operations of the dialect `sv` infer."""
+"""Type inference of the dialect `sv`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.generated.formats import type_of_text
+from odsgen.hooks import checks
+from odsgen.runtime.glue.formats import type_of_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
+@checks("make_element_of_inout")
 def make_element_of_inout(type: Any) -> Type:
     """The element type of an `!hw.inout`; raises ValueError for another type."""
     if (type.DIALECT_NAME, type.MNEMONIC) != ("hw", "inout"):
@@ -18,8 +20,9 @@ def make_element_of_inout(type: Any) -> Type:
     return found
 
 
+@checks("make_inout_of")
 def make_inout_of(type: Type) -> Type:
-    """The `!hw.inout` that holds values of a type."""
+    """The `!hw.inout` of an element type."""
     example: Any = type_of_text("!hw.inout<i1>")
     found: Type = example.get(type)
     return found

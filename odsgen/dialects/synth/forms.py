@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import form, verifies
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import IntegerType
 
@@ -48,7 +49,6 @@ def print_variadic_invertible_operands(
     inverted: DenseArrayAttr,
     attributes: dict[str, Attribute],
 ) -> None:
-    """As `parse_variadic_invertible_operands` reads it."""
     texts = [
         f"not {printer.operand_text(value)}" if is_inverted else printer.operand_text(value)
         for value, is_inverted in zip(inputs, inverted.values, strict=True)
@@ -58,11 +58,15 @@ def print_variadic_invertible_operands(
     printer.emit(f" : {printer.type_text(result_type)}")
 
 
+@verifies("synth.aig.and_inv", "synth.xor_inv")
 def verify_aig_and_inv(op: Any) -> None:
-    """Each operand is said to be inverted or not."""
+    """Checks that each operand has an inversion flag."""
     flags, operands = len(op.properties["inverted"].values), len(op.operands)
     if flags != operands:
         raise op.op_error(f"has {operands} operands, but says of {flags} whether they are inverted")
 
 
-verify_xor_inv = verify_aig_and_inv
+@form("VariadicInvertibleOperands")
+class VariadicInvertibleOperands:
+    parse = staticmethod(parse_variadic_invertible_operands)
+    print = staticmethod(print_variadic_invertible_operands)

@@ -1,4 +1,20 @@
 """The hand-written half of the dialect `tensor`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "canonicalization_patterns": (
+        "canonicalization.casts",
+        "canonicalization.making",
+        "canonicalization.padding",
+        "canonicalization.reshapes",
+        "canonicalization.slices",
+    ),
+    "dialect_canonicalization_patterns": ("canonicalization.casts",),
+    "evaluates": ("evaluation",),
+    "folds": ("folds",),
+    "form": ("forms",),
+    "implements": ("interfaces", "reified_shapes"),
+    "materializes_constants": ("constants",),
+    "verifies": ("verifiers",),
+    "verifies_regions": ("verifiers",),
+}

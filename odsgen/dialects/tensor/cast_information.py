@@ -1,20 +1,20 @@
-"""Casts of tensors: which of two types knows more of the shape (MLIR: `preservesStaticInformation`)."""
+"""Static information of tensor casts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, TensorType
+from odsgen_dialects.tensor import CastOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.tensor import CastOp
 
 
 def preserves_static_information(source: Type, target: Type) -> bool:
-    """Whether all sizes that the source knows, the target knows too."""
+    """Whether the target knows all sizes that the source knows (`preservesStaticInformation`)."""
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
     if source.element_type is not target.element_type or source.rank != target.rank:
@@ -28,27 +28,27 @@ def preserves_static_information(source: Type, target: Type) -> bool:
 
 
 def _is_cast(op: Operation | None) -> TypeGuard[CastOp]:
-    return op is not None and op.name == "tensor.cast"
+    return isinstance(op, CastOp)
 
 
 def folds_into_consumer(op: Operation | None) -> TypeGuard[CastOp]:
-    """Whether it is a cast whose source knows as much as its result (MLIR: `canFoldIntoConsumerOp`)."""
+    """Whether the operation is a cast to a type that is no more static (`canFoldIntoConsumerOp`)."""
     return _is_cast(op) and preserves_static_information(op.dest.type, op.source.type)
 
 
 def folds_into_producer(op: Operation | None) -> TypeGuard[CastOp]:
-    """Whether it is a cast whose result knows as much as its source (MLIR: `canFoldIntoProducerOp`)."""
+    """Whether the operation is a cast from a type that is no more static (`canFoldIntoProducerOp`)."""
     return _is_cast(op) and preserves_static_information(op.source.type, op.dest.type)
 
 
 def source_of_cast(value: Value) -> Value | None:
-    """The source of a cast to a type that knows no more of it; None if the value is no such cast."""
+    """The source of a cast to a type that is no more static; None for other values."""
     op = value.defining_op
     return op.source if folds_into_consumer(op) else None
 
 
 def joined(one: Type, other: Type) -> TensorType | None:
-    """The type with what both know of the shape; None if they contradict each other."""
+    """The type with the static sizes of both; None if they contradict."""
     if not isinstance(one, TensorType) or not isinstance(other, TensorType):
         return None
     if not isinstance(one, RankedTensorType):

@@ -1,10 +1,11 @@
-"""Constants of `tensor`: those of `arith`, and those of `complex` for complex numbers."""
+"""Materialization of constants of `tensor`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.complex_constants import number_or_complex_constant
+from odsgen.hooks import materializes_constants
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -12,8 +13,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`arith.constant` for a number or several, `complex.constant` for a complex one, `ub.poison` for poison."""
+    """Builds `arith.constant`, `complex.constant` or `ub.poison`."""
     return number_or_complex_constant(value, type, location)

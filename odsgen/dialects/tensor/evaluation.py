@@ -22,7 +22,7 @@ from odsgen.dialects.shared.shaped_evaluation import (
     slice_of,
 )
 from odsgen.hooks import evaluates
-from odsgen.runtime.interpreter import (
+from odsgen.interpreter import (
     POISON,
     Elements,
     Exit,
@@ -31,7 +31,7 @@ from odsgen.runtime.interpreter import (
     Run,
     UndefinedBehavior,
 )
-from odsgen.runtime.interpreter.values import indices_of
+from odsgen.interpreter.values import indices_of
 from odsgen_dialects.tensor import (
     BitcastOp,
     CastOp,
@@ -65,7 +65,7 @@ evaluates(RankOp)(evaluate_rank)
 
 
 def elements_of(value: Any) -> Elements:
-    """A tensor that is there as a whole."""
+    """The elements of a tensor, which must not be poison."""
     if not isinstance(value, Elements):
         raise UndefinedBehavior("uses a tensor that is poison")
     return value
@@ -76,13 +76,13 @@ def elements_of(value: Any) -> Elements:
 
 @evaluates(EmptyOp)
 def evaluate_empty(op: Any, operands: Values, machine: Machine) -> Values:
-    """A tensor of which only the shape is known."""
+    """A tensor with undefined elements."""
     return [splat(POISON, shape_with(op.results[0].type.shape, operands), machine)]
 
 
 @evaluates(SplatOp)
 def evaluate_splat(op: Any, operands: Values, machine: Machine) -> Values:
-    """A tensor whose elements are all the same."""
+    """A splat."""
     return [splat(operands[0], shape_with(op.results[0].type.shape, operands[1:]), machine)]
 
 
@@ -95,7 +95,7 @@ def evaluate_from_elements(op: Any, operands: Values, machine: Machine) -> Value
 
 @evaluates(GenerateOp)
 def evaluate_generate(op: Any, operands: Values, machine: Machine) -> Running:
-    """A tensor whose elements the region gives for their indices."""
+    """Runs the body for the indices of each element."""
     shape = shape_with(op.results[0].type.shape, operands)
     machine.reserve(prod(shape))
     found = []
@@ -107,7 +107,7 @@ def evaluate_generate(op: Any, operands: Values, machine: Machine) -> Running:
 
 @evaluates(YieldOp)
 def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    """The element."""
+    """Leaves the body with the element."""
     return Leave(operands)
 
 
@@ -136,7 +136,7 @@ def evaluate_insert(op: Operation, operands: Values, machine: Machine) -> Values
 
 @evaluates(CastOp)
 def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
-    """The same tensor, which must be as the type says."""
+    """The operand; its shape must match the type."""
     tensor = elements_of(operands[0])
     check_shape(tensor.shape, op.results[0].type)
     return [tensor]
@@ -144,16 +144,16 @@ def evaluate_cast(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(CollapseShapeOp)
 def evaluate_collapse_shape(op: Any, operands: Values, machine: Machine) -> Values:
-    """The same elements with dimensions made one."""
+    """The elements in the collapsed shape."""
     tensor = elements_of(operands[0])
     return [Elements(collapsed_shape(tensor.shape, reassociation_of(op)), tensor.values)]
 
 
 @evaluates(ExpandShapeOp)
-def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values:
-    """The same elements with dimensions divided."""
+def evaluate_expand_shape(op: ExpandShapeOp, operands: Values, machine: Machine) -> Values:
+    """The elements in the expanded shape."""
     tensor = elements_of(operands[0])
-    shape = shape_with(op.properties["static_output_shape"].values, operands[1:])
+    shape = shape_with(op.static_output_shape, operands[1:])
     if collapsed_shape(shape, reassociation_of(op)) != tensor.shape:
         raise UndefinedBehavior("has sizes whose products are not those of the source")
     return [Elements(shape, tensor.values)]
@@ -161,7 +161,7 @@ def evaluate_expand_shape(op: Any, operands: Values, machine: Machine) -> Values
 
 @evaluates(ReshapeOp)
 def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
-    """The same elements with the sizes that another tensor has."""
+    """The elements in the shape that the second operand holds."""
     tensor, sizes = elements_of(operands[0]), elements_of(operands[1])
     width = width_of(op.operands[1].type)
     shape = [index_value(n if n is POISON else index_bits(signed(n, width))) for n in sizes.values]
@@ -176,7 +176,7 @@ def evaluate_reshape(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(ExtractSliceOp)
 def evaluate_extract_slice(op: Any, operands: Values, machine: Machine) -> Values:
-    """Some elements, at regular distances."""
+    """The elements of the slice."""
     tensor = elements_of(operands[0])
     part = slice_of(op, operands)
     part.check_bounds(tensor.shape)
@@ -188,7 +188,7 @@ def evaluate_extract_slice(op: Any, operands: Values, machine: Machine) -> Value
 
 @evaluates(InsertSliceOp)
 def evaluate_insert_slice(op: Any, operands: Values, machine: Machine) -> Values:
-    """A tensor with some elements replaced by those of another one."""
+    """The destination with the slice replaced."""
     source, target = elements_of(operands[0]), elements_of(operands[1])
     part = slice_of(op, operands)
     part.check_bounds(target.shape)
@@ -203,7 +203,7 @@ def evaluate_insert_slice(op: Any, operands: Values, machine: Machine) -> Values
 
 @evaluates(ConcatOp)
 def evaluate_concat(op: Any, operands: Values, machine: Machine) -> Values:
-    """Tensors one behind the other along a dimension."""
+    """The operands joined along a dimension."""
     tensors = [elements_of(operand) for operand in operands]
     dimension = op.dim
     shape = list(tensors[0].shape)
@@ -226,12 +226,12 @@ def evaluate_concat(op: Any, operands: Values, machine: Machine) -> Values:
 
 
 @evaluates(PadOp)
-def evaluate_pad(op: Any, operands: Values, machine: Machine) -> Running:
-    """A larger tensor; what is around the source is what the region gives for its indices."""
+def evaluate_pad(op: PadOp, operands: Values, machine: Machine) -> Running:
+    """The source, with the region's values around it."""
     source = elements_of(operands[0])
     count = len(op.low)
-    low = numbers_with(op.properties["static_low"].values, operands[1 : 1 + count])
-    high = numbers_with(op.properties["static_high"].values, operands[1 + count :])
+    low = numbers_with(op.static_low, operands[1 : 1 + count])
+    high = numbers_with(op.static_high, operands[1 + count :])
     shape = [a + size + b for a, size, b in zip(low, source.shape, high, strict=True)]
     if min((*low, *high, *shape), default=0) < 0:
         raise UndefinedBehavior("pads by a negative size")

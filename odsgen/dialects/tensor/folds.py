@@ -1,4 +1,4 @@
-"""Folds of `tensor`: sizes and elements that are known, reshapes and slices that change nothing."""
+"""Folds of `tensor`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from odsgen.dialects.shared.reassociation import fold_reshape_like
 from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.cast_information import source_of_cast
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
@@ -21,40 +22,42 @@ from odsgen.runtime.builtin.elements import (
 )
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
 from odsgen.runtime.ir.value import Value
+from odsgen_dialects.tensor import (
+    CollapseShapeOp,
+    ConcatOp,
+    DimOp,
+    ExpandShapeOp,
+    ExtractOp,
+    ExtractSliceOp,
+    FromElementsOp,
+    GatherOp,
+    GenerateOp,
+    InsertOp,
+    InsertSliceOp,
+    PadOp,
+    RankOp,
+    ReshapeOp,
+    SplatOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen_dialects.tensor import (
-        CollapseShapeOp,
-        ConcatOp,
-        DimOp,
-        ExpandShapeOp,
-        ExtractOp,
-        ExtractSliceOp,
-        FromElementsOp,
-        GatherOp,
-        InsertOp,
-        InsertSliceOp,
-        PadOp,
-        RankOp,
-        ReshapeOp,
-        SplatOp,
-    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(DimOp)
 def fold_dim(op: DimOp, operands: Constants) -> Folded:
-    """A size that the type has, or that what makes the tensor was given."""
+    """DimOp::fold"""
     type, constant = op.source.type, operands[1]
     if not isinstance(type, RankedTensorType) or not is_dimension(constant, type):
         return None
-    size = size_of_dimension(op.source, type, constant.value, ("tensor.generate",))
+    size = size_of_dimension(op.source, type, constant.value, (GenerateOp,))
     if size is not None:
         return [size]
     slice = op.source.defining_op
-    if slice is not None and slice.name == "tensor.extract_slice":
+    if isinstance(slice, ExtractSliceOp):
         sizes = mixed_slice(slice).sizes
         sliced = sizes[constant.value] if len(sizes) == type.rank else None
         if isinstance(sliced, Value):
@@ -66,23 +69,21 @@ def fold_dim(op: DimOp, operands: Constants) -> Folded:
     return op.results
 
 
+@folds(RankOp)
 def fold_rank(op: RankOp, operands: Constants) -> Folded:
-    """The number of dimensions that the type has."""
+    """RankOp::fold"""
     type = op.operands[0].type
     return [IntegerAttr.get(type.rank, index)] if isinstance(type, RankedTensorType) else None
 
 
+@folds(ExtractOp)
 def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
-    """An element of a constant, or of what is made of elements."""
+    """ExtractOp::fold"""
     tensor = operands[0]
     if isinstance(tensor, DenseElementsAttr) and tensor.is_splat:
         return folded_element(tensor, 0)
     made = op.tensor.defining_op
-    if (
-        made is not None
-        and made.name == "tensor.insert"
-        and _are_same(made.operands[2:], op.indices)
-    ):
+    if isinstance(made, InsertOp) and _are_same(made.operands[2:], op.indices):
         return [made.operands[0]]
     type = op.tensor.type
     if not isinstance(type, RankedTensorType):
@@ -92,7 +93,7 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
         return None
     number = row_major(indices, type.shape)
     source = op.tensor.defining_op
-    if source is not None and source.name == "tensor.from_elements":
+    if isinstance(source, FromElementsOp):
         # As in MLIR, an index may be out of bounds if the place among the elements, in 32 bits, is not.
         number = signed(number % (1 << 32), 32)
         return [source.operands[number]] if 0 <= number < len(source.operands) else None
@@ -102,7 +103,7 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
 
 
 def _are_same(first: Sequence[Value], second: Sequence[Value]) -> bool:
-    """Whether indices are the same constants."""
+    """Whether all indices are equal constants."""
     return len(first) == len(second) and all(
         None is not constant_integer(one) == constant_integer(other)
         for one, other in zip(first, second, strict=True)
@@ -110,29 +111,32 @@ def _are_same(first: Sequence[Value], second: Sequence[Value]) -> bool:
 
 
 def folded_element(elements: ElementsAttr, number: int) -> Folded:
-    """An element as what an operation folds to."""
+    """An element as the result of a fold."""
     found = element_attribute(elements, number)
     return None if found is None else [found]
 
 
+@folds(FromElementsOp)
 def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
-    """Constants make a constant."""
+    """FromElementsOp::fold"""
     if None in operands:
         return None
     constant = elements_of(ranked_tensor(op.result), operands)
     return None if constant is None else [constant]
 
 
+@folds(InsertOp)
 def fold_insert(op: InsertOp, operands: Constants) -> Folded:
-    """An element that was there before."""
+    """InsertOp::fold"""
     scalar, dest = operands[:2]
     if scalar is None or not isinstance(dest, DenseElementsAttr) or not dest.is_splat:
         return None
     return [dest] if element_attribute(dest, 0) is scalar else None
 
 
+@folds(SplatOp)
 def fold_splat(op: SplatOp, operands: Constants) -> Folded:
-    """A constant makes a constant."""
+    """SplatOp::fold"""
     constant = operands[0]
     if not isinstance(constant, (IntegerAttr, FloatAttr)):
         return None
@@ -145,18 +149,20 @@ def fold_splat(op: SplatOp, operands: Constants) -> Folded:
 # --- reshapes -----------------------------------------------------------------------------------------------------------
 
 
+@folds(CollapseShapeOp)
 def fold_collapse_shape(op: CollapseShapeOp, operands: Constants) -> Folded:
-    """Nothing is collapsed, or what was expanded before, or a constant."""
-    return fold_reshape_like(op, operands, "tensor.expand_shape")
+    """CollapseShapeOp::fold"""
+    return fold_reshape_like(op, operands, ExpandShapeOp)
 
 
+@folds(ExpandShapeOp)
 def fold_expand_shape(op: ExpandShapeOp, operands: Constants) -> Folded:
-    """Nothing is expanded, or what was collapsed before, or a constant."""
-    return fold_reshape_like(op, operands, "tensor.collapse_shape")
+    """ExpandShapeOp::fold"""
+    return fold_reshape_like(op, operands, CollapseShapeOp)
 
 
 def _reshaped_splat(constant: Attribute | None, type: Type) -> Folded:
-    """The constant of one element everywhere, in another shape."""
+    """A splat constant of another shape."""
     if not isinstance(constant, DenseIntOrFPElementsAttr) or not constant.is_splat:
         return None
     if not isinstance(type, RankedTensorType) or not type.has_static_shape:
@@ -164,14 +170,15 @@ def _reshaped_splat(constant: Attribute | None, type: Type) -> Folded:
     return [DenseIntOrFPElementsAttr.from_raw(type, constant.raw_data)]
 
 
+@folds(ReshapeOp)
 def fold_reshape(op: ReshapeOp, operands: Constants) -> Folded:
-    """Nothing changes, or a constant is reshaped, or of two reshapes the second is enough."""
+    """ReshapeOp::fold"""
     splat = _reshaped_splat(operands[0], op.result.type)
     if splat is not None:
         return splat
     source = op.source
     before = source.defining_op
-    if before is not None and before.name == "tensor.reshape":
+    if isinstance(before, ReshapeOp):
         op.set_operand(0, before.operands[0])
         return op.results
     type = source.type
@@ -180,7 +187,7 @@ def fold_reshape(op: ReshapeOp, operands: Constants) -> Folded:
     if type.rank <= 1:
         return [source]
     elements = op.shape.defining_op
-    if elements is None or elements.name != "tensor.from_elements":
+    if not isinstance(elements, FromElementsOp):
         return None
     sizes = elements.operands
     if len(sizes) != type.rank:
@@ -196,23 +203,24 @@ def _is_size_of(size: Value, tensor: Value, number: int) -> bool:
         return constant == tensor.type.shape[number]
     dim = size.defining_op
     return (
-        dim is not None
-        and dim.name == "tensor.dim"
+        isinstance(dim, DimOp)
         and dim.operands[0] is tensor
         and constant_integer(dim.operands[1]) == number
     )
 
 
+@folds(GatherOp)
 def fold_gather(op: GatherOp, operands: Constants) -> Folded:
-    """The same elements everywhere."""
+    """GatherOp::fold"""
     return _reshaped_splat(operands[0], op.result.type)
 
 
 # --- slices -------------------------------------------------------------------------------------------------------------
 
 
+@folds(ExtractSliceOp)
 def fold_extract_slice(op: ExtractSliceOp, operands: Constants) -> Folded:
-    """All of a tensor, a part of a constant, or what was inserted at that place."""
+    """ExtractSliceOp::fold"""
     splat = _reshaped_splat(operands[0], op.result.type)
     if splat is not None:
         return splat
@@ -221,7 +229,7 @@ def fold_extract_slice(op: ExtractSliceOp, operands: Constants) -> Folded:
     if op.source.type is type and slice.is_identity(type.shape):
         return [op.source]
     insert = op.source.defining_op
-    if insert is None or insert.name != "tensor.insert_slice":
+    if not isinstance(insert, InsertSliceOp):
         return None
     inserted = insert.operands[0]
     if inserted.type is type and mixed_slice(insert).is_same(slice):
@@ -229,8 +237,9 @@ def fold_extract_slice(op: ExtractSliceOp, operands: Constants) -> Folded:
     return None
 
 
+@folds(InsertSliceOp)
 def fold_insert_slice(op: InsertSliceOp, operands: Constants) -> Folded:
-    """All is replaced, or nothing, or what was taken from there, or what was inserted there before."""
+    """InsertSliceOp::fold"""
     source, dest = op.operands[:2]
     type = ranked_tensor(op.result)
     slice = mixed_slice(op)
@@ -238,8 +247,7 @@ def fold_insert_slice(op: InsertSliceOp, operands: Constants) -> Folded:
         return [source]
     before = dest.defining_op
     if (
-        before is not None
-        and before.name == "tensor.insert_slice"
+        isinstance(before, InsertSliceOp)
         and before.operands[0].type is source.type
         and mixed_slice(before).is_same(slice)
     ):
@@ -247,8 +255,7 @@ def fold_insert_slice(op: InsertSliceOp, operands: Constants) -> Folded:
         return op.results
     extract = source.defining_op
     if (
-        extract is not None
-        and extract.name == "tensor.extract_slice"
+        isinstance(extract, ExtractSliceOp)
         and extract.operands[0] is dest
         and mixed_slice(extract).is_same(slice)
     ):
@@ -258,16 +265,18 @@ def fold_insert_slice(op: InsertSliceOp, operands: Constants) -> Folded:
     return None
 
 
+@folds(PadOp)
 def fold_pad(op: PadOp, operands: Constants) -> Folded:
-    """Nothing is added."""
+    """PadOp::fold"""
     type = ranked_tensor(op.result)
     if type.has_static_shape and type is op.source.type and not op.nofold:
         return [op.source]
     return None
 
 
+@folds(ConcatOp)
 def fold_concat(op: ConcatOp, operands: Constants) -> Folded:
-    """One tensor."""
+    """ConcatOp::fold"""
     inputs = op.inputs
     if len(inputs) == 1 and inputs[0].type is op.result.type:
         return [inputs[0]]

@@ -1,4 +1,4 @@
-"""The sizes of the results of the dialect `tensor` (MLIR: TensorOps.cpp, TensorInferTypeOpInterfaceImpl.cpp)."""
+"""ReifyRankedShapedTypeOpInterface of the dialect `tensor`."""
 
 from __future__ import annotations
 
@@ -16,51 +16,58 @@ from odsgen.dialects.shared.reified_shapes import (
     sum_of_sizes,
 )
 from odsgen.dialects.shared.slices import dropped_dimensions, sizes_as_shape
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, index
+from odsgen_dialects.tensor import (
+    ConcatOp,
+    EmptyOp,
+    ExtractSliceOp,
+    GenerateOp,
+    InsertSliceOp,
+    PadOp,
+    SplatOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.builder import Builder
-    from odsgen_dialects.tensor import (
-        ConcatOp,
-        EmptyOp,
-        ExtractSliceOp,
-        GenerateOp,
-        InsertSliceOp,
-        PadOp,
-        SplatOp,
-    )
 
 
+@implements(EmptyOp, method="reify_result_shapes")
 def reify_result_shapes_empty(op: EmptyOp, builder: Builder) -> Shapes:
-    """The sizes that it was given."""
+    """EmptyOp::reifyResultShapes"""
     return [sizes_by_operands(op.result.type, op.dynamic_sizes)]
 
 
+@implements(GenerateOp, method="reify_result_shapes")
 def reify_result_shapes_generate(op: GenerateOp, builder: Builder) -> Shapes:
-    """The sizes that it was given."""
+    """GenerateOp::reifyResultShapes"""
     return [sizes_by_operands(op.result.type, op.dynamic_extents)]
 
 
+@implements(SplatOp, method="reify_result_shapes")
 def reify_result_shapes_splat(op: SplatOp, builder: Builder) -> Shapes:
-    """The sizes that it was given."""
+    """SplatOp::reifyResultShapes"""
     return [sizes_by_operands(op.aggregate.type, op.dynamic_sizes)]
 
 
+@implements(InsertSliceOp, method="reify_result_shapes")
 def reify_result_shapes_insert_slice(op: InsertSliceOp, builder: Builder) -> Shapes:
-    """Those of the destination."""
+    """InsertSliceOp::reifyResultShapes"""
     return [sizes_of(builder, op.dest, op.location)]
 
 
+@implements(ExtractSliceOp, method="reify_result_shapes")
 def reify_result_shapes_extract_slice(op: ExtractSliceOp, builder: Builder) -> Shapes:
-    """The sizes of the slice, without the dimensions of size 1 that the result does not have."""
+    """ExtractSliceOp::reifyResultShapes"""
     sizes = mixed_slice(op).sizes
     dropped = dropped_dimensions(sizes_as_shape(op.static_sizes), shape_of(op.result.type)) or ()
     return [as_sizes(size for number, size in enumerate(sizes) if number not in dropped)]
 
 
+@implements(PadOp, method="reify_result_shapes")
 def reify_result_shapes_pad(op: PadOp, builder: Builder) -> Shapes:
-    """The sizes of the source, with the padding on both sides."""
+    """PadOp::reifyResultShapes"""
     low, high = (
         as_sizes(mixed_values(numbers, values))
         for numbers, values in ((op.static_low, op.low), (op.static_high, op.high))
@@ -75,8 +82,9 @@ def reify_result_shapes_pad(op: PadOp, builder: Builder) -> Shapes:
     return [found]
 
 
+@implements(ConcatOp, method="reify_result_shapes")
 def reify_result_shapes_concat(op: ConcatOp, builder: Builder) -> Shapes:
-    """The sizes of the first input; along the dimension in which they are joined, the sum of all."""
+    """ConcatOp::reifyResultShapes"""
     shape, inputs = shape_of(op.result.type), op.inputs
     found: list[Size] = []
     for number, size in enumerate(shape):

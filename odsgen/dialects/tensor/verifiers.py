@@ -16,6 +16,7 @@ from odsgen.dialects.shared.slices import (
     verify_slice_operands,
 )
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import UnitAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -24,44 +25,47 @@ from odsgen.runtime.builtin.types import (
     index,
 )
 from odsgen.runtime.printer import generic_op_text
+from odsgen_dialects.tensor import (
+    CollapseShapeOp,
+    ConcatOp,
+    EmptyOp,
+    ExpandShapeOp,
+    ExtractOp,
+    ExtractSliceOp,
+    GatherOp,
+    GenerateOp,
+    InsertOp,
+    InsertSliceOp,
+    PadOp,
+    ParallelInsertSliceOp,
+    ReshapeOp,
+    ScatterOp,
+    SplatOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.tensor import (
-        CollapseShapeOp,
-        ConcatOp,
-        EmptyOp,
-        ExpandShapeOp,
-        ExtractOp,
-        ExtractSliceOp,
-        GatherOp,
-        GenerateOp,
-        InsertOp,
-        InsertSliceOp,
-        PadOp,
-        ParallelInsertSliceOp,
-        ReshapeOp,
-        ScatterOp,
-        SplatOp,
-    )
 
 
 # --- slices -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ExtractSliceOp)
 def verify_extract_slice(op: ExtractSliceOp) -> None:
-    """The result is the slice, perhaps with fewer dimensions."""
+    """ExtractSliceOp::verify"""
     _verify_slice(op, _ranked(op.source.type), _ranked(op.result.type))
 
 
+@verifies(InsertSliceOp)
 def verify_insert_slice(op: InsertSliceOp) -> None:
-    """The source is the slice of the destination that it takes the place of, perhaps with fewer dimensions."""
+    """InsertSliceOp::verify"""
     _verify_slice(op, _ranked(op.dest.type), _ranked(op.source.type))
 
 
+@verifies(ParallelInsertSliceOp)
 def verify_parallel_insert_slice(op: ParallelInsertSliceOp) -> None:
-    """As `insert_slice`, one of those that are done together."""
+    """ParallelInsertSliceOp::verify"""
     whole, part = _ranked(op.dest.type), _ranked(op.source.type)
     verify_slice_operands(op, slice_operands(op), [len(whole.shape)] * 3)
     parent = op.parent_op
@@ -91,8 +95,9 @@ def _verify_slice(op: Operation, whole: RankedTensorType, part: RankedTensorType
 # --- reshapes -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(ReshapeOp)
 def verify_reshape(op: ReshapeOp) -> None:
-    """The same elements, and a shape as long as the result has dimensions."""
+    """ReshapeOp::verify"""
     source, result = op.source.type, op.result.type
     assert isinstance(source, TensorType) and isinstance(result, TensorType)
     if source.element_type is not result.element_type:
@@ -125,8 +130,9 @@ def _reshaped_types(
     return _ranked(source), _ranked(result)
 
 
+@verifies(ExpandShapeOp)
 def verify_expand_shape(op: ExpandShapeOp) -> None:
-    """Each dimension of the source is the product of a group of dimensions of the result."""
+    """ExpandShapeOp::verify"""
     source, result = _reshaped_types(op)
     sizes = op.static_output_shape
     if len(sizes) != len(result.shape):
@@ -143,8 +149,9 @@ def verify_expand_shape(op: ExpandShapeOp) -> None:
     _verify_groups(op, result, source)
 
 
+@verifies(CollapseShapeOp)
 def verify_collapse_shape(op: CollapseShapeOp) -> None:
-    """Each dimension of the result is the product of a group of dimensions of the source."""
+    """CollapseShapeOp::verify"""
     if not all(reassociation_of(op)):
         raise op.op_error("reassociation indices must not be empty")
     source, result = _reshaped_types(op)
@@ -172,29 +179,33 @@ def _ranked(type: Type) -> RankedTensorType:
 
 
 def _verify_sizes(op: Operation, count: int) -> None:
-    """An operand for each size of the result that is not known."""
+    """Checks that there is an operand for each dynamic size."""
     expected = _ranked(op.results[0].type).shape.count(DYNAMIC)
     if count != expected:
         raise op.op_error(f"incorrect number of dynamic sizes, has {count}, expected {expected}")
 
 
+@verifies(EmptyOp)
 def verify_empty(op: EmptyOp) -> None:
-    """A size for each dimension that is not known."""
+    """EmptyOp::verify"""
     _verify_sizes(op, len(op.dynamic_sizes))
 
 
+@verifies(SplatOp)
 def verify_splat(op: SplatOp) -> None:
-    """A size for each dimension that is not known."""
+    """SplatOp::verify"""
     _verify_sizes(op, len(op.dynamic_sizes))
 
 
+@verifies(GenerateOp)
 def verify_generate(op: GenerateOp) -> None:
-    """A size for each dimension that is not known."""
+    """GenerateOp::verify"""
     _verify_sizes(op, len(op.dynamic_extents))
 
 
+@verifies_regions(GenerateOp)
 def verify_generate_regions(op: GenerateOp) -> None:
-    """The body makes an element of its place."""
+    """GenerateOp::verifyRegions"""
     type = _ranked(op.result.type)
     block = op.body.blocks[0]
     if any(argument.type is not index for argument in block.arguments):
@@ -216,14 +227,16 @@ def _yielded_type(op: Operation) -> Type:
 # --- elements -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(ExtractOp)
 def verify_extract(op: ExtractOp) -> None:
-    """An index for each dimension."""
+    """ExtractOp::verify"""
     if len(op.indices) != len(_ranked(op.tensor.type).shape):
         raise op.op_error("incorrect number of indices for extract_element")
 
 
+@verifies(InsertOp)
 def verify_insert(op: InsertOp) -> None:
-    """An index for each dimension."""
+    """InsertOp::verify"""
     if len(op.indices) != len(_ranked(op.dest.type).shape):
         raise op.op_error("incorrect number of indices")
 
@@ -231,8 +244,9 @@ def verify_insert(op: InsertOp) -> None:
 # --- concat -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ConcatOp)
 def verify_concat(op: ConcatOp) -> None:
-    """Tensors that differ in the size of the dimension along which they are put together."""
+    """ConcatOp::verify"""
     if not op.inputs:
         raise op.op_error("requires at least one input")
     inputs = [_ranked(type) for type in op.operand_types]
@@ -274,7 +288,7 @@ def _verify_dimensions(
     rank: int,
     words: tuple[str, str],
 ) -> None:
-    """Dimensions of a tensor, in their order, and as many as coordinates stand in the last dimension of the indices."""
+    """Checks gather or scatter dimensions: increasing, as many as coordinates."""
     what, tensor = words
     if not dimensions:
         raise op.op_error(f"{what}_dims must be non-empty")
@@ -294,7 +308,7 @@ def _verify_dimensions(
 def _gathered_types(
     tensor: RankedTensorType, indices: RankedTensorType, dimensions: Sequence[int]
 ) -> list[RankedTensorType]:
-    """The slices at the indices, with and without the dimensions that the indices are about."""
+    """The result types of a gather, with and without the gathered dimensions."""
     shapes: list[list[int]] = [list(indices.shape[:-1]) for _ in range(2)]
     for number, size in enumerate(tensor.shape):
         if number in dimensions:
@@ -315,8 +329,9 @@ def _verify_gathered(
         )
 
 
+@verifies(GatherOp)
 def verify_gather(op: GatherOp) -> None:
-    """A slice of the source for each row of the indices."""
+    """GatherOp::verify"""
     source, indices = (_ranked(type) for type in op.operand_types)
     dimensions = [int(number) for number in op.gather_dims]
     _verify_dimensions(op, dimensions, indices.shape, len(source.shape), ("gather", "source"))
@@ -324,8 +339,9 @@ def verify_gather(op: GatherOp) -> None:
     _verify_gathered(op, "result", op.result.type, expected)
 
 
+@verifies(ScatterOp)
 def verify_scatter(op: ScatterOp) -> None:
-    """A slice of the destination for each row of the indices."""
+    """ScatterOp::verify"""
     source, destination, indices = (_ranked(type) for type in op.operand_types)
     dimensions = [int(number) for number in op.scatter_dims]
     _verify_dimensions(op, dimensions, indices.shape, len(destination.shape), ("scatter", "dest"))
@@ -337,8 +353,9 @@ def verify_scatter(op: ScatterOp) -> None:
 # --- pad ----------------------------------------------------------------------------------------------------------------
 
 
+@verifies(PadOp)
 def verify_pad(op: PadOp) -> None:
-    """The result has the sizes of the source and what is added to them."""
+    """PadOp::verify"""
     source, result = _ranked(op.source.type), _ranked(op.result.type)
     low, high = op.static_low, op.static_high
     rank = len(source.shape)
@@ -355,7 +372,7 @@ def verify_pad(op: PadOp) -> None:
         expected in (DYNAMIC, found) for expected, found in zip(shape, result.shape, strict=True)
     )
     if not matches:
-        # Not as a type: a negative padding may leave less than nothing, which is shown like any other size.
+        # Not as a type: the size may be negative.
         sizes = "".join("?x" if size == DYNAMIC else f"{size}x" for size in shape)
         expected = f"tensor<{sizes}{source.element_type}>"
         raise op.error(f"specified type '{result}' does not match the inferred type '{expected}'")
@@ -363,8 +380,9 @@ def verify_pad(op: PadOp) -> None:
     verify_dynamic_entries(op, "high", high, op.high)
 
 
+@verifies_regions(PadOp)
 def verify_pad_regions(op: PadOp) -> None:
-    """The body makes an element of its place."""
+    """PadOp::verifyRegions"""
     type = _ranked(op.result.type)
     arguments = op.region.blocks[0].arguments
     if len(arguments) != len(type.shape):

@@ -1,1 +1,21 @@
-"""The hand-written half of the dialect `tosa`."""
+"""Hooks of the dialect `tosa`."""
+
+#: Modules by the kind of their hooks.
+HOOKS = {
+    "canonicalization_patterns": ("canonicalization",),
+    "canonicalizes": ("canonicalization",),
+    "folds": ("folds", "number_folds"),
+    "form": ("forms",),
+    "implements": ("inference", "interfaces"),
+    "materializes_constants": ("constants",),
+    "verifies": (
+        "verifiers.block_scaled",
+        "verifiers.convolutions",
+        "verifiers.elementwise",
+        "verifiers.movement",
+        "verifiers.pooling",
+        "verifiers.reductions",
+        "verifiers.regions",
+        "verifiers.shape_values",
+    ),
+}

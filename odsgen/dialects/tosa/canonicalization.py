@@ -1,4 +1,4 @@
-"""Canonicalization of `tosa`."""
+"""Canonicalization patterns of the dialect `tosa`."""
 
 from __future__ import annotations
 
@@ -7,33 +7,35 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.tosa.shapes import constant_sizes, known_shape
+from odsgen.hooks import canonicalization_patterns, canonicalizes
 from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
+from odsgen_dialects.tosa import ConcatOp, LogicalNotOp, SelectOp, SliceOp, TransposeOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tosa import ConcatOp, SelectOp, SliceOp, TransposeOp
 
 
 def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
-    """The operand, if it has the type."""
+    """Replaces a concat of one operand of the result's type by that operand."""
     if len(op.operands) != 1 or op.operands[0].type is not op.output.type:
         return False
     rewriter.replace_op(op, [op.operands[0]])
     return True
 
 
+@canonicalization_patterns(ConcatOp)
 def canonicalization_patterns_concat() -> Sequence[RewritePattern]:
-    """The patterns of concat."""
+    """ConcatOp::getCanonicalizationPatterns"""
     return patterns_of("tosa.concat", _concat_of_one)
 
 
 def _constant_sizes(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
-    """Insert sizes as `tosa.const_shape`; one that is not known is -1 there."""
+    """Inserts a `tosa.const_shape`; dynamic sizes become -1."""
     from odsgen_dialects.tosa import ConstShapeOp, shapeType
 
     numbers = [-1 if size == DYNAMIC else size for size in sizes]
@@ -43,10 +45,11 @@ def _constant_sizes(sizes: Sequence[int], op: Operation, rewriter: PatternRewrit
     return rewriter.insert(made).output
 
 
+@canonicalizes(SelectOp)
 def canonicalize_select(op: SelectOp, rewriter: PatternRewriter) -> bool:
-    """Exchanges the choices instead of asking for the opposite."""
+    """SelectOp::canonicalize"""
     opposite = op.operands[0].defining_op
-    if opposite is None or opposite.name != "tosa.logical_not":
+    if not isinstance(opposite, LogicalNotOp):
         return False
     _, on_true, on_false = op.operands
     with rewriter.modifying(op):
@@ -55,7 +58,7 @@ def canonicalize_select(op: SelectOp, rewriter: PatternRewriter) -> bool:
 
 
 def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Moves the dimensions once."""
+    """Merges two transposes into one."""
     from odsgen_dialects.tosa import TransposeOp
 
     inner = op.operands[0].defining_op
@@ -68,7 +71,7 @@ def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _transpose_that_moves_nothing(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Takes another shape where only dimensions of one element change places."""
+    """Turns a transpose that only moves dimensions of size 1 into a reshape."""
     from odsgen_dialects.tosa import ReshapeOp, TransposeOp
 
     type = op.input1.type
@@ -88,8 +91,9 @@ def _transpose_that_moves_nothing(op: TransposeOp, rewriter: PatternRewriter) ->
     return True
 
 
+@canonicalization_patterns(TransposeOp)
 def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """The patterns of transpose."""
+    """TransposeOp::getCanonicalizationPatterns"""
     return patterns_of("tosa.transpose", _transpose_of_transpose, _transpose_that_moves_nothing)
 
 
@@ -97,7 +101,7 @@ def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
 
 
 def _slice_of_concat(op: SliceOp, rewriter: PatternRewriter) -> bool:
-    """Slices the only one of the tensors that are put together."""
+    """Slices the operand of the concat that contains the whole slice."""
     from odsgen_dialects.tosa import ConcatOp, SliceOp
 
     concat = op.input1.defining_op
@@ -127,7 +131,7 @@ def _is_static(value: Value) -> bool:
 
 
 def _slice_of_known_size(op: SliceOp, rewriter: PatternRewriter) -> bool:
-    """Says the sizes that the result has."""
+    """Replaces sizes of -1 by the static sizes of the result."""
     from odsgen_dialects.tosa import SliceOp
 
     sizes, shape = constant_sizes(op.size), known_shape(op.output)
@@ -145,6 +149,7 @@ def _slice_of_known_size(op: SliceOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(SliceOp)
 def canonicalization_patterns_slice() -> Sequence[RewritePattern]:
-    """The patterns of slice."""
+    """SliceOp::getCanonicalizationPatterns"""
     return patterns_of("tosa.slice", _slice_of_concat, _slice_of_known_size)

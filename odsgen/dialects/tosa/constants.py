@@ -1,9 +1,10 @@
-"""Constants of `tosa`: how they are made."""
+"""Constant materialization of the dialect `tosa`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import materializes_constants
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr, ElementsAttr
 
 if TYPE_CHECKING:
@@ -14,10 +15,11 @@ if TYPE_CHECKING:
     OperationClass = type[Operation]
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`tosa.const_shape` for a shape, `tosa.const` for other elements."""
+    """TosaDialect::materializeConstant"""
     from odsgen_dialects import tosa
 
     if isinstance(type, tosa.shapeType):

@@ -1,10 +1,11 @@
-"""Types of elements, and zero points, in the dialect `tosa`."""
+"""Element types and zero points of `tosa` tensors."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.quant.descriptions import quantized_type
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, ElementsAttr
 from odsgen.runtime.builtin.types import (
     FloatType,
@@ -14,7 +15,6 @@ from odsgen.runtime.builtin.types import (
     TensorType,
     i8,
 )
-from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 def element_type(type: Type) -> Type:
-    """The type of the elements of a shaped type, or the type itself."""
+    """The element type of a shaped type; any other type itself."""
     return type.element_type if isinstance(type, ShapedType) else type
 
 
 def storage_type(type: Type) -> Type:
-    """The type in which a quantized type is stored; any other type itself."""
+    """The storage type of a quantized type; any other type itself."""
     quantized = quantized_type(type)
     return type if quantized is None or quantized.storage is None else quantized.storage
 
 
 def storage_element_type(type: Type) -> Type:
-    """The type in which the elements are stored."""
+    """The storage type of the element type."""
     return storage_type(element_type(type))
 
 
@@ -45,14 +45,14 @@ def is_uniform(type: Type) -> bool:
 
 
 def bit_width(type: Type) -> int:
-    """The bits of an integer or a float; 0 of another type."""
+    """The width of an integer or float type; 0 for another type."""
     return type.width if isinstance(type, (IntegerType, FloatType)) else 0
 
 
 def verify_same_element_types(
     op: Operation, first: Type, second: Type, first_name: str = "input", second_name: str = "output"
 ) -> None:
-    """Two tensors of integers, floats, indices or uniformly quantized numbers have the same elements."""
+    """Checks that two tensors have the same element type."""
     for type, name in ((first, first_name), (second, second_name)):
         if not isinstance(type, TensorType):
             raise op.op_error(f"expect shaped tensor for{name}, got '{type}'")
@@ -72,13 +72,13 @@ def verify_same_element_types(
 
 
 def constant_elements(value: Value) -> ElementsAttr | None:
-    """The elements that a constant gives."""
+    """The elements of a constant; None if the value is not constant."""
     found = constant_value(value)
     return found if isinstance(found, ElementsAttr) else None
 
 
 def zero_point(value: Value, *, signed: bool = True) -> int | None:
-    """The zero point, if it is constant; -1 for a float that is not zero and for elements that are no numbers."""
+    """The zero point; None if not constant, -1 for a nonzero float or a non-numeric element."""
     elements = constant_elements(value)
     if elements is None:
         return None
@@ -97,13 +97,13 @@ def zero_point(value: Value, *, signed: bool = True) -> int | None:
 
 
 def verify_zero_point(op: Operation, value: Value, name: str) -> None:
-    """Only 8-bit integers may have a constant zero point other than zero."""
+    """Checks that a constant zero point is 0 unless its element type is i8."""
     if zero_point(value) not in (None, 0) and element_type(value.type) is not i8:
         raise op.op_error(f"{name} zero point must be zero for non-int8 integer types")
 
 
 def verify_zero_point_type(op: Operation, value: Value, zero_point: Value, name: str) -> None:
-    """A tensor and its zero point have the same elements."""
+    """Checks that a tensor and its zero point have the same storage element type."""
     one, other = storage_element_type(value.type), storage_element_type(zero_point.type)
     if one is not other:
         raise op.op_error(

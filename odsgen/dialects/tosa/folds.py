@@ -1,4 +1,4 @@
-"""Folds of the dialect `tosa`: constants, and operations that change nothing (MLIR: TosaCanonicalizations.cpp)."""
+"""Folds of the dialect `tosa` (MLIR: TosaCanonicalizations.cpp)."""
 
 from __future__ import annotations
 
@@ -7,49 +7,52 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.tosa.number_folds import splat_cast, splat_number, splat_of
 from odsgen.dialects.tosa.shapes import constant_sizes
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen_dialects.tosa import (
+    AbsOp,
+    CastOp,
+    ConcatOp,
+    ConstOp,
+    ConstShapeOp,
+    PadOp,
+    ReduceAllOp,
+    ReduceAnyOp,
+    ReduceMaxOp,
+    ReduceMinOp,
+    ReduceProductOp,
+    ReduceSumOp,
+    ReshapeOp,
+    ResizeOp,
+    ReverseOp,
+    SelectOp,
+    SliceOp,
+    TileOp,
+    TransposeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.tosa import (
-        AbsOp,
-        CastOp,
-        ConcatOp,
-        ConstOp,
-        ConstShapeOp,
-        PadOp,
-        ReduceAllOp,
-        ReduceAnyOp,
-        ReduceMaxOp,
-        ReduceMinOp,
-        ReduceProductOp,
-        ReduceSumOp,
-        ReshapeOp,
-        ResizeOp,
-        ReverseOp,
-        SelectOp,
-        SliceOp,
-        TileOp,
-        TransposeOp,
-    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(ConstOp)
 def fold_const(op: ConstOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute] | None:
-    """The elements."""
+    """ConstOp::fold"""
     return [op.values]
 
 
+@folds(ConstShapeOp)
 def fold_const_shape(
     op: ConstShapeOp, operands: Sequence[Attribute | None]
 ) -> Sequence[Attribute] | None:
-    """The sizes."""
+    """ConstShapeOp::fold"""
     return [op.values]
 
 
@@ -58,27 +61,30 @@ def _has_type_of_result(op: Operation) -> bool:
 
 
 def _all_are(constant: Attribute | None, number: int) -> bool:
-    """Whether all elements of a constant are a number."""
+    """Whether all elements of a constant equal a number."""
     return isinstance(constant, DenseIntOrFPElementsAttr) and set(constant.number_bits()) == {
         number
     }
 
 
+@folds(CastOp)
 def fold_cast(op: CastOp, operands: Constants) -> Folded:
-    """Takes what has the type already; casts a constant whose elements are all the same."""
+    """CastOp::fold"""
     if _has_type_of_result(op):
         return [op.operands[0]]
     return splat_cast(operands[0], element_type_or_self(op.operands[0].type), op.results[0].type)
 
 
+@folds(AbsOp)
 def fold_abs(op: AbsOp, operands: Constants) -> Folded:
-    """An absolute value is its own."""
+    """AbsOp::fold"""
     before = op.operands[0].defining_op
-    return None if before is None or before.name != op.name else [op.operands[0]]
+    return None if not isinstance(before, AbsOp) else [op.operands[0]]
 
 
+@folds(SelectOp)
 def fold_select(op: SelectOp, operands: Constants) -> Folded:
-    """Both choices are the same, or one of them is always taken."""
+    """SelectOp::fold"""
     condition, on_true, on_false = op.operands
     type, constant = op.results[0].type, operands[0]
     if on_true is on_false:
@@ -88,7 +94,7 @@ def fold_select(op: SelectOp, operands: Constants) -> Folded:
     else:
         return None
     if not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
-        return None  # the sizes of the others may be checked when the program runs
+        return None  # a dynamic size may be checked at run time
     return [chosen] if chosen.type is type else None
 
 
@@ -96,48 +102,55 @@ def fold_select(op: SelectOp, operands: Constants) -> Folded:
 
 
 def _fold_reduction(op: Operation, axis: int) -> Folded:
-    """One element along the axis is its own reduction."""
+    """Folds a reduction over an axis of size 1 to its operand."""
     type = op.operands[0].type
     if not isinstance(type, RankedTensorType) or not _has_type_of_result(op):
         return None
     return [op.operands[0]] if not type.shape or type.shape[axis] == 1 else None
 
 
+@folds(ReduceAllOp)
 def fold_reduce_all(op: ReduceAllOp, operands: Constants) -> Folded:
-    """One element along the axis is its own reduction."""
+    """ReduceAllOp::fold"""
     return _fold_reduction(op, op.axis)
 
 
+@folds(ReduceAnyOp)
 def fold_reduce_any(op: ReduceAnyOp, operands: Constants) -> Folded:
-    """One element along the axis is its own reduction."""
+    """ReduceAnyOp::fold"""
     return _fold_reduction(op, op.axis)
 
 
+@folds(ReduceMaxOp)
 def fold_reduce_max(op: ReduceMaxOp, operands: Constants) -> Folded:
-    """One element along the axis is its own reduction."""
+    """ReduceMaxOp::fold"""
     return _fold_reduction(op, op.axis)
 
 
+@folds(ReduceMinOp)
 def fold_reduce_min(op: ReduceMinOp, operands: Constants) -> Folded:
-    """One element along the axis is its own reduction."""
+    """ReduceMinOp::fold"""
     return _fold_reduction(op, op.axis)
 
 
+@folds(ReduceProductOp)
 def fold_reduce_product(op: ReduceProductOp, operands: Constants) -> Folded:
-    """One element along the axis is its own reduction."""
+    """ReduceProductOp::fold"""
     return _fold_reduction(op, op.axis)
 
 
+@folds(ReduceSumOp)
 def fold_reduce_sum(op: ReduceSumOp, operands: Constants) -> Folded:
-    """One element along the axis is its own reduction."""
+    """ReduceSumOp::fold"""
     return _fold_reduction(op, op.axis)
 
 
 # --- shapes -------------------------------------------------------------------------------------------------------------
 
 
+@folds(ReverseOp)
 def fold_reverse(op: ReverseOp, operands: Constants) -> Folded:
-    """One element along the axis, or elements that are all the same, have no order."""
+    """ReverseOp::fold"""
     constant, type = operands[0], op.operands[0].type
     if isinstance(constant, DenseIntOrFPElementsAttr) and constant.is_splat:
         return [constant] if constant.type is op.results[0].type else None
@@ -146,8 +159,9 @@ def fold_reverse(op: ReverseOp, operands: Constants) -> Folded:
     return [op.operands[0]] if not type.shape or type.shape[op.axis] == 1 else None
 
 
+@folds(ConcatOp)
 def fold_concat(op: ConcatOp, operands: Constants) -> Folded:
-    """Of concatenations along one axis, one is enough."""
+    """ConcatOp::fold"""
     from odsgen_dialects.tosa import ConcatOp
 
     parts: list[Value] = []
@@ -168,13 +182,14 @@ def _is(one: Value, other: Value) -> bool:
 
 
 def _with_type(constant: Attribute | None, type: Type) -> Folded:
-    """A constant whose elements are all the same, with another shape."""
+    """A splat constant, reshaped to another type."""
     bits = splat_number(constant)
     return None if bits is None else splat_of(bits, type)
 
 
+@folds(TransposeOp)
 def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
-    """Dimensions in their own order, or elements that are all the same."""
+    """TransposeOp::fold"""
     reshaped = _with_type(operands[0], op.results[0].type)
     if reshaped is not None:
         return reshaped
@@ -184,8 +199,9 @@ def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
     return [op.operands[0]]
 
 
+@folds(SliceOp)
 def fold_slice(op: SliceOp, operands: Constants) -> Folded:
-    """All of a tensor, or a part of a constant whose elements are all the same, or one element of another one."""
+    """SliceOp::fold"""
     constant, start = operands[0], operands[1]
     source, result = op.operands[0].type, op.results[0].type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
@@ -208,15 +224,16 @@ def fold_slice(op: SliceOp, operands: Constants) -> Folded:
     return splat_of(constant.number_bits()[place], result)
 
 
+@folds(ReshapeOp)
 def fold_reshape(op: ReshapeOp, operands: Constants) -> Folded:
-    """Of two shapes, one after another, the second is enough; a constant takes the shape."""
+    """ReshapeOp::fold"""
     source, result = op.operands[0].type, op.results[0].type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
     if source is result and source.shape.count(DYNAMIC) < 2:
         return [op.operands[0]]
     before = op.operands[0].defining_op
-    if before is not None and before.name == op.name:
+    if isinstance(before, ReshapeOp):
         op.set_operand(0, before.operands[0])
         return op.results
     constant = operands[0]
@@ -230,8 +247,9 @@ def fold_reshape(op: ReshapeOp, operands: Constants) -> Folded:
     return [DenseIntOrFPElementsAttr.from_bits(result, constant.number_bits())]
 
 
+@folds(ResizeOp)
 def fold_resize(op: ResizeOp, operands: Constants) -> Folded:
-    """The sizes stay, and nothing is moved."""
+    """ResizeOp::fold"""
     scale, offset, border = (constant_sizes(value) for value in op.operands[1:])
     if scale is None or offset is None or border is None or not _has_type_of_result(op):
         return None
@@ -240,11 +258,13 @@ def fold_resize(op: ResizeOp, operands: Constants) -> Folded:
     return [op.operands[0]]
 
 
+@folds(TileOp)
 def fold_tile(op: TileOp, operands: Constants) -> Folded:
-    """Once in each direction."""
+    """TileOp::fold"""
     return [op.operands[0]] if _has_type_of_result(op) and _all_are(operands[1], 1) else None
 
 
+@folds(PadOp)
 def fold_pad(op: PadOp, operands: Constants) -> Folded:
-    """Nothing is added."""
+    """PadOp::fold"""
     return [op.operands[0]] if _has_type_of_result(op) and _all_are(operands[1], 0) else None

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `tosa`."""
+"""Custom assembly of the dialect `tosa`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from odsgen.dialects.shared.region_arguments import (
 )
 from odsgen.dialects.shared.static_shapes import raw_size
 from odsgen.dialects.tosa.shapes import as_sizes
+from odsgen.hooks import form
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import (
     DenseIntElementsAttr,
@@ -27,8 +28,25 @@ from odsgen.runtime.builtin.types import (
     index,
 )
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.generated.formats import parse_type_of, with_error_after
+from odsgen.runtime.glue.formats import parse_type_of, with_error_after
 from odsgen.runtime.ir.region import Region
+from odsgen_dialects.tosa import (
+    ApplyScaleOp,
+    ArgMaxOp,
+    CastFromBlockScaledOp,
+    CastToBlockScaledOp,
+    ClampOp,
+    IfOp,
+    MatmulTBlockScaledOp,
+    MaximumOp,
+    MaxPool2dOp,
+    MinimumOp,
+    ReduceMaxOp,
+    ReduceMinOp,
+    RescaleOp,
+    ResizeOp,
+    WhileOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -38,7 +56,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.tosa import IfOp, VariableOp, WhileOp
+    from odsgen_dialects.tosa import VariableOp
 
 # --- attributes that are a keyword in the dictionary --------------------------------------------------------------------
 
@@ -49,11 +67,11 @@ _WORDS = {
     "nan_mode": ("nan_mode", _PROPAGATE),
     "block_size": ("block_size", "#tosa.block_size<BLOCK_SIZE_32>"),
 }
-"""Of each attribute: how diagnostics call it, and one of its values."""
+"""For each attribute: its name in diagnostics, and one of its values."""
 
 
 def _parse_entry(parser: Parser, bare: str) -> tuple[str, Attribute]:
-    """`name = value`; the value of the attribute `bare` may be the keyword of its case alone."""
+    """`name = value`; the attribute `bare` may be written as a bare keyword."""
     name = parser.parse_optional_any_keyword()
     if name is None:
         raise parser.custom_error("expected attribute name")
@@ -87,7 +105,7 @@ def _parse_with_keyword(parser: Parser, state: OperationState[Any], bare: str) -
 
 
 def _parse_colon_function_type(parser: Parser) -> FunctionType:
-    """`: (types) -> types`; as in MLIR, another type is refused at the colon."""
+    """`: (types) -> types`; as in MLIR, the error for another type points at the colon."""
     place = parser.index
     parser.parse_token(":")
     type = parser.parse_type()
@@ -119,58 +137,51 @@ def _print_with_keyword(
 
 
 def _without_default(attributes: dict[str, Attribute]) -> dict[str, Attribute]:
-    """All but the first attribute that says that NaN propagates."""
+    """All attributes but the first that is the default, NaN propagation."""
     default = attribute_of_text(_PROPAGATE)
     elided = next((name for name in sorted(attributes) if attributes[name] is default), None)
     return {name: value for name, value in attributes.items() if name != elided}
 
 
-def parse_argmax(parser: Parser, state: OperationState[Any]) -> None:
-    """`%a {axis = 1 : i32, nan_mode = IGNORE} : (type) -> type`"""
-    _parse_with_keyword(parser, state, "nan_mode")
+@form(ArgMaxOp, ClampOp, MaxPool2dOp, MaximumOp, MinimumOp, ReduceMaxOp, ReduceMinOp)
+class ArgMaxForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a {axis = 1 : i32, nan_mode = IGNORE} : (type) -> type`"""
+        _parse_with_keyword(parser, state, "nan_mode")
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        _print_with_keyword(op, printer, _without_default(_all_attributes(op)))
 
 
-def print_argmax(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_argmax` reads it; that NaN propagates is left out."""
-    _print_with_keyword(op, printer, _without_default(_all_attributes(op)))
+@form(RescaleOp, ApplyScaleOp)
+class RescaleForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a, %b {rounding_mode = SINGLE_ROUND} : (types) -> type`"""
+        _parse_with_keyword(parser, state, "rounding_mode")
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        _print_with_keyword(op, printer, _all_attributes(op))
 
 
-parse_clamp = parse_max_pool2d = parse_maximum = parse_minimum = parse_argmax
-parse_reduce_max = parse_reduce_min = parse_argmax
-print_clamp = print_max_pool2d = print_maximum = print_minimum = print_argmax
-print_reduce_max = print_reduce_min = print_argmax
+@form(ResizeOp)
+class ResizeForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a, %b {mode = BILINEAR} : (types) -> type`"""
+        _parse_with_keyword(parser, state, "mode")
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        RescaleForm().print(op, printer)
 
 
-def parse_rescale(parser: Parser, state: OperationState[Any]) -> None:
-    """`%a, %b {rounding_mode = SINGLE_ROUND} : (types) -> type`"""
-    _parse_with_keyword(parser, state, "rounding_mode")
+@form(CastFromBlockScaledOp, CastToBlockScaledOp, MatmulTBlockScaledOp)
+class CastFromBlockScaledForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a, %b {block_size = BLOCK_SIZE_32} : (types) -> types`"""
+        _parse_with_keyword(parser, state, "block_size")
 
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        RescaleForm().print(op, printer)
 
-def print_rescale(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_rescale` reads it."""
-    _print_with_keyword(op, printer, _all_attributes(op))
-
-
-parse_apply_scale = parse_rescale
-print_apply_scale = print_rescale
-
-
-def parse_resize(parser: Parser, state: OperationState[Any]) -> None:
-    """`%a, %b {mode = BILINEAR} : (types) -> type`"""
-    _parse_with_keyword(parser, state, "mode")
-
-
-print_resize = print_rescale
-
-
-def parse_cast_from_block_scaled(parser: Parser, state: OperationState[Any]) -> None:
-    """`%a, %b {block_size = BLOCK_SIZE_32} : (types) -> types`"""
-    _parse_with_keyword(parser, state, "block_size")
-
-
-parse_cast_to_block_scaled = parse_matmul_t_block_scaled = parse_cast_from_block_scaled
-print_cast_from_block_scaled = print_cast_to_block_scaled = print_rescale
-print_matmul_t_block_scaled = print_rescale
 
 # --- control flow -------------------------------------------------------------------------------------------------------
 
@@ -189,78 +200,78 @@ def _verify_count(
         )
 
 
-def parse_cond_if(parser: Parser, state: OperationState[IfOp]) -> None:
-    """`%condition (%a = %b) : type (types) -> types { … } else { … } {attributes}`"""
-    condition = parser.parse_operand()
-    assignments = _parse_assignments(parser)
-    try:
-        parser.parse_token(":")
-        type = parser.parse_type()
-    except ParseError as error:
-        raise with_error_after(parser, error, "expected type for condition operand") from None
-    state.operands.append(parser.resolve_operand(condition, type))
-    if assignments is None:
-        state.result_types.extend(parser.parse_optional_arrow_type_list())
-    else:
-        operands = assignments[1]
+@form(IfOp)
+class IfForm:
+    def parse(self, parser: Parser, state: OperationState[IfOp]) -> None:
+        """`%condition (%a = %b) : type (types) -> types { … } else { … } {attributes}`"""
+        condition = parser.parse_operand()
+        assignments = _parse_assignments(parser)
         try:
-            graph = parse_type_of(parser, FunctionType)
+            parser.parse_token(":")
+            type = parser.parse_type()
         except ParseError as error:
-            message = (
-                "expected list of types for block arguments followed by arrow type and list of "
-                "return types"
-            )
-            raise with_error_after(parser, error, message) from None
-        state.result_types.extend(graph.results)
-        _verify_count(parser, operands, graph.inputs, parser.index)
-        state.operands.extend(parser.resolve_operands(operands, graph.inputs, parser.index))
-    state.regions.append(parser.parse_region())
-    has_else = parser.parse_optional_keyword("else")
-    state.regions.append(parser.parse_region() if has_else else Region())
-    state.add_attributes(parser.parse_optional_attr_dict())
+            raise with_error_after(parser, error, "expected type for condition operand") from None
+        state.operands.append(parser.resolve_operand(condition, type))
+        if assignments is None:
+            state.result_types.extend(parser.parse_optional_arrow_type_list())
+        else:
+            operands = assignments[1]
+            try:
+                graph = parse_type_of(parser, FunctionType)
+            except ParseError as error:
+                message = (
+                    "expected list of types for block arguments followed by arrow type and list of "
+                    "return types"
+                )
+                raise with_error_after(parser, error, message) from None
+            state.result_types.extend(graph.results)
+            _verify_count(parser, operands, graph.inputs, parser.index)
+            state.operands.extend(parser.resolve_operands(operands, graph.inputs, parser.index))
+        state.regions.append(parser.parse_region())
+        has_else = parser.parse_optional_keyword("else")
+        state.regions.append(parser.parse_region() if has_else else Region())
+        state.add_attributes(parser.parse_optional_attr_dict())
+
+    def print(self, op: IfOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.operand_text(op.condition)}")
+        print_assignment_list(printer, " ", op.then_graph.arguments, op.input_list)
+        printer.emit(f" : {printer.type_text(op.condition.type)}")
+        if op.input_list:
+            printer.emit(f" ({printer.types_text([value.type for value in op.input_list])})")
+        if op.results:
+            printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
+        printer.emit(" ")
+        printer.print_region(op.then_graph)
+        if op.else_graph.blocks:
+            printer.emit(" else ")
+            printer.print_region(op.else_graph)
+        printer.print_optional_attr_dict(_all_attributes(op))
 
 
-def print_cond_if(op: IfOp, printer: AsmPrinter) -> None:
-    """As `parse_cond_if` reads it."""
-    printer.emit(f" {printer.operand_text(op.condition)}")
-    print_assignment_list(printer, " ", op.then_graph.arguments, op.input_list)
-    printer.emit(f" : {printer.type_text(op.condition.type)}")
-    if op.input_list:
-        printer.emit(f" ({printer.types_text([value.type for value in op.input_list])})")
-    if op.results:
-        printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
-    printer.emit(" ")
-    printer.print_region(op.then_graph)
-    if op.else_graph.blocks:
-        printer.emit(" else ")
-        printer.print_region(op.else_graph)
-    printer.print_optional_attr_dict(_all_attributes(op))
+@form(WhileOp)
+class WhileForm:
+    def parse(self, parser: Parser, state: OperationState[WhileOp]) -> None:
+        """`(%a = %b) : (types) -> types { … } do { … } attributes {…}`"""
+        arguments, operands = _parse_assignments(parser) or ([], [])
+        place = parser.index
+        type = _parse_colon_function_type(parser)
+        state.result_types.extend(type.results)
+        _verify_count(parser, operands, type.inputs, place)
+        state.operands.extend(parser.resolve_operands(operands, type.inputs, parser.index))
+        state.regions.append(parser.parse_region(with_types(arguments, type.inputs)))
+        parser.parse_keyword("do")
+        state.regions.append(parser.parse_region())
+        state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
 
-
-def parse_while_loop(parser: Parser, state: OperationState[WhileOp]) -> None:
-    """`(%a = %b) : (types) -> types { … } do { … } attributes {…}`"""
-    arguments, operands = _parse_assignments(parser) or ([], [])
-    place = parser.index
-    type = _parse_colon_function_type(parser)
-    state.result_types.extend(type.results)
-    _verify_count(parser, operands, type.inputs, place)
-    state.operands.extend(parser.resolve_operands(operands, type.inputs, parser.index))
-    state.regions.append(parser.parse_region(with_types(arguments, type.inputs)))
-    parser.parse_keyword("do")
-    state.regions.append(parser.parse_region())
-    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-
-
-def print_while_loop(op: WhileOp, printer: AsmPrinter) -> None:
-    """As `parse_while_loop` reads it."""
-    print_assignment_list(printer, " ", op.cond_graph.arguments, op.input_list)
-    printer.emit(" : ")
-    printer.print_functional_type([value.type for value in op.input_list], op.result_types)
-    printer.emit(" ")
-    printer.print_region(op.cond_graph, print_entry_block_arguments=False)
-    printer.emit(" do ")
-    printer.print_region(op.body_graph)
-    printer.print_optional_attr_dict_with_keyword(_all_attributes(op))
+    def print(self, op: WhileOp, printer: AsmPrinter) -> None:
+        print_assignment_list(printer, " ", op.cond_graph.arguments, op.input_list)
+        printer.emit(" : ")
+        printer.print_functional_type([value.type for value in op.input_list], op.result_types)
+        printer.emit(" ")
+        printer.print_region(op.cond_graph, print_entry_block_arguments=False)
+        printer.emit(" do ")
+        printer.print_region(op.body_graph)
+        printer.print_optional_attr_dict_with_keyword(_all_attributes(op))
 
 
 # --- variables ----------------------------------------------------------------------------------------------------------
@@ -277,40 +288,42 @@ def _parts(parser: Parser, type: Type) -> tuple[DenseIntElementsAttr, TypeAttr]:
     return shape, TypeAttr.get(type.element_type)
 
 
-def parse_variable_op_type_or_initial_value(
-    parser: Parser,
-) -> tuple[DenseIntElementsAttr, TypeAttr, Attribute | None]:
-    """`= dense<0.0> : tensor<2xf32>`, or `: tensor<2xf32>` without an initial value."""
-    if parser.parse_optional_token("="):
+@form("VariableOpTypeOrInitialValue")
+class VariableOpTypeOrInitialValue:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[DenseIntElementsAttr, TypeAttr, Attribute | None]:
+        """`= dense<0.0> : tensor<2xf32>`, or `: tensor<2xf32>` without an initial value"""
+        if parser.parse_optional_token("="):
+            try:
+                value = parser.parse_attribute()
+            except ParseError as error:
+                raise with_error_after(parser, error, "expected attribute") from None
+            if not isinstance(value, TypedAttr):
+                raise parser.custom_error("expected Typed attr")
+            return (*_parts(parser, value.type), value)
         try:
-            value = parser.parse_attribute()
+            parser.parse_token(":")
+            type = parser.parse_type()
         except ParseError as error:
-            raise with_error_after(parser, error, "expected attribute") from None
+            raise with_error_after(parser, error, "expected type after colon") from None
+        return (*_parts(parser, type), None)
+
+    def print(
+        self,
+        op: VariableOp,
+        printer: AsmPrinter,
+        shape: DenseIntElementsAttr,
+        type: TypeAttr,
+        value: Attribute | None,
+    ) -> None:
+        texts = []
         if not isinstance(value, TypedAttr):
-            raise parser.custom_error("expected Typed attr")
-        return (*_parts(parser, value.type), value)
-    try:
-        parser.parse_token(":")
-        type = parser.parse_type()
-    except ParseError as error:
-        raise with_error_after(parser, error, "expected type after colon") from None
-    return (*_parts(parser, type), None)
-
-
-def print_variable_op_type_or_initial_value(
-    op: VariableOp,
-    printer: AsmPrinter,
-    shape: DenseIntElementsAttr,
-    type: TypeAttr,
-    value: Attribute | None,
-) -> None:
-    """As `parse_variable_op_type_or_initial_value` reads it."""
-    texts = []
-    if not isinstance(value, TypedAttr):
-        # As text, since an operation that is not valid may name a type that tensors cannot hold.
-        sizes = as_sizes(int(size) for size in shape.values())  # type: ignore[arg-type]
-        dimensions = "".join(f"{'?' if size == DYNAMIC else size}x" for size in sizes)
-        texts.append(f": tensor<{dimensions}{printer.type_text(type.value)}>")
-    if value is not None:
-        texts.append(f"= {printer.attribute_text(value)}")
-    printer.emit(" ".join(texts))
+            # Printed as text: in an invalid operation the element type may not fit a tensor.
+            sizes = as_sizes(int(size) for size in shape.values())  # type: ignore[arg-type]
+            dimensions = "".join(f"{'?' if size == DYNAMIC else size}x" for size in sizes)
+            texts.append(f": tensor<{dimensions}{printer.type_text(type.value)}>")
+        if value is not None:
+            texts.append(f"= {printer.attribute_text(value)}")
+        printer.emit(" ".join(texts))

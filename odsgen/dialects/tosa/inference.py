@@ -1,4 +1,4 @@
-"""Shapes of results that the verifier of the dialect `tosa` compares with those that are given."""
+"""Inference of result shapes in the dialect `tosa`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import as_sizes, constant_sizes, known_shape, shape_rank
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import DYNAMIC, i1
 from odsgen.runtime.interfaces.inference import ShapedTypeComponents
+from odsgen_dialects.tosa import (
+    ConcatOp,
+    EqualOp,
+    ReduceAllOp,
+    ReduceAnyOp,
+    ReduceMaxOp,
+    ReduceMinOp,
+    ReduceProductOp,
+    ReduceSumOp,
+    ReshapeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -17,13 +29,14 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
+@implements(ConcatOp, method="infer_return_type_components")
 def infer_return_type_components_concat(
     cls: type[Operation],
     operands: Sequence[Value],
     properties: dict[str, Any],
     regions: Sequence[Region],
 ) -> Sequence[ShapedTypeComponents]:
-    """The sizes of the inputs, along the axis their sum."""
+    """ConcatOp::inferReturnTypeComponents"""
     axis = properties["axis"].value
     shapes = [known_shape(value) for value in operands]
     result: list[int] | None = None
@@ -52,13 +65,14 @@ def infer_return_type_components_concat(
     return [ShapedTypeComponents(tuple(result), type)]
 
 
+@implements(ReshapeOp, method="infer_return_type_components")
 def infer_return_type_components_reshape(
     cls: type[Operation],
     operands: Sequence[Value],
     properties: dict[str, Any],
     regions: Sequence[Region],
 ) -> Sequence[ShapedTypeComponents]:
-    """The new sizes; the one that is not given follows from the number of elements."""
+    """ReshapeOp::inferReturnTypeComponents"""
     input, shape = operands
     type = element_type(input.type)
     given = constant_sizes(shape)
@@ -72,18 +86,19 @@ def infer_return_type_components_reshape(
     return [ShapedTypeComponents(sizes, type)]
 
 
+@implements(EqualOp, method="infer_return_type_components")
 def infer_return_type_components_equal(
     cls: type[Operation],
     operands: Sequence[Value],
     properties: dict[str, Any],
     regions: Sequence[Region],
 ) -> Sequence[ShapedTypeComponents]:
-    """A boolean for each place of the shape that both operands broadcast to."""
+    """EqualOp::inferReturnTypeComponents"""
     return [ShapedTypeComponents(_broadcast(operands), i1)]
 
 
 def _broadcast(operands: Sequence[Value]) -> tuple[int, ...] | None:
-    """The shape to which all broadcast; None if that is not known."""
+    """The broadcast shape; None if it is unknown."""
     shapes = [known_shape(value) for value in operands]
     known = [shape for shape in shapes if shape is not None]
     if len(known) != len(shapes):
@@ -99,22 +114,24 @@ def _broadcast(operands: Sequence[Value]) -> tuple[int, ...] | None:
     return tuple(result)
 
 
+@implements(
+    ReduceAllOp,
+    ReduceAnyOp,
+    ReduceMaxOp,
+    ReduceMinOp,
+    ReduceProductOp,
+    ReduceSumOp,
+    method="infer_return_type_components",
+)
 def infer_return_type_components_reduce_all(
     cls: type[Operation],
     operands: Sequence[Value],
     properties: dict[str, Any],
     regions: Sequence[Region],
 ) -> Sequence[ShapedTypeComponents]:
-    """The sizes of the input, 1 along the axis."""
+    """ReduceAllOp::inferReturnTypeComponents and the other reductions"""
     input = operands[0]
     type, shape, axis = element_type(input.type), known_shape(input), properties["axis"].value
     if shape is None or not 0 <= axis < len(shape):
         return [ShapedTypeComponents(None, type)]
     return [ShapedTypeComponents((*shape[:axis], 1, *shape[axis + 1 :]), type)]
-
-
-infer_return_type_components_reduce_any = infer_return_type_components_reduce_all
-infer_return_type_components_reduce_max = infer_return_type_components_reduce_all
-infer_return_type_components_reduce_min = infer_return_type_components_reduce_all
-infer_return_type_components_reduce_product = infer_return_type_components_reduce_all
-infer_return_type_components_reduce_sum = infer_return_type_components_reduce_all

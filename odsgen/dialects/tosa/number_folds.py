@@ -1,4 +1,4 @@
-"""Folds of the element-wise operations of `tosa`: constants whose elements are all the same."""
+"""Folds of the elementwise operations of `tosa` on splat constants."""
 
 from __future__ import annotations
 
@@ -11,29 +11,41 @@ from odsgen.dialects.shared.constant_folding import (
     signed,
     width_of,
 )
+from odsgen.hooks import folds
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, i32
 from odsgen.runtime.floats import arithmetic
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.tosa import (
+    AddOp,
+    ArgMaxOp,
+    EqualOp,
+    GreaterEqualOp,
+    GreaterOp,
+    IntDivOp,
+    MulOp,
+    NegateOp,
+    ReciprocalOp,
+    SubOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.floats.semantics import FloatSemantics
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.tosa import ArgMaxOp, NegateOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
 def splat_number(constant: Attribute | None) -> int | None:
-    """The bits of the element that all elements of a constant are."""
+    """The bits of a splat constant's element; None for another constant."""
     return scalar_bits(constant) if isinstance(constant, DenseIntOrFPElementsAttr) else None
 
 
 def splat_of(bits: int, type: Type) -> Folded:
-    """The constant of a type whose elements all have these bits."""
+    """The splat constant of a type, from the bits of its element."""
     if not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
         return None
     bits &= (1 << width_of(type)) - 1
@@ -59,7 +71,7 @@ def _both(
     integers: Callable[[int, int], int | None],
     floats: Callable[[FloatSemantics, int, int], int],
 ) -> Folded:
-    """The result of a computation with two constants, integers with their signs."""
+    """Folds two splat constants; integers are passed as signed numbers."""
     a, b = splat_number(operands[0]), splat_number(operands[1])
     element = _element(op.operands[0])
     if a is None or b is None or element is not _element(op.operands[1]):
@@ -73,8 +85,9 @@ def _both(
     return None if found is None else splat_of(found, op.results[0].type)
 
 
+@folds(AddOp)
 def fold_add(op: Operation, operands: Constants) -> Folded:
-    """x + 0 and 0 + x are x."""
+    """AddOp::fold"""
     lhs, rhs = op.operands
     type = op.results[0].type
     if lhs.type is type and _is_zero(rhs, splat_number(operands[1])):
@@ -84,16 +97,18 @@ def fold_add(op: Operation, operands: Constants) -> Folded:
     return _both(op, operands, lambda a, b: a + b, arithmetic.add)
 
 
+@folds(SubOp)
 def fold_sub(op: Operation, operands: Constants) -> Folded:
-    """x - 0 is x."""
+    """SubOp::fold"""
     lhs, rhs = op.operands
     if lhs.type is op.results[0].type and _is_zero(rhs, splat_number(operands[1])):
         return [lhs]
     return _both(op, operands, lambda a, b: a - b, arithmetic.subtract)
 
 
+@folds(IntDivOp)
 def fold_intdiv(op: Operation, operands: Constants) -> Folded:
-    """0 / x is 0, x / 1 is x."""
+    """IntDivOp::fold"""
     lhs, rhs = op.operands
     if lhs.type is not rhs.type or not isinstance(_element(lhs), IntegerType):
         return None
@@ -110,8 +125,9 @@ def fold_intdiv(op: Operation, operands: Constants) -> Folded:
     return splat_of(quotient if (dividend < 0) == (divisor < 0) else -quotient, lhs.type)
 
 
+@folds(MulOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
-    """x * 0 is 0, x * 1 is x; where integers of 32 bits are shifted back, 1 is shifted as well."""
+    """MulOp::fold"""
     type = op.results[0].type
     if not isinstance(type, RankedTensorType):
         return None
@@ -155,18 +171,21 @@ def _fold_comparison(
     return _both(op, operands, lambda a, b: int(holds(a, b)), floats)
 
 
+@folds(GreaterOp)
 def fold_greater(op: Operation, operands: Constants) -> Folded:
-    """Compares constants."""
+    """GreaterOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a > b)
 
 
+@folds(GreaterEqualOp)
 def fold_greater_equal(op: Operation, operands: Constants) -> Folded:
-    """Compares constants."""
+    """GreaterEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a >= b)
 
 
+@folds(EqualOp)
 def fold_equal(op: Operation, operands: Constants) -> Folded:
-    """An integer is equal to itself."""
+    """EqualOp::fold"""
     lhs, rhs = op.operands
     if lhs is rhs and isinstance(_element(lhs), IntegerType):
         return splat_of(1, op.results[0].type)
@@ -176,8 +195,9 @@ def fold_equal(op: Operation, operands: Constants) -> Folded:
 # --- one operand ----------------------------------------------------------------------------------------------------------
 
 
+@folds(ReciprocalOp)
 def fold_reciprocal(op: Operation, operands: Constants) -> Folded:
-    """Divides one by a constant."""
+    """ReciprocalOp::fold"""
     element, bits = _element(op.operands[0]), splat_number(operands[0])
     if bits is None or not isinstance(element, FloatType):
         return None
@@ -185,8 +205,9 @@ def fold_reciprocal(op: Operation, operands: Constants) -> Folded:
     return splat_of(arithmetic.divide(element.SEMANTICS, one, bits), op.results[0].type)
 
 
+@folds(ArgMaxOp)
 def fold_argmax(op: ArgMaxOp, operands: Constants) -> Folded:
-    """The only element is the greatest."""
+    """ArgMaxOp::fold"""
     type = op.operands[0].type
     if not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
         return None
@@ -195,10 +216,11 @@ def fold_argmax(op: ArgMaxOp, operands: Constants) -> Folded:
     return splat_of(0, op.results[0].type)
 
 
+@folds(NegateOp)
 def fold_negate(op: NegateOp, operands: Constants) -> Folded:
-    """Negated twice is the same, if all zero points are 0."""
+    """NegateOp::fold"""
     inner = op.operands[0].defining_op
-    if inner is None or inner.name != op.name:
+    if not isinstance(inner, NegateOp):
         return None
     points = [*op.operands[1:], *inner.operands[1:]]
     if not all(_is_zero(point, splat_number(constant_value(point))) for point in points):
@@ -207,7 +229,7 @@ def fold_negate(op: NegateOp, operands: Constants) -> Folded:
 
 
 def splat_cast(constant: Attribute | None, source: Any, result_type: Type) -> Folded:
-    """A constant whose elements are all the same, cast to another element type as `tosa.cast` does."""
+    """Casts a splat constant to another element type as `tosa.cast` does."""
     bits = splat_number(constant)
     if bits is None or not isinstance(result_type, RankedTensorType):
         return None
@@ -233,7 +255,7 @@ def splat_cast(constant: Attribute | None, source: Any, result_type: Type) -> Fo
 
 
 def _rounded_to_room(semantics: FloatSemantics, bits: int, target: IntegerType) -> int:
-    """The nearest integer, halves to the even one; the least or the greatest number where there is no room."""
+    """Rounds half to even and saturates to the integer type."""
     number = round(semantics.to_fraction(bits))
     if target.is_unsigned:
         return min(max(number, 0), (1 << target.width) - 1)

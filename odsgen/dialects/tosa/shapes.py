@@ -1,4 +1,4 @@
-"""Shapes of tensors and of the values of `!tosa.shape`, as the rules of the dialect `tosa` speak of them."""
+"""Shapes of tensors and of `!tosa.shape` values."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes, raw_size
 from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
+from odsgen_dialects.tosa import ConstShapeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -16,27 +17,27 @@ if TYPE_CHECKING:
 
 
 def known_shape(value: Value) -> tuple[int, ...] | None:
-    """The sizes of a tensor, None of one without a rank."""
+    """The shape of a tensor; None if it is unranked."""
     type = value.type
     return type.shape if isinstance(type, ShapedType) and type.has_rank else None
 
 
 def ranked(value: Value) -> RankedTensorType | None:
-    """The type of the value, if it is a tensor with a rank."""
+    """The type of the value if it is a ranked tensor."""
     type = value.type
     return type if isinstance(type, RankedTensorType) else None
 
 
 def shape_rank(value: Value) -> int:
-    """How many sizes a value of `!tosa.shape` has."""
+    """The rank of a `!tosa.shape` value."""
     rank: int = value.type.parameters()[0]
     return rank
 
 
 def constant_sizes(value: Value) -> tuple[int, ...] | None:
-    """The sizes that `tosa.const_shape` gives (MLIR: `getConstShapeValues`); None where another operation does."""
+    """getConstShapeValues: the sizes of a `tosa.const_shape`; None for another operation."""
     op = value.defining_op
-    if op is None or op.name != "tosa.const_shape":
+    if not isinstance(op, ConstShapeOp):
         return None
     found = op.property_attribute("values")
     if not isinstance(found, DenseIntElementsAttr):
@@ -45,12 +46,12 @@ def constant_sizes(value: Value) -> tuple[int, ...] | None:
 
 
 def as_sizes(values: Iterable[int]) -> tuple[int, ...]:
-    """The sizes of a tensor that constant sizes stand for: those below zero are not known."""
+    """A tensor's sizes from constants: negative ones become dynamic."""
     return tuple(DYNAMIC if value < 0 else value for value in values)
 
 
 def are_compatible_types(first: Type, second: Type) -> bool:
-    """Whether two shaped types can have one shape (MLIR: `verifyCompatibleShape`)."""
+    """Whether two shaped types have compatible shapes (MLIR: `verifyCompatibleShape`)."""
     if not isinstance(first, ShapedType) or not isinstance(second, ShapedType):
         return False
     if not first.has_rank or not second.has_rank:
@@ -64,18 +65,18 @@ def question_mark_text(shape: Iterable[int]) -> str:
 
 
 def truncated(numerator: int, denominator: int) -> int:
-    """The quotient towards zero, as in C++."""
+    """The quotient rounded towards zero, as in C++."""
     quotient = abs(numerator) // abs(denominator)
     return quotient if (numerator < 0) == (denominator < 0) else -quotient
 
 
 def raw_quotient(size: int, divisor: int) -> int:
-    """A size divided, as the number that MLIR has for it."""
+    """The quotient of a size as MLIR stores it: dynamic sizes are divided too."""
     return truncated(raw_size(size), divisor)
 
 
 class Extent(NamedTuple):
-    """A dimension of a window that slides over an input, and the words of its diagnostics."""
+    """A spatial dimension of a sliding window, named as diagnostics name it."""
 
     name: str  # height
     axis: str  # y
@@ -89,7 +90,7 @@ DEPTH = Extent("depth", "d", "front", "back")
 
 
 class Sizes:
-    """Sizes that several tensors share, known once one of them tells."""
+    """Sizes that several tensors must share; the first static one of each name is kept."""
 
     __slots__ = ("_op", "_sizes")
 
@@ -101,7 +102,7 @@ class Sizes:
         return self._sizes.get(name, DYNAMIC)
 
     def add(self, name: str, size: int, message: str) -> None:
-        """Another tensor with that size; `message` has `{wanted}` and `{size}`."""
+        """Records the size of a tensor; `message` has `{wanted}` and `{size}`."""
         wanted = self[name]
         if wanted == DYNAMIC:
             self._sizes[name] = size
@@ -109,14 +110,14 @@ class Sizes:
             raise self._op.op_error(message.format(wanted=wanted, size=size))
 
     def check(self, name: str, size: int, message: str) -> None:
-        """As `add`, but the size tells nothing of what follows."""
+        """Checks a size without recording it."""
         wanted = self[name]
         if DYNAMIC not in (wanted, size) and wanted != size:
             raise self._op.op_error(message.format(wanted=wanted, size=size))
 
 
 def verify_calculated(op: Operation, extent: Extent, calculated: int, given: int) -> None:
-    """The size that is calculated is the one of the result."""
+    """Checks the size of the result against the calculated one."""
     if given not in (DYNAMIC, calculated):
         raise op.op_error(
             f"calculated output {extent.name} did not match expected: calculated={calculated}, "
@@ -125,7 +126,7 @@ def verify_calculated(op: Operation, extent: Extent, calculated: int, given: int
 
 
 def verify_at_least(op: Operation, what: str, values: Sequence[int], least: int) -> None:
-    """All values are at least that."""
+    """Checks that all values are at least `least`."""
     if any(value < least for value in values):
         listed = ", ".join(map(str, values))
         raise op.op_error(f"expect all {what} values to be >= {least}, got {listed}")

@@ -1,4 +1,14 @@
 """The hand-written half of the dialect `toy`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"evaluates": ("evaluation",)}
+HOOKS = {
+    "builds": ("builders",),
+    "evaluates": ("evaluation",),
+    "folds": ("folds",),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "inlines": ("inlining",),
+    "materializes_constants": ("folds",),
+    "rewrites": ("folds",),
+    "verifies": ("types", "verifiers"),
+}

@@ -1,4 +1,4 @@
-"""Evaluation of `toy`: tensors have shapes when a program runs, whether its types say them or not."""
+"""Evaluation of `toy`; tensors have shapes at run time, whatever their types say."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ from odsgen.dialects.shared.evaluation import constant, float_operation
 from odsgen.dialects.shared.shaped_evaluation import check_shape
 from odsgen.dialects.tensor.evaluation import elements_of
 from odsgen.hooks import evaluates
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.builtin.types import RankedTensorType, f64
-from odsgen.runtime.floats import arithmetic
-from odsgen.runtime.interpreter import (
+from odsgen.interpreter import (
     POISON,
     Buffer,
     Call,
@@ -25,7 +22,10 @@ from odsgen.runtime.interpreter import (
     UndefinedBehavior,
     Unsupported,
 )
-from odsgen.runtime.interpreter.values import indices_of
+from odsgen.interpreter.values import indices_of
+from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.runtime.builtin.types import RankedTensorType, f64
+from odsgen.runtime.floats import arithmetic
 from odsgen_dialects.toy import (
     AddOp,
     CastOp,
@@ -51,17 +51,15 @@ evaluates(MulOp)(float_operation(arithmetic.multiply))
 
 @evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
-    """The numbers."""
     return [constant(op.value, machine)]
 
 
 @evaluates(StructConstantOp)
 def evaluate_struct_constant(op: StructConstantOp, operands: Values, machine: Machine) -> Values:
-    """The elements."""
     return [_struct(op.value, machine)]
 
 
-#: How deep structs may hold structs.
+#: The maximum nesting of structs.
 _MAX_DEPTH = 100
 
 
@@ -75,13 +73,11 @@ def _struct(value: Attribute, machine: Machine, depth: int = 0) -> Any:
 
 @evaluates(StructAccessOp)
 def evaluate_struct_access(op: StructAccessOp, operands: Values, machine: Machine) -> Values:
-    """The element."""
     return [operands[0][op.index]]
 
 
 @evaluates(TransposeOp)
 def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> Values:
-    """The element at the opposite indices, for each."""
     tensor = elements_of(operands[0])
     shape = tensor.shape[::-1]
     machine.reserve(len(tensor.values))
@@ -91,7 +87,7 @@ def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> V
 
 @evaluates(ReshapeOp)
 def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Values:
-    """The same numbers in the shape of the result, which must have as many."""
+    """The elements in the result shape, which must have as many."""
     tensor = elements_of(operands[0])
     type = op.result.type
     assert isinstance(type, RankedTensorType)
@@ -102,7 +98,7 @@ def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Value
 
 @evaluates(CastOp)
 def evaluate_cast(op: CastOp, operands: Values, machine: Machine) -> Values:
-    """The same tensor, which must have the shape of the result if that is known."""
+    """The operand, whose shape must match a ranked result."""
     tensor = elements_of(operands[0])
     check_shape(tensor.shape, op.output.type)
     return [tensor]
@@ -110,7 +106,7 @@ def evaluate_cast(op: CastOp, operands: Values, machine: Machine) -> Values:
 
 @evaluates(PrintOp)
 def evaluate_print(op: PrintOp, operands: Values, machine: Machine) -> Values:
-    """Nothing: the numbers are written, with a line's end after each dimension but the last."""
+    """Writes the numbers, with a newline after each dimension but the last."""
     value = operands[0]
     if isinstance(value, Buffer):
         buffer = buffer_of(value)
@@ -138,12 +134,12 @@ def _texts(tensor: Elements) -> Iterator[str]:
 def evaluate_generic_call(
     op: GenericCallOp, operands: Values, machine: Machine
 ) -> Generator[Call, Exit, Values]:
-    """The result of the function."""
+    """Calls the function."""
     exit = yield Call(machine.symbol(op, op.callee_attr), operands)
     return exit.values
 
 
 @evaluates(ReturnOp)
 def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
-    """The result of the function."""
+    """Leaves the function with the operand."""
     return Leave(operands)

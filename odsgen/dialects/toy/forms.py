@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import form
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
     FunctionType,
 )
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
+from odsgen_dialects.toy import FuncOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -16,63 +18,58 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.toy import (
-        ConstantOp,
-        FuncOp,
-    )
+    from odsgen_dialects.toy import ConstantOp
 
 
-def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type]:
-    """`dense<…> : type`; the type of the result is that of the value unless it is written."""
-    place = parser.index
-    value = parser.parse_attribute()
-    if not isinstance(value, DenseIntOrFPElementsAttr):
-        raise parser.error("invalid kind of attribute specified", place)
-    return value, parser.parse_type() if parser.parse_optional_token("->") else value.type
+@form("ConstantValue")
+class ConstantValue:
+    def parse(self, parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type]:
+        """`dense<…> : type`; the result type is that of the value unless given"""
+        place = parser.index
+        value = parser.parse_attribute()
+        if not isinstance(value, DenseIntOrFPElementsAttr):
+            raise parser.error("invalid kind of attribute specified", place)
+        return value, parser.parse_type() if parser.parse_optional_token("->") else value.type
 
-
-def print_constant_value(op: ConstantOp, printer: AsmPrinter, value: Attribute, type: Type) -> None:
-    """As `parse_constant_value` reads it."""
-    printer.print_attribute(value)
-    if isinstance(value, DenseIntOrFPElementsAttr) and value.type is not type:
-        printer.emit(" -> ")
-        printer.print_type(type)
+    def print(self, op: ConstantOp, printer: AsmPrinter, value: Attribute, type: Type) -> None:
+        printer.print_attribute(value)
+        if isinstance(value, DenseIntOrFPElementsAttr) and value.type is not type:
+            printer.emit(" -> ")
+            printer.print_type(type)
 
 
 # --- tensors --------------------------------------------------------------------------------------------------------------
 
 
-def parse_binary_types(parser: Parser) -> tuple[Type, Type, Type]:
-    """`: type` of both operands and the result, or `: (lhs, rhs) -> result`"""
-    parser.parse_token(":")
-    place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, FunctionType):
-        return type, type, type
-    if len(type.inputs) != 2 or len(type.results) != 1:
-        raise parser.custom_error("expected a function type of 2 inputs and 1 result", place)
-    return type.inputs[0], type.inputs[1], type.results[0]
+@form("BinaryTypes")
+class BinaryTypes:
+    def parse(self, parser: Parser) -> tuple[Type, Type, Type]:
+        """`: type` of both operands and the result, or `: (lhs, rhs) -> result`"""
+        parser.parse_token(":")
+        place = parser.index
+        type = parser.parse_type()
+        if not isinstance(type, FunctionType):
+            return type, type, type
+        if len(type.inputs) != 2 or len(type.results) != 1:
+            raise parser.custom_error("expected a function type of 2 inputs and 1 result", place)
+        return type.inputs[0], type.inputs[1], type.results[0]
 
-
-def print_binary_types(
-    op: Operation, printer: AsmPrinter, lhs: Type, rhs: Type, result: Type
-) -> None:
-    """As `parse_binary_types` reads it."""
-    printer.emit(": ")
-    if lhs is result and rhs is result:
-        printer.print_type(result)
-    else:
-        printer.print_functional_type((lhs, rhs), (result,))
+    def print(self, op: Operation, printer: AsmPrinter, lhs: Type, rhs: Type, result: Type) -> None:
+        printer.emit(": ")
+        if lhs is result and rhs is result:
+            printer.print_type(result)
+        else:
+            printer.print_functional_type((lhs, rhs), (result,))
 
 
 # --- functions ------------------------------------------------------------------------------------------------------------
 
 
-def parse_func(parser: Parser, state: OperationState[FuncOp]) -> None:
-    """`@name(%a: tensor<*xf64>) -> tensor<*xf64> { … }`"""
-    parse_function(parser, state)
+@form(FuncOp)
+class FuncForm:
+    def parse(self, parser: Parser, state: OperationState[FuncOp]) -> None:
+        """`@name(%a: tensor<*xf64>) -> tensor<*xf64> { … }`"""
+        parse_function(parser, state)
 
-
-def print_func(op: FuncOp, printer: AsmPrinter) -> None:
-    """As `parse_func` reads it."""
-    print_function(op, printer)
+    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
+        print_function(op, printer)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import inlines
+from odsgen.passes.inlining import DialectInliner
 from odsgen.runtime.builtin.types import TensorType
-from odsgen.runtime.passes.inlining import DialectInliner
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -13,18 +14,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
+@inlines
 class ToyInliner(DialectInliner):
-    """Everything can be inlined; where a call knows more of a shape than the callee, a cast stands between."""
+    """ToyInlinerInterface"""
 
     def materialize_call_conversion(
         self, call: Operation, value: Value, type: Type
     ) -> Operation | None:
-        """`toy.cast` between tensors."""
+        """Builds `toy.cast` between tensors."""
         from odsgen_dialects.toy import CastOp
 
         if not isinstance(value.type, TensorType) or not isinstance(type, TensorType):
             return None
         return CastOp.build(type, value, location=call.location)
-
-
-INLINER = ToyInliner()

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import RankedTensorType, TensorType
+from odsgen_dialects.toy import AddOp, CastOp, ConstantOp, MulOp, TransposeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.toy import AddOp, CastOp, ConstantOp, MulOp, TransposeOp
 
 
+@implements(CastOp, method="are_cast_compatible")
 def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """Between tensors of one element type whose shapes agree as far as they are known."""
+    """CastOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     source, target = inputs[0], outputs[0]
@@ -27,28 +29,33 @@ def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequen
 # --- shapes ---------------------------------------------------------------------------------------------------------------
 
 
+@implements(ConstantOp, method="infer_shapes")
 def infer_shapes_constant(op: ConstantOp) -> None:
-    """The constant has the shape of its numbers."""
+    """ConstantOp::inferShapes"""
     op.result.type = op.value.type
 
 
+@implements(AddOp, method="infer_shapes")
 def infer_shapes_add(op: AddOp) -> None:
-    """The sum has the shape of the left operand."""
+    """AddOp::inferShapes"""
     op.result.type = op.lhs.type
 
 
+@implements(MulOp, method="infer_shapes")
 def infer_shapes_mul(op: MulOp) -> None:
-    """The product has the shape of the left operand."""
+    """MulOp::inferShapes"""
     op.result.type = op.lhs.type
 
 
+@implements(CastOp, method="infer_shapes")
 def infer_shapes_cast(op: CastOp) -> None:
-    """The result has the shape of the operand."""
+    """CastOp::inferShapes"""
     op.output.type = op.input.type
 
 
+@implements(TransposeOp, method="infer_shapes")
 def infer_shapes_transpose(op: TransposeOp) -> None:
-    """The dimensions come in the opposite order."""
+    """TransposeOp::inferShapes"""
     type = op.input.type
-    assert isinstance(type, RankedTensorType)  # the operands are inferred before
+    assert isinstance(type, RankedTensorType)  # operands are inferred first
     op.result.type = RankedTensorType.get(type.shape[::-1], type.element_type)

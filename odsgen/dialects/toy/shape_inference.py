@@ -1,13 +1,13 @@
-"""`toy-shape-inference`: gives the tensors of a function the shapes that follow from what is known."""
+"""`toy-shape-inference`: infers the shapes of a function's tensors."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.types import RankedTensorType, TensorType
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects.toy import ShapeInference
 
 if TYPE_CHECKING:
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def _is_open(op: Operation) -> bool:
-    """Whether an operation gives a tensor whose shape is not known."""
+    """Whether a result is unranked."""
     return any(
         isinstance(t, TensorType) and not isinstance(t, RankedTensorType) for t in op.result_types
     )
 
 
 def _can_be_inferred(op: Operation) -> bool:
-    """Whether the shapes of all operands are known."""
+    """Whether all operands are ranked."""
     return all(
         isinstance(o.type, RankedTensorType) or not isinstance(o.type, TensorType)
         for o in op.operands
@@ -31,7 +31,7 @@ def _can_be_inferred(op: Operation) -> bool:
 
 @register_pass
 class ToyShapeInference(Pass):
-    """Infers shapes, each operation after those whose results it takes."""
+    """Infers shapes, operands before results."""
 
     ARGUMENT = "toy-shape-inference"
     NAME = "ToyShapeInference"
@@ -39,7 +39,6 @@ class ToyShapeInference(Pass):
     OPERATION = "toy.func"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Infer what is open in a function."""
         open_ops = {inner: None for inner in op.walk() if _is_open(inner)}
         ready = [inner for inner in open_ops if _can_be_inferred(inner)]
         while ready:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import (
     TensorType,
 )
+from odsgen_dialects.toy import StructType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
 
 
+@verifies(StructType)
 def verify_struct_type(elements: Sequence[Type]) -> None:
-    """There must be an element, and each be a tensor or a struct."""
+    """Checks that there are elements, each a tensor or a struct."""
     from odsgen_dialects.toy import StructType
 
     if not elements:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
@@ -13,26 +14,22 @@ from odsgen.runtime.builtin.types import (
     f64,
 )
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.toy import ConstantOp, ReturnOp, StructAccessOp, StructConstantOp, TransposeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.toy import (
-        ConstantOp,
-        ReturnOp,
-        StructAccessOp,
-        StructConstantOp,
-        TransposeOp,
-    )
 
 
+@verifies(ConstantOp)
 def verify_constant(op: ConstantOp) -> None:
-    """The value must have the shape of the result."""
+    """ConstantOp::verify"""
     _verify_value(op, op.result.type, op.value)
 
 
+@verifies(StructConstantOp)
 def verify_struct_constant(op: StructConstantOp) -> None:
-    """The value must have an element for each of the type, of its shape."""
+    """StructConstantOp::verify"""
     _verify_value(op, op.output.type, op.value)
 
 
@@ -75,16 +72,18 @@ def _verify_tensor_value(op: Operation, type: Type, value: Attribute) -> None:
             )
 
 
+@verifies(TransposeOp)
 def verify_transpose(op: TransposeOp) -> None:
-    """Known shapes must be each other's reverse."""
+    """TransposeOp::verify"""
     input_type, result_type = op.input.type, op.result.type
     if isinstance(input_type, RankedTensorType) and isinstance(result_type, RankedTensorType):
         if input_type.shape != result_type.shape[::-1]:
             raise op.error("expected result shape to be a transpose of the input")
 
 
+@verifies(ReturnOp)
 def verify_return(op: ReturnOp) -> None:
-    """At most one operand, of the type that the function returns."""
+    """ReturnOp::verify"""
     operands = op.input
     if len(operands) > 1:
         raise op.op_error("expects at most 1 return operand")
@@ -110,8 +109,9 @@ def verify_return(op: ReturnOp) -> None:
 # --- structs --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(StructAccessOp)
 def verify_struct_access(op: StructAccessOp) -> None:
-    """The index must be that of an element, and the result have its type."""
+    """StructAccessOp::verify"""
     from odsgen_dialects.toy import StructType
 
     type = op.input.type

@@ -1,4 +1,4 @@
-"""Which operands transformations of the dialect `transform` consume: what these handles are about is gone afterwards."""
+"""Consumption of handles by operations of the dialect `transform`."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def consumes(op: Operation, index: int) -> bool:
 
 
 def included_sequence(include: Operation) -> Operation | None:
-    """The sequence that `transform.include` names; None if there is no such symbol."""
+    """The sequence that `transform.include` names, if it exists."""
     target: Any = include.properties.get("target")
     return None if target is None else lookup_nearest_symbol_from(include, target)
 
 
 def argument_is(function: Operation | None, index: int, mark: str) -> bool:
-    """Whether the argument of a function has an attribute of that name."""
+    """Whether a function argument has the attribute."""
     marks: Any = None if function is None else function.properties.get("arg_attrs")
     if marks is None or index >= len(marks.elements):
         return False
@@ -69,7 +69,7 @@ def argument_is(function: Operation | None, index: int, mark: str) -> bool:
 
 
 def consumed_arguments(block: Block) -> set[int]:
-    """The numbers of the arguments that an operation of the block consumes."""
+    """The indices of the block arguments that its operations consume."""
     return {
         argument.index
         for argument in block.arguments
@@ -79,7 +79,7 @@ def consumed_arguments(block: Block) -> set[int]:
 
 
 def consuming_uses(value: Value) -> Iterator[Use]:
-    """The uses that consume a value, the last one first."""
+    """The consuming uses of a value, last first."""
     for use in reversed(tuple(value.uses)):
         if "TransformOpInterface" in use.owner.INTERFACES and consumes(use.owner, use.index):
             yield use

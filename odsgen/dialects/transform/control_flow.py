@@ -1,33 +1,32 @@
-"""Control flow of the dialect `transform` (RegionBranchOpInterface)."""
+"""RegionBranchOpInterface of the dialect `transform`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen_dialects.transform import AlternativesOp, ForeachOp, SequenceOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.transform import (
-        AlternativesOp,
-        ForeachOp,
-        SequenceOp,
-    )
 
 
+@implements(AlternativesOp, method="entry_successor_operands")
 def entry_successor_operands_alternatives(
     op: AlternativesOp, successor: RegionSuccessor
 ) -> Sequence[Value]:
-    """The scope, if there is one."""
+    """AlternativesOp::getEntrySuccessorOperands"""
     return op.operands if successor.region is not None else ()
 
 
+@implements(AlternativesOp, method="successor_regions")
 def successor_regions_alternatives(
     op: AlternativesOp, point: Operation | None
 ) -> list[RegionSuccessor]:
-    """Into any alternative; from one into those behind it, or past the operation."""
+    """AlternativesOp::getSuccessorRegions"""
     left = None if point is None else point.parent_region
     first = 0 if left is None else left.region_number + 1
     has_scope = bool(op.operands)
@@ -38,26 +37,30 @@ def successor_regions_alternatives(
     return regions if point is None else [*regions, RegionSuccessor(None, op.results)]
 
 
+@implements(ForeachOp, method="entry_successor_operands")
 def entry_successor_operands_foreach(op: ForeachOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """All operands go into the body."""
+    """ForeachOp::getEntrySuccessorOperands"""
     return op.operands if successor.region is not None else ()
 
 
+@implements(ForeachOp, method="successor_regions")
 def successor_regions_foreach(op: ForeachOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Into the body, and from there into it again or past the operation."""
+    """ForeachOp::getSuccessorRegions"""
     body = RegionSuccessor(op.body, op.body.arguments)
     return [body] if point is None else [body, RegionSuccessor(None, op.results)]
 
 
+@implements(SequenceOp, method="entry_successor_operands")
 def entry_successor_operands_sequence(
     op: SequenceOp, successor: RegionSuccessor
 ) -> Sequence[Value]:
-    """All operands go into the body."""
+    """SequenceOp::getEntrySuccessorOperands"""
     return op.operands if successor.region is not None else ()
 
 
+@implements(SequenceOp, method="successor_regions")
 def successor_regions_sequence(op: SequenceOp, point: Operation | None) -> list[RegionSuccessor]:
-    """Through the body; it gets arguments from the operands if there are any."""
+    """SequenceOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None, op.results)]
     return [RegionSuccessor(op.body, op.body.arguments if op.operands else ())]

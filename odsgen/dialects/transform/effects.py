@@ -1,6 +1,6 @@
-"""Effects of `transform`: what becomes of handles and of the program that they are about (MLIR: Transform Dialect).
+"""Memory effects of `transform` on handles and payload (MLIR: Transform Dialect).
 
-Classes of operations share their effects, which MLIR gives them by traits; the others say theirs one by one.
+MLIR gives most of them by traits; the rest is listed by name here.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.transform.consumption import consumed_arguments
 from odsgen.dialects.transform.verifiers.kinds import PARAM, has
+from odsgen.hooks import effects
 from odsgen.runtime.base.interface import has_interface
 from odsgen.runtime.interfaces.side_effects import (
     EffectInstance,
@@ -35,7 +36,7 @@ _READING_TRAITS = frozenset(
         *("AtMostOneOpMatcher", "SingleOpMatcher", "SingleValueMatcher"),
     }
 )
-#: Those that only look at the program and at the handles given to them.
+#: Operations that only read the payload and their handles.
 _READING = frozenset(
     f"transform.{name}"
     for name in (
@@ -43,12 +44,12 @@ _READING = frozenset(
         *("match.param.cmpi", "pdl_match", "smt.constrain_params", "tune.knob", "verify"),
     )
 )
-#: Those that have to do with handles alone.
+#: Operations that only touch handles.
 _HANDLING = frozenset(
     f"transform.{name}"
     for name in ("match.structured.yield", "merge_handles", "replicate", "split_handle", "yield")
 )
-#: Those that change the program at handles that stay valid.
+#: Operations that modify the payload and keep their handles valid.
 _CHANGING = frozenset(
     f"transform.{name}"
     for name in (
@@ -59,15 +60,16 @@ _CHANGING = frozenset(
         *("structured.eliminate_empty_tensors", "structured.hoist_pad.build_packing_loop_nest"),
     )
 )
-#: Those whose results are numbers, or handles to operations that they make.
+#: Operations whose results are parameters, or handles to the sizes that they compute.
 _COMPUTING_SIZES = frozenset(
     {"transform.structured.continuous_tile_sizes", "transform.structured.multitile_sizes"}
 )
 _SEQUENCES = frozenset({"transform.sequence", "transform.with_pdl_patterns"})
 
 
+@effects
 def operation_effects(op: Operation) -> Sequence[EffectInstance] | None:
-    """The effects of an operation; None for one of which nothing is known."""
+    """The effects of an operation; None if unknown."""
     traits = {trait.__name__ for trait in op.TRAITS}
     if op.name in _HANDLING:
         return [*_reads(op.operands), *_produces(op)]
@@ -78,7 +80,7 @@ def operation_effects(op: Operation) -> Sequence[EffectInstance] | None:
     if op.name in _CHANGING:
         return [*_reads(op.operands), *_produces(op), *_modifies_payload()]
     if op.name == "transform.print":
-        written = EffectInstance(EffectKind.WRITE)  # the stream has no resource of its own
+        written = EffectInstance(EffectKind.WRITE)  # the output stream is no resource
         return [*_reads(op.operands), _reads_payload(), written]
     if op.name in _COMPUTING_SIZES:
         are_numbers = all(has(result.type, PARAM) for result in op.results)
@@ -90,7 +92,7 @@ def operation_effects(op: Operation) -> Sequence[EffectInstance] | None:
 
 
 def _effects_for_each(op: Operation) -> Effects | None:
-    """Effects on the program as those inside; handles are consumed where the argument is."""
+    """The payload effects of the body; consumes operands whose argument the body consumes."""
     if len(op.regions) != 1 or not op.regions[0].blocks:
         return None
     block = op.regions[0].entry_block
@@ -114,7 +116,7 @@ def _effects_for_each(op: Operation) -> Effects | None:
 
 
 def _effects_of_body(op: Operation) -> Effects | None:
-    """Those inside on the program and on the arguments of the block; all of them, where no operands are given."""
+    """The payload effects of the body, and those on its arguments; all if there are no operands."""
     if len(op.regions) != 1 or not op.regions[0].blocks:
         return None
     block = op.regions[0].entry_block
@@ -137,18 +139,18 @@ def _effects_of_body(op: Operation) -> Effects | None:
 
 
 def _reads(handles: Iterable[Value]) -> Effects:
-    """Looks up the subjects of the handles."""
+    """onlyReadsHandle"""
     return [EffectInstance(EffectKind.READ, handle, HANDLES) for handle in handles]
 
 
 def _consumes(handles: Iterable[Value]) -> Effects:
-    """The handles are about nothing any more."""
+    """consumesHandle"""
     kinds = (EffectKind.READ, EffectKind.FREE)
     return [EffectInstance(kind, handle, HANDLES) for handle in handles for kind in kinds]
 
 
 def _produces(op: Operation) -> Effects:
-    """The results are new handles."""
+    """producesHandle"""
     kinds = (EffectKind.ALLOCATE, EffectKind.WRITE)
     return [EffectInstance(kind, handle, HANDLES) for handle in op.results for kind in kinds]
 

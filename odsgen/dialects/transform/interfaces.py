@@ -8,45 +8,52 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.transform.consumption import CONSUMED, READ_ONLY, argument_is
 from odsgen.dialects.transform.verifiers.kinds import HANDLE, has, of_one_kind
 from odsgen.dialects.transform.verifiers.sequences import verify_marks
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.interfaces.control_flow import InvocationBounds
+from odsgen_dialects.transform import (
+    AlternativesOp,
+    CollectMatchingOp,
+    ForeachMatchOp,
+    FuseIntoContainingOp,
+    IncludeOp,
+    MergeHandlesOp,
+    SequenceOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.transform import (
-        AlternativesOp,
-        CollectMatchingOp,
-        ForeachMatchOp,
-        IncludeOp,
-        SequenceOp,
-    )
 
 _NAMED_SEQUENCE = "transform.named_sequence"
 
 
+@implements(ForeachMatchOp, method="asm_result_names")
 def asm_result_names_foreach_match(op: ForeachMatchOp) -> list[str | None]:
-    """`%updated_root, %yielded`, the latter for each of the forwarded results."""
+    """ForeachMatchOp::getAsmResultNames"""
     return ["updated_root", *["yielded"] * (len(op.results) - 1)]
 
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
+@implements(IncludeOp, method="callable_for_callee")
 def callable_for_callee_include(op: IncludeOp) -> SymbolRefAttr:
-    """The sequence that is included."""
+    """IncludeOp::getCallableForCallee"""
     return op.target
 
 
+@implements(IncludeOp, method="arg_operands")
 def arg_operands_include(op: IncludeOp) -> Sequence[Value]:
-    """All operands."""
+    """IncludeOp::getArgOperands"""
     return op.operands
 
 
+@implements(IncludeOp, method="verify_symbol_uses")
 def verify_symbol_uses_include(op: IncludeOp, symbol_tables: SymbolTableCollection) -> None:
-    """It includes a named sequence that takes and yields what it does, and whose arguments are marked."""
+    """IncludeOp::verifySymbolUses"""
     target = op.properties.get("target")
     if not isinstance(target, SymbolRefAttr):
         raise op.op_error("expects a 'target' symbol reference attribute")
@@ -89,10 +96,11 @@ def _sequence(
     return found
 
 
+@implements(CollectMatchingOp, method="verify_symbol_uses")
 def verify_symbol_uses_collect_matching(
     op: CollectMatchingOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """The matcher reads one handle, and yields what is collected."""
+    """CollectMatchingOp::verifySymbolUses"""
     matcher = _sequence(op, op.matcher, "matcher", symbol_tables)
     inputs, results = matcher.function_type.inputs, matcher.function_type.results
     if len(inputs) != 1 or not has(inputs[0], HANDLE):
@@ -111,10 +119,11 @@ def verify_symbol_uses_collect_matching(
             )
 
 
+@implements(ForeachMatchOp, method="verify_symbol_uses")
 def verify_symbol_uses_foreach_match(
     op: ForeachMatchOp, symbol_tables: SymbolTableCollection
 ) -> None:
-    """Each matcher takes the operands, its action what it yields, and the results are what the action yields."""
+    """ForeachMatchOp::verifySymbolUses"""
     for matcher_name, action_name in zip(op.matchers, op.actions, strict=False):
         matcher = _sequence(op, matcher_name, "matcher", symbol_tables)
         action = _sequence(op, action_name, "action", symbol_tables)
@@ -187,36 +196,37 @@ def _error(op: Operation, message: str, declared: Operation) -> Exception:
     return error
 
 
-# --- how often regions run ----------------------------------------------------------------------------------------------
+# --- region invocation bounds -------------------------------------------------------------------------------------------
 
 
+@implements(AlternativesOp, method="region_invocation_bounds")
 def region_invocation_bounds_alternatives(
     op: AlternativesOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
-    """The first region runs; the others do if those before them fail."""
+    """AlternativesOp::getRegionInvocationBounds"""
     first, *others = op.regions
     return [InvocationBounds(1, 1), *(InvocationBounds(0, 1) for _ in others)]
 
 
+@implements(SequenceOp, method="region_invocation_bounds")
 def region_invocation_bounds_sequence(
     op: SequenceOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
-    """Once."""
+    """SequenceOp::getRegionInvocationBounds"""
     return [InvocationBounds(1, 1)]
 
 
+@implements(IncludeOp, method="set_callee_from_callable")
 def set_callee_from_callable_include(op: IncludeOp, callee: SymbolRefAttr | Value) -> None:
-    """Include another sequence."""
+    """IncludeOp::setCalleeFromCallable"""
     if not isinstance(callee, SymbolRefAttr):
         raise ValueError("'transform.include' includes a symbol, not a value")
     op.properties["target"] = callee
 
 
+@implements(
+    ForeachMatchOp, MergeHandlesOp, FuseIntoContainingOp, method="allows_repeated_handle_operands"
+)
 def _repeated_handles(op: Operation) -> bool:
-    """A handle may be given more than once."""
+    """A handle may be repeated."""
     return True
-
-
-allows_repeated_handle_operands_foreach_match = _repeated_handles
-allows_repeated_handle_operands_merge_handles = _repeated_handles
-allows_repeated_handle_operands_structured_fuse_into_containing_op = _repeated_handles

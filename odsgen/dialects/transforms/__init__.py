@@ -1,1 +1,1 @@
-"""Passes over interfaces that make operations of bundled dialects, a module for each pass."""
+"""Passes over interfaces, one module a pass."""

@@ -1,8 +1,9 @@
-"""`remove-dead-values`: values that nobody needs go, with the arguments and results of functions that hold them.
+"""`remove-dead-values`: removes dead values (MLIR: `RemoveDeadValues`).
 
-It is found first what goes, with the program as it was; then it goes: arguments of blocks, signatures of functions and their
-calls, operations.  Operands that cannot go, of operations with regions and of their ends, become poison; canonicalization of
-these operations removes what only poison reaches (MLIR: `RemoveDeadValues`).
+Everything dead is collected first, in the unchanged program; then block arguments, signatures,
+calls
+and operations are changed.  Operands of region operations and their terminators cannot be removed:
+they become poison, and canonicalization removes what only poison reaches.
 """
 
 from __future__ import annotations
@@ -10,6 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from odsgen.passes.base import Pass
+from odsgen.passes.options import flag
+from odsgen.passes.registry import register_pass
+from odsgen.passes.value_liveness import ValueLiveness, forwarded_operands
+from odsgen.rewriting.dialect_patterns import canonicalization_patterns
+from odsgen.rewriting.greedy import apply_patterns_to_operations
 from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.interfaces.calls import CallOpInterface
@@ -26,13 +33,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.building import build_operation
 from odsgen.runtime.ir.symbol_table import nearest_symbol_table, symbol_uses
 from odsgen.runtime.ir.traits import IsTerminator, ReturnLike
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import flag
-from odsgen.runtime.passes.registry import register_pass
-from odsgen.runtime.passes.value_liveness import ValueLiveness, forwarded_operands
 from odsgen.runtime.registry.context import loaded_dialects
-from odsgen.runtime.rewriting.dialect_patterns import canonicalization_patterns
-from odsgen.runtime.rewriting.greedy import apply_patterns_to_operations
 from odsgen_dialects import ub
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ T = TypeVar("T")
 
 @register_pass
 class RemoveDeadValues(Pass):
-    """Removes values that nobody needs."""
+    """Removes dead values."""
 
     ARGUMENT = "remove-dead-values"
     NAME = "RemoveDeadValues"
@@ -53,7 +54,6 @@ class RemoveDeadValues(Pass):
     canonicalize = flag("canonicalize", True, "Canonicalize region branch ops")
 
     def run_on_operation(self, op: Operation) -> None:
-        """Find what goes, and remove it."""
         _Removal(op, self.analyses.get(ValueLiveness)).run()
         if not self.canonicalize:
             return
@@ -68,12 +68,12 @@ def _has_region_branches(op: Operation) -> bool:
 
 
 class _Removal:
-    """The values and operations that go: collected operation by operation, those inside before those around."""
+    """Collects dead values and operations in post-order, then removes them."""
 
     def __init__(self, root: Operation, liveness: ValueLiveness) -> None:
         self.root = root
         self.liveness = liveness
-        self.dead: set[Value] = set()  # in addition to what the analysis says
+        self.dead: set[Value] = set()  # in addition to the analysis
         self.operations: list[Operation] = []
         self.poisoned: dict[Operation, list[int]] = {}
         self.functions: list[_FunctionRemoval] = []
@@ -81,11 +81,11 @@ class _Removal:
         self.unreached: set[Operation] = set()
 
     def run(self) -> None:
-        """Collect, and remove."""
+        """Collects and removes."""
         for op in list(self.root.walk(post_order=True)):
             try:
                 self._collect(op)
-            except MissingMethodError:  # nobody has written it yet
+            except MissingMethodError:  # not implemented
                 continue
         self._remove()
 
@@ -95,14 +95,14 @@ class _Removal:
     def _any_live(self, values: Iterable[Value]) -> bool:
         return any(map(self._is_live, values))
 
-    # --- what goes ------------------------------------------------------------------------------------------------------
+    # --- collecting -----------------------------------------------------------------------------------------------------
 
     def _collect(self, op: Operation) -> None:
         function = as_interface(op, FunctionOpInterface)
         branch = as_interface(op, RegionBranchOpInterface)
         block_branch = as_interface(op, BranchOpInterface)
         if function is not None:
-            if op is not self.root:  # its calls are outside
+            if op is not self.root:  # its calls are not below the root
                 self._collect_function(op, function)
         elif branch is not None:
             self._collect_region_branch(op, branch)
@@ -112,7 +112,7 @@ class _Removal:
             self._collect_plain(op)
 
     def _collect_plain(self, op: Operation) -> None:
-        # Of something that would be missed, and is reached, all operands are live.
+        # A live operation has live operands only.
         has_dead_operand = any(not self._is_live(value) for value in op.operands)
         if has_dead_operand or (is_memory_effect_free(op) and not self._any_live(op.results)):
             self.operations.append(op)
@@ -174,7 +174,7 @@ class _Removal:
                 if number is not None and not self._is_live(op.operands[number]):
                     self.dead.add(argument)
 
-    # --- removing it ----------------------------------------------------------------------------------------------------
+    # --- removing -------------------------------------------------------------------------------------------------------
 
     def _remove(self) -> None:
         placeholders = _Placeholders()
@@ -198,7 +198,7 @@ class _Removal:
         placeholders.finish()
 
     def _shorten_block(self, block: Block, placeholders: _Placeholders) -> None:
-        """Remove the arguments of a block to which every branch passes a value that goes."""
+        """Removes dead block arguments and the successor operands of all branches."""
         ends = (predecessor.last for predecessor in block.predecessors)
         branches = [end for end in ends if end is not None and end not in self.unreached]
         passed: list[tuple[Operation, list[int | None]]] = []
@@ -239,7 +239,7 @@ class _Removal:
 
 
 class _FunctionRemoval:
-    """The arguments and results of a function that go, and its calls."""
+    """The dead arguments and results of a function, with its calls."""
 
     def __init__(
         self,
@@ -262,7 +262,7 @@ class _FunctionRemoval:
 
     @property
     def is_possible(self) -> bool:
-        """Whether the type of the function, the operations that return and the calls can all be made shorter."""
+        """Whether function type, returns and calls can all be changed."""
         kept_inputs = _without(self.function.argument_types, self.arguments)
         kept_results = _without(self.function.callable_result_types, self.results)
         try:
@@ -289,7 +289,7 @@ class _FunctionRemoval:
         }
 
     def shorten_signature(self, placeholders: _Placeholders) -> None:
-        """Remove the arguments and results, and what is returned."""
+        """Removes arguments, results and returned values."""
         for index in self.arguments:
             placeholders.take_uses(self.function.arguments[index])
         self.function.erase_arguments(self.arguments)
@@ -298,7 +298,7 @@ class _FunctionRemoval:
             erase_operands(end, set(self.results))
 
     def shorten_calls(self, placeholders: _Placeholders) -> None:
-        """Remove the operands and results of the calls."""
+        """Removes operands and results of the calls."""
         for call, numbers in self.call_operands.items():
             interface = as_interface(call, CallOpInterface)
             assert interface is not None
@@ -323,7 +323,7 @@ def _without(values: Sequence[T], numbers: Sequence[int]) -> list[T]:
 
 
 def _erase_results(call: Operation, numbers: Sequence[int], placeholders: _Placeholders) -> None:
-    """Put a call without some results in the place of another one."""
+    """Replaces a call by one with fewer results."""
     kept = _without(call.results, numbers)
     for number in numbers:
         placeholders.take_uses(call.results[number])
@@ -353,19 +353,19 @@ def _erase(op: Operation) -> None:
 
 
 class _Placeholders:
-    """Stands for values that go, as long as somebody has them who goes too; poison for others in the end."""
+    """Placeholders for dead values until their users are erased; poison for the users that stay."""
 
     def __init__(self) -> None:
         self._block = Block()
         self._made: list[Operation] = []
 
     def take_uses(self, value: Value) -> None:
-        """Let what uses a value that goes use something else."""
+        """Moves all uses of a value to a placeholder."""
         if value.has_uses:
             value.replace_all_uses_with(self._block.add_argument(value.type))
 
     def poison(self, user: Operation, value: Value) -> Value:
-        """Poison in place of a value, before the operation that uses it."""
+        """Inserts poison for a value before its user."""
         block = user.parent_block
         assert block is not None
         made = ub.PoisonOp.build(value.type, location=value.location)
@@ -374,7 +374,7 @@ class _Placeholders:
         return made.results[0]
 
     def finish(self) -> None:
-        """Remove the poison that nobody uses; where a value is left that went, put poison."""
+        """Replaces remaining placeholders by poison, and erases unused poison."""
         for argument in self._block.arguments:
             for use in list(argument.uses):
                 use.owner.set_operand(use.index, self.poison(use.owner, argument))

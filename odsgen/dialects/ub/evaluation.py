@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import evaluates
-from odsgen.runtime.interpreter import POISON, Jump, Machine, UndefinedBehavior
+from odsgen.interpreter import POISON, Jump, Machine, UndefinedBehavior
 from odsgen_dialects.ub import PoisonOp, UnreachableOp
 
 if TYPE_CHECKING:
@@ -15,11 +15,10 @@ if TYPE_CHECKING:
 
 @evaluates(PoisonOp)
 def evaluate_poison(op: Operation, operands: Sequence[Any], machine: Machine) -> Sequence[Any]:
-    """Poison."""
     return [POISON]
 
 
 @evaluates(UnreachableOp)
 def evaluate_unreachable(op: Operation, operands: Sequence[Any], machine: Machine) -> Jump:
-    """Nothing: it must not be reached."""
+    """Undefined behavior."""
     raise UndefinedBehavior("is reached")

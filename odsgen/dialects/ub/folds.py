@@ -1,4 +1,4 @@
-"""Folds and constants of `ub`."""
+"""Folds of `ub`, and materialization of constants."""
 
 from __future__ import annotations
 
@@ -6,25 +6,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.hooks import folds, materializes_constants
+from odsgen_dialects.ub import PoisonOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.ub import PoisonOp
 
 
+@folds(PoisonOp)
 def fold_poison(op: PoisonOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute]:
-    """The poison."""
+    """PoisonOp::fold"""
     found = op.property_attribute("value")
     assert found is not None
     return [found]
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
-    """`ub.poison` for poison."""
+    """Builds `ub.poison`."""
     from odsgen_dialects.ub import PoisonOp
 
     if not is_poison(value):

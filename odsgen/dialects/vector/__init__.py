@@ -1,1 +1,28 @@
-"""The hand-written half of the dialect `vector`."""
+"""Hooks of the dialect `vector`."""
+
+#: Modules by the kind of their hooks.
+HOOKS = {
+    "canonicalization_patterns": (
+        "canonicalization.elements",
+        "canonicalization.masks",
+        "canonicalization.reductions",
+        "canonicalization.shapes",
+        "canonicalization.steps",
+        "canonicalization.strided_slices",
+        "canonicalization.transfers",
+        "canonicalization.transposes",
+    ),
+    "folds": ("element_folds", "folds", "transfer_folds"),
+    "form": ("forms",),
+    "implements": ("interfaces",),
+    "infers": ("inference",),
+    "materializes_constants": ("constants",),
+    "verifies": (
+        "verifiers.contractions",
+        "verifiers.elements",
+        "verifiers.masking",
+        "verifiers.memory",
+        "verifiers.strided_slices",
+        "verifiers.transfers",
+    ),
+}

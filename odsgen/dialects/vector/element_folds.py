@@ -1,4 +1,4 @@
-"""Folds of what takes elements out of vectors and puts them in."""
+"""Folds of extracts and inserts of the dialect `vector`."""
 
 from __future__ import annotations
 
@@ -10,38 +10,34 @@ from odsgen.dialects.shared.element_attributes import element_attribute, element
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.mixed_values import mixed_values, split_mixed
 from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType
+from odsgen_dialects.vector import ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.vector import (
-        ExtractOp,
-        ExtractStridedSliceOp,
-        InsertOp,
-        InsertStridedSliceOp,
-        ShuffleOp,
-    )
+    from odsgen_dialects.vector import ShuffleOp
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 POISON_INDEX = -1
-"""A position that stands for poison."""
+"""The position of a poison element."""
 
 LARGE = 256
-"""The number of elements from which on a constant is not copied for each use."""
+"""Constants with more elements are folded only if they have one use."""
 
 
 def rank_of(value: Value) -> int:
-    """The rank of a vector; 0 for an element."""
+    """The rank of a vector; 0 for another type."""
     return value.type.rank if isinstance(value.type, VectorType) else 0
 
 
 def _fold_positions(op: ExtractOp | InsertOp, constants: Constants, shape: Sequence[int]) -> bool:
-    """Put numbers in the places of positions that are constants and lie inside; whether there were any."""
+    """Makes constant dynamic positions within bounds static; returns whether there were any."""
     dynamic = list(op.dynamic_position)
     if not dynamic:
         return False
@@ -73,8 +69,9 @@ def _poison() -> Attribute:
 # --- extract ------------------------------------------------------------------------------------------------------------
 
 
+@folds(ExtractOp)
 def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
-    """Takes the element from where it came."""
+    """ExtractOp::fold"""
     if not list(op.static_position) and op.source.type is op.result.type:
         return [op.source]
     constant = operands[0]
@@ -124,7 +121,7 @@ def _extract_from_constant(op: ExtractOp, constant: Attribute | None) -> Attribu
 
 
 def _extract_from_extract(op: ExtractOp) -> bool:
-    """Combine with extractions before."""
+    """Merges a chain of extracts."""
     from odsgen_dialects.vector import ExtractOp
 
     if not isinstance(op.source.defining_op, ExtractOp) or list(op.dynamic_position):
@@ -141,9 +138,9 @@ def _extract_from_extract(op: ExtractOp) -> bool:
 
 
 def _extract_from_insert(op: ExtractOp) -> Value | None:
-    """The value that was inserted there; insertions elsewhere and transpositions are looked through.
+    """The inserted value; looks through other inserts and transposes.
 
-    Dimensions that are extracted whole have the positions -1, -2 and so on, to see whether they are transposed.
+    Dimensions that are extracted whole have positions -1, -2 and so on, to track transposes.
     """
     from odsgen_dialects.vector import InsertOp, TransposeOp
 
@@ -178,7 +175,7 @@ def _extract_from_insert(op: ExtractOp) -> Value | None:
 
 
 def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Whether there is an element at both of two positions, as far as these are known."""
+    """Whether two positions may overlap, as far as they are static."""
     return all(a == b or a < 0 or b < 0 for a, b in zip(one, other, strict=False))
 
 
@@ -209,7 +206,7 @@ def _extract_from_broadcast(op: ExtractOp) -> Value | None:
 
 
 def _place_in_shuffle(op: ExtractOp) -> tuple[ShuffleOp, int] | None:
-    """The shuffle of two vectors from which an element is extracted, and where the element comes from."""
+    """The shuffle that an element is extracted from, and the element's mask entry."""
     from odsgen_dialects.vector import ShuffleOp
 
     shuffle = op.source.defining_op
@@ -260,7 +257,7 @@ def _extract_from_shape_cast(op: ExtractOp) -> bool:
 
 
 def _extract_from_slice(op: ExtractOp) -> bool:
-    """Extract from the vector of which a slice was taken."""
+    """Extracts from the source of the slice."""
     from odsgen_dialects.vector import ExtractStridedSliceOp
 
     slice = op.source.defining_op
@@ -300,8 +297,9 @@ def _extract_from_elements(op: ExtractOp) -> Value | None:
 # --- insert -------------------------------------------------------------------------------------------------------------
 
 
+@folds(InsertOp)
 def fold_insert(op: InsertOp, operands: Constants) -> Folded:
-    """Takes a vector that replaces all, or a constant with a constant in it."""
+    """InsertOp::fold"""
     if not list(op.static_position) and op.value_to_store.type is op.result.type:
         return [op.value_to_store]
     changed = _fold_positions(op, operands[2:], vector_type(op.dest).shape)
@@ -314,7 +312,7 @@ def fold_insert(op: InsertOp, operands: Constants) -> Folded:
 
 
 def _insert_over_insert(op: InsertOp) -> bool:
-    """Insert into the vector before an insertion at the same place."""
+    """Removes an earlier insert at the same position."""
     from odsgen_dialects.vector import InsertOp
 
     before = op.dest.defining_op
@@ -356,8 +354,9 @@ def _insert_into_constant(
 # --- strided slices -----------------------------------------------------------------------------------------------------
 
 
+@folds(ExtractStridedSliceOp)
 def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -> Folded:
-    """Takes all of a vector, or a part of a constant."""
+    """ExtractStridedSliceOp::fold"""
     type = vector_type(op.result)
     if op.source.type is type:
         return [op.source]
@@ -387,9 +386,9 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
 
 
 def _slice_from_inserted(op: ExtractStridedSliceOp) -> bool:
-    """Take the slice of what was inserted there; what was inserted elsewhere is looked through.
+    """Extracts from the inserted value; looks through inserts elsewhere.
 
-    As in MLIR, a slice that begins before what was inserted counts as elsewhere.
+    As in MLIR, a slice that begins before the inserted one counts as elsewhere.
     """
     from odsgen_dialects.vector import InsertStridedSliceOp
 
@@ -415,13 +414,14 @@ def _slice_from_inserted(op: ExtractStridedSliceOp) -> bool:
 
 
 def positions_of(shape: Sequence[int]) -> list[list[int]]:
-    """The positions of all elements in row-major order."""
+    """The positions of all elements, in row-major order."""
     positions: list[list[int]] = [[]]
     for size in shape:
         positions = [[*position, number] for position in positions for number in range(size)]
     return positions
 
 
+@folds(InsertStridedSliceOp)
 def fold_insert_strided_slice(op: InsertStridedSliceOp, operands: Constants) -> Folded:
-    """Takes a vector that replaces all."""
+    """InsertStridedSliceOp::fold"""
     return [op.value_to_store] if op.value_to_store.type is op.dest.type else None

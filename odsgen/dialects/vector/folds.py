@@ -1,4 +1,4 @@
-"""Folds of `vector`: broadcasts, casts of shapes, shuffles, masks, and vectors made of their elements."""
+"""Folds of the dialect `vector`: broadcasts, shape casts, shuffles, masks, `from_elements`."""
 
 from __future__ import annotations
 
@@ -11,35 +11,37 @@ from odsgen.dialects.shared.element_attributes import element_attribute, element
 from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order
+from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen_dialects.vector import (
+    BitCastOp,
+    BroadcastOp,
+    ConstantMaskOp,
+    FromElementsOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    MaskOp,
+    MultiDimReductionOp,
+    ShapeCastOp,
+    ShuffleOp,
+    StoreOp,
+    ToElementsOp,
+    TransposeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.vector import (
-        BitCastOp,
-        BroadcastOp,
-        ConstantMaskOp,
-        FromElementsOp,
-        LoadOp,
-        MaskedLoadOp,
-        MaskedStoreOp,
-        MaskOp,
-        MultiDimReductionOp,
-        ShapeCastOp,
-        ShuffleOp,
-        StoreOp,
-        ToElementsOp,
-        TransposeOp,
-    )
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
 
 
+@folds(BroadcastOp)
 def fold_broadcast(op: BroadcastOp, operands: Constants) -> Folded:
-    """Takes a vector of the type of the result, what was reshaped without need, or a constant."""
+    """BroadcastOp::fold"""
     from odsgen_dialects.vector import ShapeCastOp
 
     type = vector_type(op.vector)
@@ -63,8 +65,9 @@ def fold_broadcast(op: BroadcastOp, operands: Constants) -> Folded:
     return None
 
 
+@folds(ShapeCastOp)
 def fold_shape_cast(op: ShapeCastOp, operands: Constants) -> Folded:
-    """Casts once, or a constant, or nothing."""
+    """ShapeCastOp::fold"""
     from odsgen_dialects.vector import BroadcastOp, ShapeCastOp, TransposeOp
 
     type = vector_type(op.result)
@@ -89,8 +92,9 @@ def fold_shape_cast(op: ShapeCastOp, operands: Constants) -> Folded:
     return None
 
 
+@folds(BitCastOp)
 def fold_bitcast(op: BitCastOp, operands: Constants) -> Folded:
-    """Casts once, or not at all."""
+    """BitCastOp::fold"""
     from odsgen_dialects.vector import BitCastOp
 
     if op.source.type is op.result.type:
@@ -105,8 +109,9 @@ def fold_bitcast(op: BitCastOp, operands: Constants) -> Folded:
     return [constant] if constant is not None and is_poison(constant) else None
 
 
+@folds(TransposeOp)
 def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
-    """Takes what stays as it is, or is the same everywhere."""
+    """TransposeOp::fold"""
     constant = operands[0]
     if isinstance(constant, DenseIntOrFPElementsAttr) and constant.is_splat:
         return [DenseIntOrFPElementsAttr.from_raw(vector_type(op.result), constant.raw_data)]
@@ -115,8 +120,9 @@ def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
     return [op.vector] if op.vector.type is op.result.type and keeps_order(op) else None
 
 
+@folds(ShuffleOp)
 def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
-    """Takes one of the vectors as it is, or elements of constants."""
+    """ShuffleOp::fold"""
     type, second = vector_type(op.v1), vector_type(op.v2)
     if type.rank == 0:
         return None
@@ -139,7 +145,7 @@ def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
             known.append([element_attribute(constant, number) for number in range(count)])
         else:
             return None
-    # An element that is poison may be any; MLIR takes the first one of a vector that is not.
+    # Poison may become any element; MLIR takes the first one of an operand that is not poison.
     any_element = next(elements[0] for elements in known if elements is not None)
     chosen: list[Attribute | None] = []
     for position in mask:
@@ -150,8 +156,9 @@ def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
     return None if found is None else [found]
 
 
+@folds(ConstantMaskOp)
 def fold_constant_mask(op: ConstantMaskOp, operands: Constants) -> Folded:
-    """Makes a constant of a mask that is set or not set everywhere."""
+    """ConstantMaskOp::fold"""
     type, sizes = vector_type(op.result), tuple(op.mask_dim_sizes)
     if sizes == tuple(type.shape or (1,)):
         return [DenseIntOrFPElementsAttr.from_bits(type, [1])]
@@ -160,8 +167,9 @@ def fold_constant_mask(op: ConstantMaskOp, operands: Constants) -> Folded:
     return None
 
 
+@folds(FromElementsOp)
 def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
-    """Takes the vector whose elements these are, or makes a constant."""
+    """FromElementsOp::fold"""
     from odsgen_dialects.vector import ToElementsOp
 
     elements = op.elements
@@ -175,43 +183,50 @@ def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
     return None if found is None else [found]
 
 
+@folds(ToElementsOp)
 def fold_to_elements(op: ToElementsOp, operands: Constants) -> Folded:
-    """Takes the elements of which the vector was made."""
+    """ToElementsOp::fold"""
     from odsgen_dialects.vector import FromElementsOp
 
     before = op.source.defining_op
     return list(before.elements) if isinstance(before, FromElementsOp) else None
 
 
+@folds(MultiDimReductionOp)
 def fold_multi_reduction(op: MultiDimReductionOp, operands: Constants) -> Folded:
-    """Takes a vector of which nothing is reduced."""
+    """MultiDimReductionOp::fold"""
     if vector_type(op.source).rank == 1 and not list(op.reduction_dims):
         return [op.source]
     return None
 
 
+@folds(LoadOp)
 def fold_load(op: LoadOp, operands: Constants) -> Folded:
-    """Loads from the source of a cast."""
+    """LoadOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
+@folds(StoreOp)
 def fold_store(op: StoreOp, operands: Constants) -> Folded:
-    """Stores into the source of a cast."""
+    """StoreOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(MaskedLoadOp)
 def fold_maskedload(op: MaskedLoadOp, operands: Constants) -> Folded:
-    """Loads from the source of a cast."""
+    """MaskedLoadOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
+@folds(MaskedStoreOp)
 def fold_maskedstore(op: MaskedStoreOp, operands: Constants) -> Folded:
-    """Stores into the source of a cast."""
+    """MaskedStoreOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
+@folds(MaskOp)
 def fold_mask(op: MaskOp, operands: Constants) -> Folded:
-    """Takes what is masked out of a mask that is set everywhere, and values that nothing masks."""
+    """MaskOp::fold"""
     block = op.regions[0].entry_block
     first = block.first
     assert first is not None

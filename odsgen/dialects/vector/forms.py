@@ -1,13 +1,13 @@
-"""Custom forms of the dialect `vector`."""
+"""Custom assembly of the dialect `vector`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class, operation_class
-from odsgen.dialects.shared.index_lists import parse_dynamic_index_list as parse_dynamic_index_list
-from odsgen.dialects.shared.index_lists import print_dynamic_index_list as print_dynamic_index_list
+from odsgen.dialects.shared.index_lists import DynamicIndexList
 from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.hooks import form
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineConstantExpr, AffineDimExpr
 from odsgen.runtime.builtin.attributes import (
@@ -19,10 +19,17 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType, i1, i32, index
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.parser import parse_attribute
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.vector import (
+    ContractionOp,
+    MaskOp,
+    OuterProductOp,
+    TransferReadOp,
+    TransferWriteOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -34,46 +41,60 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.vector import (
-        ContractionOp,
-        MaskOp,
-        OuterProductOp,
-        TransferReadOp,
-        TransferWriteOp,
-    )
+
+form("DynamicIndexList")(DynamicIndexList)
 
 
 INDEXING_MAPS = "indexing_maps"
 ITERATOR_TYPES = "iterator_types"
 KIND = "kind"
 CONTRACTION = frozenset({INDEXING_MAPS, ITERATOR_TYPES, KIND})
-"""The attributes that `contract` has in front of its operands."""
+"""The attributes of `contract` that are printed before its operands."""
 
 # --- mask ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_mask(parser: Parser, state: OperationState[MaskOp]) -> None:
-    """`%mask, %passthru { masked operation } {attributes} : type -> types`"""
-    start = parser.index
-    mask = parser.parse_operand()
-    passthru = parser.parse_operand() if parser.parse_optional_token(",") else None
-    region = parser.parse_region()
-    _complete_mask(parser, region, state.location)
-    state.regions.append(region)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    mask_type = parser.parse_colon_type()
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    state.operands.append(parser.resolve_operand(mask, mask_type))
-    if passthru is not None:
-        if not state.result_types:
-            raise parser.custom_error("expects a result if passthru operand is provided", start - 1)
-        state.operands.append(parser.resolve_operand(passthru, state.result_types[0]))
+@form(MaskOp)
+class MaskForm:
+    def parse(self, parser: Parser, state: OperationState[MaskOp]) -> None:
+        """`%mask, %passthru { masked operation } {attributes} : type -> types`"""
+        start = parser.index
+        mask = parser.parse_operand()
+        passthru = parser.parse_operand() if parser.parse_optional_token(",") else None
+        region = parser.parse_region()
+        _complete_mask(parser, region, state.location)
+        state.regions.append(region)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        mask_type = parser.parse_colon_type()
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        state.operands.append(parser.resolve_operand(mask, mask_type))
+        if passthru is not None:
+            if not state.result_types:
+                raise parser.custom_error(
+                    "expects a result if passthru operand is provided", start - 1
+                )
+            state.operands.append(parser.resolve_operand(passthru, state.result_types[0]))
+
+    def print(self, op: MaskOp, printer: AsmPrinter) -> None:
+        """Prints the masked operation without the terminator."""
+        printer.emit(f" {printer.operands_text(op.operands)} {{ ")
+        masked = op.mask_region.entry_block.first
+        if masked is not None:
+            if masked.REGISTERED:
+                printer.print_custom_op(masked)
+            else:
+                printer.print_generic_op(masked)
+        printer.emit(" }")
+        printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
+        printer.emit(f" : {printer.type_text(op.mask.type)}")
+        if op.results:
+            printer.emit(f" -> {printer.types_text(op.result_types)}")
 
 
 def _complete_mask(
     parser: Parser, region: Region, location: Location | LocationToken | None
 ) -> None:
-    """Let the region yield what its one operation gives, if it does not say so."""
+    """Adds a missing `vector.yield` of the only operation's results."""
     if not region.blocks:
         region.append(Block())
     block = region.entry_block
@@ -85,54 +106,46 @@ def _complete_mask(
     block.append(yield_class(results, (), location=location))
 
 
-def print_mask(op: MaskOp, printer: AsmPrinter) -> None:
-    """As `parse_mask` reads it: the operation that is masked, and no terminator."""
-    printer.emit(f" {printer.operands_text(op.operands)} {{ ")
-    masked = op.mask_region.entry_block.first
-    if masked is not None:
-        if masked.REGISTERED:
-            printer.print_custom_op(masked)
-        else:
-            printer.print_generic_op(masked)
-    printer.emit(" }")
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
-    printer.emit(f" : {printer.type_text(op.mask.type)}")
-    if op.results:
-        printer.emit(f" -> {printer.types_text(op.result_types)}")
-
-
 # --- outerproduct -------------------------------------------------------------------------------------------------------
 
 
-def parse_outerproduct(parser: Parser, state: OperationState[OuterProductOp]) -> None:
-    """`%left, %right, %accumulator {attributes} : vector, vector`"""
-    start = parser.index
-    operands = parser.parse_operand_list()
-    state.add_attributes(parser.parse_optional_attr_dict())
-    left = parser.parse_colon_type()
-    parser.parse_token(",")
-    right = parser.parse_type()
-    if len(operands) < 2:
-        raise parser.custom_error("expected at least 2 operands", start - 1)
-    if not isinstance(left, VectorType):
-        raise parser.custom_error("expected vector type for operand #1", start - 1)
-    vectors = [left, right] if isinstance(right, VectorType) else [left]
-    if not all(vector.shape for vector in vectors):
-        raise parser.custom_error("expected vectors of rank 1", start - 1)
-    result = VectorType.get(
-        [vector.shape[0] for vector in vectors],
-        left.element_type,
-        [vector.scalable_dims[0] for vector in vectors],
-    )
-    types = (left, right, result)
-    for operand, type in zip(operands, types, strict=False):
-        state.operands.append(parser.resolve_operand(operand, type))
-    state.result_types.append(result)
-    _complete_kind(parser, state)
+@form(OuterProductOp)
+class OuterProductForm:
+    def parse(self, parser: Parser, state: OperationState[OuterProductOp]) -> None:
+        """`%left, %right, %accumulator {attributes} : vector, vector`"""
+        start = parser.index
+        operands = parser.parse_operand_list()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        left = parser.parse_colon_type()
+        parser.parse_token(",")
+        right = parser.parse_type()
+        if len(operands) < 2:
+            raise parser.custom_error("expected at least 2 operands", start - 1)
+        if not isinstance(left, VectorType):
+            raise parser.custom_error("expected vector type for operand #1", start - 1)
+        vectors = [left, right] if isinstance(right, VectorType) else [left]
+        if not all(vector.shape for vector in vectors):
+            raise parser.custom_error("expected vectors of rank 1", start - 1)
+        result = VectorType.get(
+            [vector.shape[0] for vector in vectors],
+            left.element_type,
+            [vector.scalable_dims[0] for vector in vectors],
+        )
+        types = (left, right, result)
+        for operand, type in zip(operands, types, strict=False):
+            state.operands.append(parser.resolve_operand(operand, type))
+        state.result_types.append(result)
+        _complete_kind(parser, state)
+
+    def print(self, op: OuterProductOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.operands_text(op.operands)}")
+        if len(op.operands) > 2:
+            printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
+        printer.emit(f" : {printer.types_text(op.operand_types[:2])}")
 
 
 def _complete_kind(parser: Parser, state: OperationState[Any]) -> None:
-    """Sets the combining kind to `add` unless the operation has one; raises ParseError if that is something else."""
+    """Sets a missing combining kind to `add`; raises ParseError if it is another attribute."""
     if not state.has_attribute(KIND):
         state.properties[KIND] = _keyword_attribute(parser, KIND, "add")
     elif KIND not in state.properties:
@@ -148,44 +161,54 @@ def _keyword_attribute(parser: Parser, mnemonic: str, keyword: str) -> Attribute
     return parse_attribute(f"#vector.{mnemonic}<{keyword}>", (definition,))
 
 
-def print_outerproduct(op: OuterProductOp, printer: AsmPrinter) -> None:
-    """As `parse_outerproduct` reads it."""
-    printer.emit(f" {printer.operands_text(op.operands)}")
-    if len(op.operands) > 2:
-        printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
-    printer.emit(f" : {printer.types_text(op.operand_types[:2])}")
-
-
 # --- contract -----------------------------------------------------------------------------------------------------------
 
 
-def parse_contract(parser: Parser, state: OperationState[ContractionOp]) -> None:
-    """`{maps, iterators, kind} %left, %right, %accumulator, %masks {attributes} : type, type into type`"""
-    start = parser.index
-    contraction = parse_attribute_of(parser, DictionaryAttr)
-    left, right, accumulator, *masks = _contracted_operands(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    types_place = parser.index
-    types = parser.parse_type_list()
-    parser.parse_keyword("into")
-    result = parser.parse_type()
-    if len(types) != 2:
-        raise parser.custom_error("expected two types", types_place)
-    state.operands += parser.resolve_operands((left, right, accumulator), (*types, result))
-    state.result_types.append(result)
-    entries = contraction.as_dict()
-    entries[ITERATOR_TYPES] = _iterator_types(parser, entries.get(ITERATOR_TYPES), start)
-    state.add_attributes(entries)
-    if masks:
-        if len(masks) != 2:
-            raise parser.custom_error("expected zero or exactly 2 vector mask operands", start - 1)
-        state.operands += parser.resolve_operands(masks, [_mask_type(parser, t) for t in types])
-    _complete_kind(parser, state)
+@form(ContractionOp)
+class ContractionForm:
+    def parse(self, parser: Parser, state: OperationState[ContractionOp]) -> None:
+        """`{maps, iterators, kind} %left, %right, %accumulator, %masks {attributes} : type, type into type`"""
+        start = parser.index
+        contraction = parse_attribute_of(parser, DictionaryAttr)
+        left, right, accumulator, *masks = _contracted_operands(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        parser.parse_token(":")
+        types_place = parser.index
+        types = parser.parse_type_list()
+        parser.parse_keyword("into")
+        result = parser.parse_type()
+        if len(types) != 2:
+            raise parser.custom_error("expected two types", types_place)
+        state.operands += parser.resolve_operands((left, right, accumulator), (*types, result))
+        state.result_types.append(result)
+        entries = contraction.as_dict()
+        entries[ITERATOR_TYPES] = _iterator_types(parser, entries.get(ITERATOR_TYPES), start)
+        state.add_attributes(entries)
+        if masks:
+            if len(masks) != 2:
+                raise parser.custom_error(
+                    "expected zero or exactly 2 vector mask operands", start - 1
+                )
+            state.operands += parser.resolve_operands(masks, [_mask_type(parser, t) for t in types])
+        _complete_kind(parser, state)
+
+    def print(self, op: ContractionOp, printer: AsmPrinter) -> None:
+        attributes = {**op.properties_as_attributes(), **op.attributes}
+        contraction = {name: attributes[name] for name in CONTRACTION if name in attributes}
+        iterators = contraction.get(ITERATOR_TYPES)
+        if isinstance(iterators, ArrayAttr):
+            contraction[ITERATOR_TYPES] = ArrayAttr.get(
+                [StringAttr.get(element.value.keyword) for element in iterators.elements]  # type: ignore[attr-defined]
+            )
+        text = printer.attribute_text(DictionaryAttr.get(contraction))
+        printer.emit(f" {text} {printer.operands_text(op.operands[:3])}")
+        printer.print_optional_attr_dict(attributes, CONTRACTION)
+        printer.emit(f" : {printer.types_text(op.operand_types[:2])} into ")
+        printer.print_type(op.result.type)
 
 
 def _contracted_operands(parser: Parser) -> list[UnresolvedOperand]:
-    """At least three."""
+    """Parses three or more operands."""
     operands = [parser.parse_operand()]
     for _ in range(2):
         parser.parse_token(",")
@@ -202,7 +225,7 @@ def _mask_type(parser: Parser, type: Type) -> VectorType:
 
 
 def _iterator_types(parser: Parser, written: Attribute | None, place: int) -> ArrayAttr:
-    """The kinds of loops as attributes of the dialect; the text has strings."""
+    """The iterator types as attributes of the dialect, from strings."""
     if not isinstance(written, ArrayAttr):
         raise parser.custom_error(f'expected "{ITERATOR_TYPES}" array attribute', place)
     found = []
@@ -212,22 +235,6 @@ def _iterator_types(parser: Parser, written: Attribute | None, place: int) -> Ar
                 raise parser.custom_error(f"unexpected iterator_type ({element.value})", place)
             found.append(_keyword_attribute(parser, "iterator_type", element.value))
     return ArrayAttr.get(found)
-
-
-def print_contract(op: ContractionOp, printer: AsmPrinter) -> None:
-    """As `parse_contract` reads it."""
-    attributes = {**op.properties_as_attributes(), **op.attributes}
-    contraction = {name: attributes[name] for name in CONTRACTION if name in attributes}
-    iterators = contraction.get(ITERATOR_TYPES)
-    if isinstance(iterators, ArrayAttr):
-        contraction[ITERATOR_TYPES] = ArrayAttr.get(
-            [StringAttr.get(element.value.keyword) for element in iterators.elements]  # type: ignore[attr-defined]
-        )
-    text = printer.attribute_text(DictionaryAttr.get(contraction))
-    printer.emit(f" {text} {printer.operands_text(op.operands[:3])}")
-    printer.print_optional_attr_dict(attributes, CONTRACTION)
-    printer.emit(f" : {printer.types_text(op.operand_types[:2])} into ")
-    printer.print_type(op.result.type)
 
 
 PERMUTATION_MAP = "permutation_map"
@@ -241,20 +248,20 @@ Transferred = MemRefType | RankedTensorType
 
 
 def effective_vector_rank(shaped: Transferred, vector: VectorType) -> int:
-    """The rank of the vector without that of the elements, which may be vectors themselves."""
+    """The vector's rank without the dimensions of a vector element type."""
     element = shaped.element_type
     return len(vector.shape) - (len(element.shape) if isinstance(element, VectorType) else 0)
 
 
 def transfer_minor_identity_map(shaped: Transferred, vector: VectorType) -> AffineMap:
-    """The map where none is written: the vector lies along the last dimensions."""
+    """The default permutation map: the last dimensions."""
     if not shaped.shape and vector.shape == (1,):
         return AffineMap.get(0, 0, (AffineConstantExpr.get(0),))
     return AffineMap.get_minor_identity(len(shaped.shape), effective_vector_rank(shaped, vector))
 
 
 def transfer_mask_type(vector: VectorType, permutation: AffineMap) -> VectorType:
-    """The mask is about the dimensions that are read or written, in their order."""
+    """The mask type: the accessed dimensions in the order of the shaped type."""
     positions: dict[int, int] = {}
     for position, result in enumerate(permutation.results):
         if isinstance(result, AffineDimExpr):
@@ -269,14 +276,14 @@ def transfer_mask_type(vector: VectorType, permutation: AffineMap) -> VectorType
 
 
 class _Rest:
-    """The text after the operands in both transfer operations: `, %mask {attributes} : type, type`."""
+    """The common rest of both transfers: `, %mask {attributes} : type, type`."""
 
     def __init__(self, parser: Parser, state: OperationState[Any]) -> None:
         self.parser = parser
         self.state = state
         self.mask = parser.parse_operand() if parser.parse_optional_token(",") else None
         state.add_attributes(parser.parse_optional_attr_dict())
-        self.types_place = parser.index  # as MLIR counts it, that of the colon
+        self.types_place = parser.index  # the colon, as in MLIR
         parser.parse_token(":")
         self.types = parser.parse_type_list()
         if len(self.types) != 2:
@@ -297,7 +304,7 @@ class _Rest:
         return type
 
     def permutation(self, shaped: Transferred, vector: VectorType) -> AffineMap:
-        """The map that is written or follows; sets the properties that are not written."""
+        """The permutation map, by default the minor identity; sets the missing properties."""
         properties = self.state.properties
         written = properties.get(PERMUTATION_MAP)
         if isinstance(written, AffineMapAttr):
@@ -317,7 +324,7 @@ class _Rest:
         return permutation
 
     def add_mask(self, shaped: Transferred, vector: VectorType, permutation: AffineMap) -> None:
-        """The operand for the mask, if there is one."""
+        """Adds the mask operand, if any."""
         if self.mask is None:
             return
         if isinstance(shaped.element_type, VectorType):
@@ -333,42 +340,59 @@ class _Rest:
         self.state.operands.append(self.parser.resolve_operand(self.mask, type))
 
     def set_segments(self, *counts: int) -> None:
-        """How many operands each group has; the mask is the last."""
+        """Sets the segment sizes; the mask is the last segment."""
         sizes = (*counts, int(self.mask is not None))
         self.state.properties[SEGMENT_SIZES] = DenseArrayAttr.get(i32, sizes)
 
 
-def parse_transfer_read(parser: Parser, state: OperationState[TransferReadOp]) -> None:
-    """`%base[%i, %j], %padding, %mask {attributes} : memref, vector`"""
-    base = parser.parse_operand()
-    indices = parser.parse_operand_list(Delimiter.SQUARE)
-    parser.parse_token(",")
-    padding = parser.parse_operand()
-    rest = _Rest(parser, state)
-    shaped, vector = rest.shaped_type(0), rest.vector_type(1)
-    permutation = rest.permutation(shaped, vector)
-    _add_base(parser, state, base, indices, shaped)
-    state.operands.append(parser.resolve_operand(padding, shaped.element_type))
-    rest.add_mask(shaped, vector, permutation)
-    rest.set_segments(1, len(indices), 1)
-    state.result_types.append(vector)
+@form(TransferReadOp)
+class TransferReadForm:
+    def parse(self, parser: Parser, state: OperationState[TransferReadOp]) -> None:
+        """`%base[%i, %j], %padding, %mask {attributes} : memref, vector`"""
+        base = parser.parse_operand()
+        indices = parser.parse_operand_list(Delimiter.SQUARE)
+        parser.parse_token(",")
+        padding = parser.parse_operand()
+        rest = _Rest(parser, state)
+        shaped, vector = rest.shaped_type(0), rest.vector_type(1)
+        permutation = rest.permutation(shaped, vector)
+        _add_base(parser, state, base, indices, shaped)
+        state.operands.append(parser.resolve_operand(padding, shaped.element_type))
+        rest.add_mask(shaped, vector, permutation)
+        rest.set_segments(1, len(indices), 1)
+        state.result_types.append(vector)
+
+    def print(self, op: TransferReadOp, printer: AsmPrinter) -> None:
+        (base,), indices, (padding,), mask = _groups(op)
+        base_text = _base_text(printer, base, indices)
+        printer.emit(f" {base_text}, {printer.operand_text(padding)}")
+        _print_rest(op, printer, mask)
+        printer.emit(f" : {printer.types_text([base.type, op.vector.type])}")
 
 
-def parse_transfer_write(parser: Parser, state: OperationState[TransferWriteOp]) -> None:
-    """`%vector, %base[%i, %j], %mask {attributes} : vector, memref`"""
-    stored = parser.parse_operand()
-    parser.parse_token(",")
-    base = parser.parse_operand()
-    indices = parser.parse_operand_list(Delimiter.SQUARE)
-    rest = _Rest(parser, state)
-    vector, shaped = rest.vector_type(0), rest.shaped_type(1)
-    permutation = rest.permutation(shaped, vector)
-    state.operands.append(parser.resolve_operand(stored, vector))
-    _add_base(parser, state, base, indices, shaped)
-    rest.add_mask(shaped, vector, permutation)
-    rest.set_segments(1, 1, len(indices))
-    if isinstance(shaped, RankedTensorType):
-        state.result_types.append(shaped)
+@form(TransferWriteOp)
+class TransferWriteForm:
+    def parse(self, parser: Parser, state: OperationState[TransferWriteOp]) -> None:
+        """`%vector, %base[%i, %j], %mask {attributes} : vector, memref`"""
+        stored = parser.parse_operand()
+        parser.parse_token(",")
+        base = parser.parse_operand()
+        indices = parser.parse_operand_list(Delimiter.SQUARE)
+        rest = _Rest(parser, state)
+        vector, shaped = rest.vector_type(0), rest.shaped_type(1)
+        permutation = rest.permutation(shaped, vector)
+        state.operands.append(parser.resolve_operand(stored, vector))
+        _add_base(parser, state, base, indices, shaped)
+        rest.add_mask(shaped, vector, permutation)
+        rest.set_segments(1, 1, len(indices))
+        if isinstance(shaped, RankedTensorType):
+            state.result_types.append(shaped)
+
+    def print(self, op: TransferWriteOp, printer: AsmPrinter) -> None:
+        (stored,), (base,), indices, mask = _groups(op)
+        printer.emit(f" {printer.operand_text(stored)}, {_base_text(printer, base, indices)}")
+        _print_rest(op, printer, mask)
+        printer.emit(f" : {printer.types_text([stored.type, base.type])}")
 
 
 def _add_base(
@@ -385,25 +409,8 @@ def _add_base(
 # --- writing ------------------------------------------------------------------------------------------------------------
 
 
-def print_transfer_read(op: TransferReadOp, printer: AsmPrinter) -> None:
-    """As `parse_transfer_read` reads it."""
-    (base,), indices, (padding,), mask = _groups(op)
-    base_text = _base_text(printer, base, indices)
-    printer.emit(f" {base_text}, {printer.operand_text(padding)}")
-    _print_rest(op, printer, mask)
-    printer.emit(f" : {printer.types_text([base.type, op.vector.type])}")
-
-
-def print_transfer_write(op: TransferWriteOp, printer: AsmPrinter) -> None:
-    """As `parse_transfer_write` reads it."""
-    (stored,), (base,), indices, mask = _groups(op)
-    printer.emit(f" {printer.operand_text(stored)}, {_base_text(printer, base, indices)}")
-    _print_rest(op, printer, mask)
-    printer.emit(f" : {printer.types_text([stored.type, base.type])}")
-
-
 def _groups(op: Operation) -> list[tuple[Value, ...]]:
-    """The operands as the segment sizes group them."""
+    """The operands of each segment."""
     operands = op.operands
     groups = []
     start = 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import infers
 from odsgen.runtime.builtin.types import VectorType
+from odsgen_dialects.vector import ExtractOp, MultiDimReductionOp, ShuffleOp, ToElementsOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -19,24 +21,26 @@ def _vector(value: Value) -> VectorType:
     return value.type
 
 
-#: A result takes room though the text does not name it: so many, and no more, follow from a number in a type.
+#: The most results that may follow from a number in a type, since each takes memory.
 _MOST_RESULTS = 1 << 20
 
 
+@infers(ShuffleOp)
 def infer_shuffle_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """As many of the parts of the vectors as the mask is long."""
+    """ShuffleOp::inferReturnTypes"""
     type = _vector(operands[0])
     if len(properties["mask"]) == 0:
         raise ValueError("'vector.shuffle' op invalid mask length")
     return [VectorType.get((len(properties["mask"]), *type.shape[1:]), type.element_type)]
 
 
+@infers(ToElementsOp)
 def infer_to_elements_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """A result for each element."""
+    """ToElementsOp::inferReturnTypes"""
     type = _vector(operands[0])
     if type.num_elements > _MOST_RESULTS:
         raise ValueError(
@@ -45,10 +49,11 @@ def infer_to_elements_return_types(
     return [type.element_type] * type.num_elements
 
 
+@infers(ExtractOp)
 def infer_extract_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """The vector of the dimensions behind the positions; the element type if none remains."""
+    """ExtractOp::inferReturnTypes"""
     type = _vector(operands[0])
     count = min(len(properties["static_position"]), len(type.shape))
     if count == len(type.shape):
@@ -56,8 +61,9 @@ def infer_extract_return_types(
     return [VectorType.get(type.shape[count:], type.element_type, type.scalable_dims[count:])]
 
 
+@infers(MultiDimReductionOp)
 def infer_multi_reduction_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
-    """The type of what is added to."""
+    """MultiDimReductionOp::inferReturnTypes"""
     return [operands[1].type]

@@ -8,30 +8,44 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.result_names import called
 from odsgen.dialects.vector.forms import transfer_mask_type
 from odsgen.dialects.vector.verifiers.contractions import iteration_extents
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import MemRefType, VectorType, i1
 from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind, Speculatability
+from odsgen_dialects.vector import (
+    BroadcastOp,
+    ContractionOp,
+    ExtractOp,
+    FMAOp,
+    GatherOp,
+    LoadOp,
+    MaskableOpInterface,
+    MaskOp,
+    MultiDimReductionOp,
+    OuterProductOp,
+    ReductionOp,
+    ShapeCastOp,
+    StoreOp,
+    TransferReadOp,
+    TransferWriteOp,
+    TransposeOp,
+    TypeCastOp,
+    VectorScaleOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.vector import (
-        ContractionOp,
-        ExtractOp,
-        MaskOp,
-        TransferReadOp,
-        TransferWriteOp,
-        TypeCastOp,
-    )
 
 
-asm_result_names_vscale = called("vscale")
+asm_result_names_vscale = implements(VectorScaleOp, method="asm_result_names")(called("vscale"))
 
 
+@implements(ExtractOp, method="is_compatible_return_types")
 def is_compatible_return_types_extract(
     op: ExtractOp, inferred: Sequence[Type], actual: Sequence[Type]
 ) -> bool:
-    """A vector of one element may stand for the element."""
+    """ExtractOp::isCompatibleReturnTypes"""
     first, second = inferred[0], actual[0]
     return first is second or any(
         isinstance(vector, VectorType) and vector.shape == (1,) and vector.element_type is element
@@ -42,13 +56,15 @@ def is_compatible_return_types_extract(
 # --- transfers: those of memrefs touch memory, those of tensors do not --------------------------------------------------
 
 
+@implements(TransferReadOp, method="effects")
 def effects_transfer_read(op: TransferReadOp) -> Sequence[EffectInstance]:
-    """Reads a memref."""
+    """TransferReadOp::getEffects"""
     return _effects(op, EffectKind.READ)
 
 
+@implements(TransferWriteOp, method="effects")
 def effects_transfer_write(op: TransferWriteOp) -> Sequence[EffectInstance]:
-    """Writes a memref."""
+    """TransferWriteOp::getEffects"""
     return _effects(op, EffectKind.WRITE)
 
 
@@ -56,23 +72,23 @@ def _effects(op: TransferReadOp | TransferWriteOp, kind: EffectKind) -> Sequence
     return [EffectInstance(kind, op.base)] if isinstance(op.base.type, MemRefType) else []
 
 
+@implements(TransferReadOp, TransferWriteOp, method="speculatability")
 def _speculatability(op: TransferReadOp | TransferWriteOp) -> Speculatability:
-    """Only a transfer of a tensor may be executed speculatively."""
+    """TransferReadOp::getSpeculatability, TransferWriteOp::getSpeculatability"""
     if isinstance(op.base.type, MemRefType):
         return Speculatability.NOT_SPECULATABLE
     return Speculatability.SPECULATABLE
 
 
-speculatability_transfer_read = speculatability_transfer_write = _speculatability
-
-
+@implements(TransferReadOp, method="dps_inits_mutable")
 def dps_inits_mutable_transfer_read(op: TransferReadOp) -> Sequence[Value]:
-    """None."""
+    """TransferReadOp::getDpsInitsMutable"""
     return ()
 
 
+@implements(TransferWriteOp, method="dps_inits_mutable")
 def dps_inits_mutable_transfer_write(op: TransferWriteOp) -> Sequence[Value]:
-    """The tensor or memref that is written."""
+    """TransferWriteOp::getDpsInitsMutable"""
     return (op.base,)
 
 
@@ -83,25 +99,30 @@ def _shape_of(type: Type) -> Sequence[int] | None:
     return type.shape if isinstance(type, VectorType) else None
 
 
+@implements(
+    BroadcastOp,
+    FMAOp,
+    GatherOp,
+    LoadOp,
+    ShapeCastOp,
+    TransposeOp,
+    TransferReadOp,
+    method="shape_for_unroll",
+)
 def _shape_of_result(op: Operation) -> Sequence[int] | None:
-    """The shape of the vector that is made."""
+    """BroadcastOp::getShapeForUnroll and the others with the result's shape"""
     return _shape_of(op.results[0].type)
 
 
+@implements(MultiDimReductionOp, ReductionOp, StoreOp, TransferWriteOp, method="shape_for_unroll")
 def _shape_of_source(op: Operation) -> Sequence[int] | None:
-    """The shape of the first operand."""
+    """ReductionOp::getShapeForUnroll and the others with the first operand's shape"""
     return _shape_of(op.operands[0].type)
 
 
-shape_for_unroll_broadcast = shape_for_unroll_fma = shape_for_unroll_gather = _shape_of_result
-shape_for_unroll_load = shape_for_unroll_shape_cast = shape_for_unroll_transpose = _shape_of_result
-shape_for_unroll_transfer_read = _shape_of_result
-shape_for_unroll_multi_reduction = shape_for_unroll_reduction = _shape_of_source
-shape_for_unroll_store = shape_for_unroll_transfer_write = _shape_of_source
-
-
+@implements(ContractionOp, method="shape_for_unroll")
 def shape_for_unroll_contract(op: ContractionOp) -> Sequence[int]:
-    """The extent of each iterator."""
+    """ContractionOp::getShapeForUnroll"""
     extents = iteration_extents(op)
     return [extents[number][0] for number in sorted(extents)]
 
@@ -109,46 +130,47 @@ def shape_for_unroll_contract(op: ContractionOp) -> Sequence[int]:
 # --- masks --------------------------------------------------------------------------------------------------------------
 
 
+@implements(ContractionOp, method="expected_mask_type")
 def expected_mask_type_contract(op: ContractionOp) -> Type:
-    """A bit for each point of the iteration space."""
+    """ContractionOp::getExpectedMaskType"""
     extents = iteration_extents(op)
     sizes = [extents[number] for number in sorted(extents)]
     return VectorType.get([s for s, _ in sizes], i1, [is_scalable for _, is_scalable in sizes])
 
 
 def _mask_of(type: Type) -> Type:
-    """A bit for each element of a vector."""
+    """The mask type of a vector type."""
     if not isinstance(type, VectorType):
         raise ValueError(f"expected a vector, got '{type}'")
     return VectorType.get(type.shape, i1, type.scalable_dims)
 
 
+@implements(GatherOp, OuterProductOp, method="expected_mask_type")
 def _mask_of_result(op: Operation) -> Type:
-    """A bit for each element of the result."""
+    """GatherOp::getExpectedMaskType, OuterProductOp::getExpectedMaskType"""
     return _mask_of(op.results[0].type)
 
 
+@implements(MultiDimReductionOp, ReductionOp, method="expected_mask_type")
 def _mask_of_source(op: Operation) -> Type:
-    """A bit for each element of the first operand."""
+    """MultiDimReductionOp::getExpectedMaskType, ReductionOp::getExpectedMaskType"""
     return _mask_of(op.operands[0].type)
 
 
-expected_mask_type_gather = expected_mask_type_outerproduct = _mask_of_result
-expected_mask_type_multi_reduction = expected_mask_type_reduction = _mask_of_source
-
-
+@implements(TransferReadOp, method="expected_mask_type")
 def expected_mask_type_transfer_read(op: TransferReadOp) -> Type:
-    """A bit for each element of the vector, in the order of the dimensions that are read."""
+    """TransferReadOp::getExpectedMaskType"""
     return _mask_of_transfer(op, op.vector.type)
 
 
+@implements(TransferWriteOp, method="expected_mask_type")
 def expected_mask_type_transfer_write(op: TransferWriteOp) -> Type:
-    """A bit for each element of the vector, in the order of the dimensions that are written."""
+    """TransferWriteOp::getExpectedMaskType"""
     return _mask_of_transfer(op, op.value_to_store.type)
 
 
 def _mask_of_transfer(op: TransferReadOp | TransferWriteOp, vector: Type) -> Type:
-    map = op.properties["permutation_map"].value
+    map = op.permutation_map.value
     if not isinstance(vector, VectorType) or len(map.results) > len(vector.shape):
         raise ValueError(
             "expected a vector with a dimension for each result of the permutation map"
@@ -156,40 +178,47 @@ def _mask_of_transfer(op: TransferReadOp | TransferWriteOp, vector: Type) -> Typ
     return transfer_mask_type(vector, map)
 
 
+@implements(TransferReadOp, method="supports_passthru")
 def supports_passthru_transfer_read(op: TransferReadOp) -> bool:
-    """Elements that are masked out may be taken from another vector."""
+    """TransferReadOp::supportsPassthru"""
     return True
 
 
+@implements(MaskableOpInterface, method="supports_passthru")
 def default_supports_passthru(op: Operation) -> bool:
-    """Of most operations, no other values are known for elements that are masked out."""
+    """MaskableOpInterface::supportsPassthru, by default"""
     return False
 
 
+@implements(MaskableOpInterface, method="masking_op")
 def default_masking_op(op: Operation) -> Operation | None:
-    """The operation around it, if that is one that masks."""
+    """MaskableOpInterface::getMaskingOp, by default"""
     parent = op.parent_op
     return parent if parent is not None and "MaskingOpInterface" in parent.INTERFACES else None
 
 
+@implements(MaskableOpInterface, method="is_masked")
 def default_is_masked(op: Operation) -> bool:
-    """Whether the operation around it is one that masks."""
+    """MaskableOpInterface::isMasked, by default"""
     return default_masking_op(op) is not None
 
 
+@implements(MaskOp, method="maskable_op")
 def maskable_op_mask(op: MaskOp) -> Operation:
-    """The operation that is masked; raises ValueError if the region has but its terminator."""
+    """MaskOp::getMaskableOp"""
     first = op.mask_region.entry_block.first
     if first is None or first.next is None:
         raise ValueError("no operation is masked")
     return first
 
 
+@implements(MaskOp, method="has_passthru")
 def has_passthru_mask(op: MaskOp) -> bool:
-    """Whether there are values for the elements that are masked out."""
+    """MaskOp::hasPassthru"""
     return op.passthru is not None
 
 
+@implements(TypeCastOp, method="view_source")
 def view_source_type_cast(op: TypeCastOp) -> Value:
-    """The buffer."""
+    """TypeCastOp::getViewSource"""
     return op.memref

@@ -1,4 +1,4 @@
-"""Masks of which all or no elements are set (MLIR: `getMaskFormat`)."""
+"""Known values of masks."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
 class MaskFormat(Enum):
-    """How much of a mask is set."""
+    """Whether a mask is known to be all true or all false."""
 
     ALL_TRUE = auto()
     ALL_FALSE = auto()
@@ -23,7 +23,7 @@ class MaskFormat(Enum):
 
 
 def mask_format(mask: Value) -> MaskFormat:
-    """How much of a mask is known to be set."""
+    """getMaskFormat"""
     from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
 
     constant = constant_value(mask)

@@ -1,4 +1,4 @@
-"""Shapes of vectors: which may be broadcast to which, and what is the same everywhere."""
+"""Shapes of vectors: broadcasts, transposes, splats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def is_broadcastable(source: Type, target: VectorType) -> bool:
-    """Whether an element or a vector may be broadcast to a type (MLIR: `isBroadcastableTo`)."""
+    """isBroadcastableTo"""
     if source is target.element_type:
         return True
     if not isinstance(source, VectorType) or source.rank > target.rank:
@@ -35,7 +35,7 @@ def is_broadcastable(source: Type, target: VectorType) -> bool:
 
 
 def keeps_order(op: TransposeOp) -> bool:
-    """Whether only dimensions of size 1 change their place (MLIR: `isOrderPreserving`)."""
+    """isOrderPreserving: whether only unit dimensions move."""
     type = vector_type(op.vector)
     moved = [
         dimension
@@ -46,7 +46,7 @@ def keeps_order(op: TransposeOp) -> bool:
 
 
 def splat_source(value: Value) -> Value | None:
-    """The element that a broadcast puts everywhere (MLIR: `getScalarSplatSource`)."""
+    """getScalarSplatSource: the scalar that is broadcast."""
     from odsgen_dialects.vector import BroadcastOp
 
     op = value.defining_op

@@ -1,4 +1,4 @@
-"""Folds of transfers between vectors and memory or tensors."""
+"""Folds of transfers between vectors and memrefs or tensors."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from odsgen.dialects.shared.shaped_values import shaped
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.cast_information import source_of_cast
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
+from odsgen.hooks import folds
 from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, VectorType
+from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
     TransferOp = TransferReadOp | TransferWriteOp
     Constants = Sequence[Attribute | None]
@@ -25,13 +26,13 @@ if TYPE_CHECKING:
 
 def vector_of(op: TransferOp) -> VectorType:
     """The type of the vector that is read or written."""
-    value = op.results[0] if op.name == "vector.transfer_read" else op.operands[0]
+    value = op.results[0] if isinstance(op, TransferReadOp) else op.operands[0]
     assert isinstance(value.type, VectorType)
     return value.type
 
 
 def _fold_in_bounds(op: TransferOp) -> bool:
-    """Say of dimensions that are known to lie inside that they do; those broadcast follow when all others do."""
+    """Marks dimensions known to be in bounds; broadcast ones follow when all others are."""
     vector, map = vector_of(op), op.permutation_map.value
     if not map.results:
         return False
@@ -89,7 +90,7 @@ def _is_same_place(read: TransferReadOp, write: TransferWriteOp) -> bool:
 
 
 def are_disjoint(one: TransferOp, other: TransferOp) -> bool:
-    """Whether two transfers are known to touch different elements (MLIR: `isDisjointTransferIndices`)."""
+    """isDisjointTransferIndices"""
     type = vector_of(one)
     if type is not vector_of(other):
         return False
@@ -104,7 +105,7 @@ def are_disjoint(one: TransferOp, other: TransferOp) -> bool:
 
 
 def _vector_written(read: TransferReadOp) -> Value | None:
-    """The vector that was written where one is read; writes elsewhere are looked through."""
+    """The vector written at the place of a read; looks through disjoint writes."""
     from odsgen_dialects.vector import TransferWriteOp
 
     write = read.base.defining_op
@@ -117,8 +118,9 @@ def _vector_written(read: TransferReadOp) -> Value | None:
     return None
 
 
+@folds(TransferReadOp)
 def fold_transfer_read(op: TransferReadOp, operands: Constants) -> Folded:
-    """Takes the vector that was written there, or says more of where it is read."""
+    """TransferReadOp::fold"""
     written = _vector_written(op)
     if written is not None:
         return [written]
@@ -132,8 +134,9 @@ def fold_transfer_read(op: TransferReadOp, operands: Constants) -> Folded:
     return None
 
 
+@folds(TransferWriteOp)
 def fold_transfer_write(op: TransferWriteOp, operands: Constants) -> Folded:
-    """Takes the tensor from which all of it, or the same part, was read, or says more of where it is written."""
+    """TransferWriteOp::fold"""
     from odsgen_dialects.vector import TransferReadOp
 
     read = op.value_to_store.defining_op
@@ -146,7 +149,7 @@ def fold_transfer_write(op: TransferWriteOp, operands: Constants) -> Folded:
 
 
 def _replaces_all(read: TransferReadOp, write: TransferWriteOp) -> bool:
-    """Whether all of one tensor is written over all of another."""
+    """Whether the whole of one tensor is written over the whole of another."""
     vector, tensor = vector_of(read), shaped(write.base)
     return (
         vector.rank > 0

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import infers
+from odsgen_dialects.wasmssa import LocalGetOp, LocalOp, LocalTeeOp
+
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
 
+@infers(LocalOp)
 def infer_local_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
-    """A reference to a variable of the type."""
+    """LocalOp::inferReturnTypes"""
     from odsgen_dialects.wasmssa import LocalRefType
 
     type = properties.get("type")
@@ -23,15 +27,13 @@ def infer_local_return_types(
     return [LocalRefType.get(type.value)]
 
 
+@infers(LocalGetOp, LocalTeeOp)
 def infer_local_get_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
-    """The type of the values that the variable holds."""
+    """LocalGetOp::inferReturnTypes, LocalTeeOp::inferReturnTypes"""
     from odsgen_dialects.wasmssa import LocalRefType
 
     if not operands or not isinstance(operands[0].type, LocalRefType):
         raise ValueError("")
     return [operands[0].type.element_type]
-
-
-infer_local_tee_return_types = infer_local_get_return_types

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import FunctionType
+from odsgen_dialects.wasmssa import (
+    FuncImportOp,
+    FuncOp,
+    GlobalGetOp,
+    GlobalImportOp,
+    GlobalOp,
+    MemOp,
+    TableOp,
+)
+from odsgen_dialects.wasmssa.ops import ImportOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -13,18 +24,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen_dialects.wasmssa import (
-        FuncImportOp,
-        FuncOp,
-        GlobalGetOp,
-        GlobalOp,
-        MemOp,
-        TableOp,
-    )
 
 
+@implements(FuncOp, method="verify_body")
 def verify_body_func(op: FuncOp) -> None:
-    """The entry block has a reference to a variable for each argument."""
+    """FuncOp::verifyBody"""
     from odsgen_dialects.wasmssa import LocalRefType
 
     if not op.body.blocks:
@@ -51,8 +55,9 @@ def verify_body_func(op: FuncOp) -> None:
             )
 
 
+@implements(GlobalGetOp, method="verify_symbol_uses")
 def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCollection) -> None:
-    """In the initial value of a global variable, only imported constants are read."""
+    """GlobalGetOp::verifySymbolUses"""
     from odsgen_dialects.wasmssa.traits import ConstantExpressionInitializerOpTrait
 
     parent = op.parent_op
@@ -64,7 +69,7 @@ def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCol
     found = symbol_tables.lookup_nearest_symbol_from(op, name)
     if found is None:
         raise op.error(f"symbol @{name} is undefined")
-    if found.name != "wasmssa.import_global" or found.property_attribute("isMutable") is not None:
+    if not isinstance(found, GlobalImportOp) or found.property_attribute("isMutable") is not None:
         raise op.error(
             "global.get op is considered constant if it's referring to a import.global symbol marked "
             "non-mutable"
@@ -74,36 +79,37 @@ def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCol
 # --- symbols ------------------------------------------------------------------------------------------------------------
 
 
+@implements(FuncOp, GlobalOp, MemOp, TableOp, method="visibility")
 def _visibility(op: FuncOp | GlobalOp | MemOp | TableOp) -> str:
-    """Public for what is exported."""
+    """Public if `exported`, else private."""
     return "public" if op.exported else "nested"
 
 
-visibility_func = visibility_global = visibility_memory = visibility_table = _visibility
-
-
+@implements(ImportOp, method="visibility")
 def visibility_import_op(op: Operation) -> str:
-    """Nested: known in its module."""
     return "nested"
 
 
+@implements(ImportOp, method="is_declaration")
 def is_declaration_import_op(op: Operation) -> bool:
-    """Always: the definition is elsewhere."""
     return True
 
 
+@implements(FuncImportOp, method="callable_region")
 def callable_region_import_func(op: FuncImportOp) -> Region | None:
-    """The body is elsewhere."""
+    """FuncImportOp::getCallableRegion"""
     return None
 
 
+@implements(FuncImportOp, method="argument_types")
 def argument_types_import_func(op: FuncImportOp) -> Sequence[Type]:
-    """The inputs of the function type."""
+    """FuncImportOp::getArgumentTypes"""
     return _signature(op.type).inputs
 
 
+@implements(FuncImportOp, method="callable_result_types")
 def callable_result_types_import_func(op: FuncImportOp) -> Sequence[Type]:
-    """The results of the function type."""
+    """FuncImportOp::getResultTypes"""
     return _signature(op.type).results
 
 
@@ -113,6 +119,7 @@ def _signature(type: Type) -> FunctionType:
     return type
 
 
+@implements(FuncOp, method="set_function_type_attr")
 def set_function_type_attr_func(op: FuncOp, type: TypeAttr) -> None:
-    """Give the function another type."""
+    """FuncOp::setFunctionTypeAttr"""
     op.function_type_attr = type

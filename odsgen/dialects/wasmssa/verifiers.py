@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, IntegerType
+from odsgen_dialects.wasmssa import ExtendLowBitsSOp, LocalSetOp, LocalTeeOp, ReinterpretOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.wasmssa import ExtendLowBitsSOp, LocalSetOp, LocalTeeOp, ReinterpretOp
 
 
 def _inner(value: Value) -> Type:
-    """The type of the values that a local variable holds."""
+    """The element type of a local reference."""
     type: Any = value.type
     inner: Type = type.parameters()[0]
     return inner
@@ -23,8 +24,9 @@ def _width(type: Type) -> int:
     return type.width if isinstance(type, (IntegerType, FloatType)) else 0
 
 
+@verifies(ExtendLowBitsSOp)
 def verify_extend(op: ExtendLowBitsSOp) -> None:
-    """Some bytes are extended, and not all."""
+    """ExtendLowBitsSOp::verify"""
     bits = op.bits_to_take.unsigned_value
     if bits not in (8, 16, 32):
         raise op.error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
@@ -34,8 +36,9 @@ def verify_extend(op: ExtendLowBitsSOp) -> None:
         )
 
 
+@verifies(ReinterpretOp)
 def verify_reinterpret(op: ReinterpretOp) -> None:
-    """A float becomes an integer of its width, or the other way."""
+    """ReinterpretOp::verify"""
     input, result = op.input.type, op.result.type
     if input is result:
         raise op.error("reinterpret input and output type should be distinct")
@@ -45,13 +48,15 @@ def verify_reinterpret(op: ReinterpretOp) -> None:
         )
 
 
+@verifies(LocalSetOp)
 def verify_local_set(op: LocalSetOp) -> None:
-    """The variable holds values of the type."""
+    """LocalSetOp::verify"""
     if _inner(op.local_var) is not op.value.type:
         raise op.error("input type and result type of local.set do not match")
 
 
+@verifies(LocalTeeOp)
 def verify_local_tee(op: LocalTeeOp) -> None:
-    """The variable holds values of the type, which is that of the result."""
+    """LocalTeeOp::verify"""
     if not _inner(op.local_var) is op.value.type is op.result.type:
         raise op.error("input type and output type of local.tee do not match")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from odsgen_dialects.x86vector import MaskCompressOp
+from odsgen.hooks import verifies
+from odsgen_dialects.x86vector import MaskCompressOp
 
 
+@verifies(MaskCompressOp)
 def verify_avx512_mask_compress(op: MaskCompressOp) -> None:
-    """Checks that the elements behind the compressed ones are given once, in the type of the result."""
+    """MaskCompressOp::verify"""
     constant: Any = op.constant_src
     if op.src is not None and constant is not None:
         raise op.error("cannot use both src and constant_src")

@@ -6,25 +6,34 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.dialects.xegpu.layouts import is_layout, layout_of
+from odsgen.hooks import form, verifies
 from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.diagnostics import ParseError
+from odsgen_dialects.xegpu import (
+    LayoutAttr,
+    MemLayoutAttr,
+    RangeAttr,
+    ScatterTensorDescAttr,
+    SliceAttr,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.xegpu import MemLayoutAttr
 
 
+@verifies(ScatterTensorDescAttr)
 def verify_xe_gpu_scatter_tensor_desc_attr(
     memory_space: Any, chunk_size: IntegerAttr | None
 ) -> None:
-    """A chunk has elements."""
+    """ScatterTensorDescAttr::verify"""
     if chunk_size is not None and chunk_size.value <= 0:
         raise ValueError("invalid chunk size")
 
 
+@verifies(LayoutAttr)
 def verify_xe_gpu_layout_attr(
     sg_layout: DenseArrayAttr | None,
     sg_data: DenseArrayAttr | None,
@@ -33,7 +42,7 @@ def verify_xe_gpu_layout_attr(
     lane_data: DenseArrayAttr | None,
     order: DenseArrayAttr | None,
 ) -> None:
-    """The parts have one rank, and data needs the layout that it is of."""
+    """LayoutAttr::verify"""
     if sg_layout is None and inst_data is None and lane_layout is None:
         raise ValueError("expected at least one of sg_layout, inst_data or lane_layout")
     for first, second, names in (
@@ -64,8 +73,9 @@ def _verify_same_rank(
         raise ValueError(f"expected {names} to have the same rank")
 
 
+@verifies(SliceAttr)
 def verify_xe_gpu_slice_attr(parent: Attribute | None, dims: DenseArrayAttr | None) -> None:
-    """The dimensions that are cut off are those of the layout, each once."""
+    """SliceAttr::verify"""
     if parent is None or dims is None or not is_layout(parent):
         raise ValueError("expected parent layout and dims attribute")
     rank = layout_of(parent).rank
@@ -78,39 +88,43 @@ def verify_xe_gpu_slice_attr(parent: Attribute | None, dims: DenseArrayAttr | No
         seen.add(dimension)
 
 
+@verifies(RangeAttr)
 def verify_xe_gpu_range_attr(start: IntegerAttr, end: IntegerAttr) -> None:
-    """The end is after the start."""
+    """RangeAttr::verify"""
     if start.value >= end.value:
         raise ValueError(f"'end' : {end.value} must be greater than 'start' : {start.value}")
 
 
-def parse_xe_gpu_mem_layout_attr(parser: Parser) -> MemLayoutAttr:
-    """`<stride = [256, 1], block = [16, 16]>`: attributes by name, at least one."""
-    start = parser.index
-    entries: dict[str, Attribute] = {}
-    parser.parse_token("<")
-    while True:
-        try:
-            name = parser.parse_keyword()
-        except ParseError as error:
-            invalid = parser.error("expected valid attribute name", start)
-            raise ParseError([*error.diagnostics, *invalid.diagnostics]) from None
-        parser.parse_token("=")
-        if name in entries:
-            raise parser.error(f"duplicate key '{name} in mem layout attribute", start)
-        entries[name] = parser.parse_attribute()
-        if not parser.parse_optional_token(","):
-            break
-    parser.parse_token(">")
-    found: MemLayoutAttr = attribute_class(parser, "xegpu", "mem_layout").get(
-        DictionaryAttr.get(entries)
-    )
-    return found
+@form(MemLayoutAttr)
+class MemLayoutAttrForm:
+    def parse(self, parser: Parser) -> MemLayoutAttr:
+        """`<stride = [256, 1], block = [16, 16]>`, at least one attribute"""
+        start = parser.index
+        entries: dict[str, Attribute] = {}
+        parser.parse_token("<")
+        while True:
+            try:
+                name = parser.parse_keyword()
+            except ParseError as error:
+                invalid = parser.error("expected valid attribute name", start)
+                raise ParseError([*error.diagnostics, *invalid.diagnostics]) from None
+            parser.parse_token("=")
+            if name in entries:
+                raise parser.error(f"duplicate key '{name} in mem layout attribute", start)
+            entries[name] = parser.parse_attribute()
+            if not parser.parse_optional_token(","):
+                break
+        parser.parse_token(">")
+        found: MemLayoutAttr = attribute_class(parser, "xegpu", "mem_layout").get(
+            DictionaryAttr.get(entries)
+        )
+        return found
 
-
-def print_xe_gpu_mem_layout_attr(attribute: MemLayoutAttr, printer: AsmPrinter) -> None:
-    """As `parse_xe_gpu_mem_layout_attr` reads it."""
-    entries = ", ".join(
-        [f"{name} = {printer.attribute_text(attribute.attrs[name])}" for name in attribute.attrs]
-    )
-    printer.emit(f"<{entries}>")
+    def print(self, attribute: MemLayoutAttr, printer: AsmPrinter) -> None:
+        entries = ", ".join(
+            [
+                f"{name} = {printer.attribute_text(attribute.attrs[name])}"
+                for name in attribute.attrs
+            ]
+        )
+        printer.emit(f"<{entries}>")

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import canonicalization_patterns
+from odsgen_dialects.xegpu import ConvertLayoutOp
+
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.pattern import RewritePattern
 
 
+@canonicalization_patterns(ConvertLayoutOp)
 def canonicalization_patterns_convert_layout() -> Sequence[RewritePattern]:
-    """The patterns of convert_layout: that of MLIR does what the fold does before it."""
+    """MLIR's only pattern does the same as the fold."""
     return ()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, parse_signed_integer
-from odsgen.dialects.shared.index_lists import parse_dynamic_index_list as parse_dynamic_index_list
-from odsgen.dialects.shared.index_lists import print_dynamic_index_list as print_dynamic_index_list
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, DynamicIndexList, parse_signed_integer
 from odsgen.dialects.shared.parse_errors import summed_up
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i64
 
@@ -19,32 +18,39 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
-
-def parse_optional_dynamic_index_list(
-    parser: Parser,
-) -> tuple[list[UnresolvedOperand], DenseArrayAttr | None]:
-    """`[%i, 4]`, or nothing"""
-    if not parser.parse_optional_token("["):
-        return [], None
-    values: list[UnresolvedOperand] = []
-
-    def entry() -> int:
-        operand = parser.parse_optional_operand()
-        if operand is None:
-            return parse_signed_integer(parser)
-        values.append(operand)
-        return DYNAMIC_INDEX
-
-    place = parser.operation_name_place
-    with summed_up(parser, "expected a list of SSA values or integers", place):
-        numbers = parser.parse_comma_separated_list(entry)
-        parser.parse_token("]")
-    return values, DenseArrayAttr.get(i64, numbers)
+form("DynamicIndexList")(DynamicIndexList)
 
 
-def print_optional_dynamic_index_list(
-    op: Operation, printer: AsmPrinter, offsets: Sequence[Value], numbers: DenseArrayAttr | None
-) -> None:
-    """As `parse_optional_dynamic_index_list` reads it."""
-    if numbers:
-        print_dynamic_index_list(op, printer, offsets, numbers)
+@form("OptionalDynamicIndexList")
+class OptionalDynamicIndexList:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[list[UnresolvedOperand], DenseArrayAttr | None]:
+        """`[%i, 4]`, optional"""
+        if not parser.parse_optional_token("["):
+            return [], None
+        values: list[UnresolvedOperand] = []
+
+        def entry() -> int:
+            operand = parser.parse_optional_operand()
+            if operand is None:
+                return parse_signed_integer(parser)
+            values.append(operand)
+            return DYNAMIC_INDEX
+
+        place = parser.operation_name_place
+        with summed_up(parser, "expected a list of SSA values or integers", place):
+            numbers = parser.parse_comma_separated_list(entry)
+            parser.parse_token("]")
+        return values, DenseArrayAttr.get(i64, numbers)
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        offsets: Sequence[Value],
+        numbers: DenseArrayAttr | None,
+    ) -> None:
+        if numbers:
+            DynamicIndexList().print(op, printer, offsets, numbers)

@@ -1,4 +1,4 @@
-"""How data of the dialect `xegpu` is spread over subgroups and lanes."""
+"""Layouts of the dialect `xegpu`: distribution to subgroups and lanes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PARTS = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data")
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The sizes of each part of a layout, those of the dimensions that are left; empty where it says nothing."""
+    """The parameters of a layout, restricted to the dimensions of a slice; empty if absent."""
 
     sg_layout: tuple[int, ...]
     sg_data: tuple[int, ...]
@@ -26,7 +26,7 @@ class Layout:
 
 
 def is_layout(attribute: Attribute | None) -> bool:
-    """Whether it is `#xegpu.layout` or a slice of one."""
+    """Whether the attribute is `#xegpu.layout` or `#xegpu.slice`."""
     return (
         attribute is not None
         and attribute.DIALECT_NAME == "xegpu"
@@ -35,7 +35,7 @@ def is_layout(attribute: Attribute | None) -> bool:
 
 
 def layout_of(attribute: Attribute) -> Layout:
-    """The parts of the attribute."""
+    """The parameters of a layout or slice."""
     sliced: list[Sequence[int]] = []
     found: Any = attribute
     while found.MNEMONIC == "slice":
@@ -55,7 +55,7 @@ def _sizes(array: Any) -> tuple[int, ...]:
 
 
 def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
-    """Whether subgroups and lanes all get the same share of the shape."""
+    """XeGPUDialect::isEvenlyDistributable"""
     share = _share(shape, layout.sg_layout, layout.sg_data, repeats=True)
     if share is not None:
         share = _share(share, (), layout.inst_data, repeats=False)
@@ -65,7 +65,7 @@ def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
 
 
 def _ratio(shape: Sequence[int], sizes: Sequence[int]) -> tuple[int, ...] | None:
-    """How often the sizes fit in the trailing dimensions of the shape; None if they do not fit evenly."""
+    """The quotients of the trailing dimensions by the sizes; None if not divisible."""
     if len(shape) < len(sizes):
         return None
     before = len(shape) - len(sizes)

@@ -1,9 +1,10 @@
-"""Checks of buffers that predicates of the dialect `xegpu` call."""
+"""Predicates of the dialect `xegpu`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import checks
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, MemRefType, ShapedType
 
@@ -15,8 +16,9 @@ _SHARED = 3
 _KEYWORDS = frozenset({"slm", "shared", "workgroup"})
 
 
+@checks("check_is_shared_memory")
 def check_is_shared_memory(value: Type) -> bool:
-    """Whether a buffer is in the memory that a workgroup shares."""
+    """Whether the memref is in shared local memory."""
     space: Any = value.memory_space if isinstance(value, MemRefType) else None
     if isinstance(space, IntegerAttr):
         return space.value == _SHARED
@@ -36,9 +38,7 @@ def _bits(type: Type) -> int:
     return type.num_elements * width
 
 
+@checks("check_get_num_elements", "check_get_num_elements_2")
 def check_get_num_elements(value: Operation) -> bool:
-    """Whether the buffer and what it is made to be have the same bits."""
+    """Whether source and result have the same number of bits."""
     return _bits(value.operands[0].type) == _bits(value.results[0].type)
-
-
-check_get_num_elements_2 = check_get_num_elements

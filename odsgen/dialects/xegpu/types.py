@@ -1,4 +1,4 @@
-"""Types of the dialect `xegpu`: descriptors of blocks and of scattered elements."""
+"""Types of the dialect `xegpu`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.xegpu.layouts import is_evenly_distributable, layout_of
+from odsgen.hooks import form, verifies
 from odsgen.runtime.builtin.types import DYNAMIC, FloatType, IntegerType
 from odsgen.runtime.diagnostics import ParseError
+from odsgen_dialects.xegpu import TensorDescType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -29,23 +31,23 @@ def _is(attribute: Attribute | None, *mnemonics: str) -> bool:
 
 
 def is_descriptor(type: Type) -> bool:
-    """Whether it describes a region of interest in memory."""
+    """Whether the type is `!xegpu.tensor_desc`."""
     return type.DIALECT_NAME == "xegpu" and type.MNEMONIC == "tensor_desc"
 
 
 def is_scattered(type: Any) -> bool:
-    """Whether a descriptor is of elements that are scattered."""
+    """Whether the descriptor is scattered."""
     return _is(type.encoding, _SCATTER)
 
 
 def chunk_size(type: Any) -> int:
-    """How many elements in a row each offset of scattered elements stands for."""
+    """The chunk size of a scattered descriptor."""
     size = getattr(type.encoding, "chunk_size", None)
     return int(size.value) if size is not None else 1
 
 
 def memory_space(type: Any) -> int:
-    """The memory that a descriptor is of, as the number that MLIR has for it."""
+    """The memory space of a descriptor, as MLIR's number."""
     space = getattr(type.encoding, "memory_space", None)
     return int(space.value.value) if space is not None else 0
 
@@ -76,32 +78,48 @@ def _shape_text(printer: AsmPrinter, shape: Sequence[int], element: Type) -> str
     return f"{sizes}{printer.type_text(element)}"
 
 
-def parse_descriptor(
-    parser: Parser,
-) -> tuple[tuple[int, ...], Type, Attribute | None, Attribute | None]:
-    """`8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>, #xegpu.layout<…>`
+@form("Descriptor")
+class Descriptor:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[tuple[int, ...], Type, Attribute | None, Attribute | None]:
+        """`8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>, #xegpu.layout<…>`
 
-    What is wrong with the whole is told at the type's name, as MLIR does.
-    """
-    name = parser.index - 2
-    shape, element = _parse_shape(parser, allow_dynamic=True)
-    encoding: Attribute | None = None
-    layout: Attribute | None = None
-    while parser.parse_optional_token(","):
-        place = parser.index
-        attribute = parser.parse_attribute()
-        if _is(attribute, "layout"):
-            layout = attribute
-        elif _is(attribute, _BLOCK, _SCATTER):
-            encoding = None if _has_defaults_only(attribute) else attribute
-        else:
-            raise parser.error("expected a layout or the kind of a descriptor", place)
-    if parser.tokens[parser.index] == ">":
-        try:
-            verify_xe_gpu_tensor_desc(shape, element, encoding, layout)
-        except ValueError as error:
-            raise parser.error_at(parser.name_offset(name), str(error)) from None
-    return shape, element, encoding, layout
+        As in MLIR, errors of the whole type are placed at its name.
+        """
+        name = parser.index - 2
+        shape, element = _parse_shape(parser, allow_dynamic=True)
+        encoding: Attribute | None = None
+        layout: Attribute | None = None
+        while parser.parse_optional_token(","):
+            place = parser.index
+            attribute = parser.parse_attribute()
+            if _is(attribute, "layout"):
+                layout = attribute
+            elif _is(attribute, _BLOCK, _SCATTER):
+                encoding = None if _has_defaults_only(attribute) else attribute
+            else:
+                raise parser.error("expected a layout or the kind of a descriptor", place)
+        if parser.tokens[parser.index] == ">":
+            try:
+                verify_xe_gpu_tensor_desc(shape, element, encoding, layout)
+            except ValueError as error:
+                raise parser.error_at(parser.name_offset(name), str(error)) from None
+        return shape, element, encoding, layout
+
+    def print(
+        self,
+        owner: object,
+        printer: AsmPrinter,
+        shape: Sequence[int],
+        element: Type,
+        encoding: Attribute | None,
+        layout: Attribute | None,
+    ) -> None:
+        texts = [_shape_text(printer, shape, element)]
+        texts += [printer.attribute_text(a) for a in (encoding, layout) if a is not None]
+        printer.emit(", ".join(texts))
 
 
 def _has_defaults_only(attribute: Any) -> bool:
@@ -115,51 +133,39 @@ def _has_defaults_only(attribute: Any) -> bool:
     )
 
 
-def print_descriptor(
-    owner: object,
-    printer: AsmPrinter,
-    shape: Sequence[int],
-    element: Type,
-    encoding: Attribute | None,
-    layout: Attribute | None,
-) -> None:
-    """As `parse_descriptor` reads it."""
-    texts = [_shape_text(printer, shape, element)]
-    texts += [printer.attribute_text(a) for a in (encoding, layout) if a is not None]
-    printer.emit(", ".join(texts))
+@form("MemoryDescriptor")
+class MemoryDescriptor:
+    def parse(self, parser: Parser) -> tuple[tuple[int, ...], Type, Attribute | None]:
+        """`8x16xf32, #xegpu.mem_layout<…>`"""
+        shape, element = _parse_shape(parser, allow_dynamic=False)
+        if not parser.parse_optional_token(","):
+            return shape, element, None
+        place = parser.index
+        layout = parser.parse_attribute()
+        if not _is(layout, "mem_layout"):
+            raise parser.error("invalid kind of attribute specified", place)
+        return shape, element, layout
 
-
-def parse_memory_descriptor(parser: Parser) -> tuple[tuple[int, ...], Type, Attribute | None]:
-    """`8x16xf32, #xegpu.mem_layout<…>`"""
-    shape, element = _parse_shape(parser, allow_dynamic=False)
-    if not parser.parse_optional_token(","):
-        return shape, element, None
-    place = parser.index
-    layout = parser.parse_attribute()
-    if not _is(layout, "mem_layout"):
-        raise parser.error("invalid kind of attribute specified", place)
-    return shape, element, layout
-
-
-def print_memory_descriptor(
-    owner: object,
-    printer: AsmPrinter,
-    shape: Sequence[int],
-    element: Type,
-    layout: Attribute | None,
-) -> None:
-    """As `parse_memory_descriptor` reads it."""
-    text = _shape_text(printer, shape, element)
-    printer.emit(text if layout is None else f"{text}, {printer.attribute_text(layout)}")
+    def print(
+        self,
+        owner: object,
+        printer: AsmPrinter,
+        shape: Sequence[int],
+        element: Type,
+        layout: Attribute | None,
+    ) -> None:
+        text = _shape_text(printer, shape, element)
+        printer.emit(text if layout is None else f"{text}, {printer.attribute_text(layout)}")
 
 
 # --- parameters ---------------------------------------------------------------------------------------------------------
 
 
+@verifies(TensorDescType)
 def verify_xe_gpu_tensor_desc(
     shape: Sequence[int], element_type: Type, encoding: Any, layout: Any
 ) -> None:
-    """Chunks are whole, and the layout fits the shape."""
+    """TensorDescType::verify"""
     if not shape:
         raise ValueError("expected non-zero rank tensor")
     if encoding is not None and not _is(encoding, _BLOCK, _SCATTER):
@@ -180,7 +186,8 @@ def verify_xe_gpu_tensor_desc(
     factor = _PACKED_BITS // width if 0 < width < _PACKED_BITS else 1
     chunk = 1
     if _is(encoding, _SCATTER):
-        chunk = int(encoding.chunk_size.value) if encoding.chunk_size is not None else 1
+        size = getattr(encoding, "chunk_size", None)
+        chunk = 1 if size is None else int(size.value)
         if len(shape) == 1 and chunk != 1:
             raise ValueError("expected non-contiguous elements for 1D tensor")
         if chunk > 1:

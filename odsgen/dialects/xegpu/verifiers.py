@@ -9,6 +9,7 @@ from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.dialects.xegpu.layouts import is_evenly_distributable, is_layout, layout_of
 from odsgen.dialects.xegpu.types import chunk_size, is_descriptor, is_scattered, memory_space
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
     BaseMemRefType,
@@ -18,26 +19,26 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     VectorType,
 )
+from odsgen_dialects.xegpu import (
+    ConvertLayoutOp,
+    CreateDescOp,
+    CreateNdDescOp,
+    DpasOp,
+    LoadGatherOp,
+    LoadMatrixOp,
+    LoadNdOp,
+    PrefetchNdOp,
+    PrefetchOp,
+    StoreMatrixOp,
+    StoreNdOp,
+    StoreScatterOp,
+    UpdateNdOffsetOp,
+    UpdateOffsetOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.xegpu import (
-        ConvertLayoutOp,
-        CreateDescOp,
-        CreateNdDescOp,
-        DpasOp,
-        LoadGatherOp,
-        LoadMatrixOp,
-        LoadNdOp,
-        PrefetchNdOp,
-        PrefetchOp,
-        StoreMatrixOp,
-        StoreNdOp,
-        StoreScatterOp,
-        UpdateNdOffsetOp,
-        UpdateOffsetOp,
-    )
 
     Gather: TypeAlias = PrefetchOp | LoadGatherOp | StoreScatterOp
     Access: TypeAlias = LoadNdOp | StoreNdOp | PrefetchNdOp | Gather
@@ -74,8 +75,9 @@ def _verify_offsets(op: LoadNdOp | StoreNdOp | PrefetchNdOp, rank: int) -> None:
 # --- blocks -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(CreateNdDescOp)
 def verify_create_nd_tdesc(op: CreateNdDescOp) -> None:
-    """Shape, strides and offsets have the rank of the source, and the descriptor has its elements."""
+    """CreateNdDescOp::verify"""
     source, type = op.source.type, op.tensor_desc.type
     sizes, strides = _mixed_sizes(op)
     space, wanted = _source_space(op.source), memory_space(type)
@@ -106,7 +108,7 @@ def verify_create_nd_tdesc(op: CreateNdDescOp) -> None:
 
 
 def _mixed_sizes(op: CreateNdDescOp) -> tuple[int, int]:
-    """How many sizes and strides there are: those that are given, else those of the memref."""
+    """The number of sizes and strides: those given, else those of the memref."""
     source = op.source.type
     rank = source.rank if isinstance(source, MemRefType) else 0
     shape, strides = op.const_shape, op.const_strides
@@ -128,8 +130,9 @@ def _element(type: Type) -> Type:
     return type.element_type if isinstance(type, ShapedType) else type
 
 
+@verifies(PrefetchNdOp)
 def verify_prefetch_nd(op: PrefetchNdOp) -> None:
-    """A block is read, at offsets that have its rank."""
+    """PrefetchNdOp::verify"""
     type = op.tensor_desc.type
     if is_scattered(type):
         raise op.op_error("Expects a non-scattered TensorDesc.\n")
@@ -145,8 +148,9 @@ def _verify_block(op: LoadNdOp | StoreNdOp) -> None:
         raise op.op_error("Expects a 1D or 2D TensorDesc.\n")
 
 
+@verifies(LoadNdOp)
 def verify_load_nd(op: LoadNdOp) -> None:
-    """The vector is the block, perhaps transposed or packed, or the share of a lane."""
+    """LoadNdOp::verify"""
     _verify_block(op)
     _verify_hints(op, _READ)
     type: Any = op.tensor_desc.type
@@ -177,7 +181,7 @@ def verify_load_nd(op: LoadNdOp) -> None:
 
 
 def _count(type: Any) -> int:
-    """How many elements a block has; none that a lane can have a share of where a size is left open."""
+    """The elements of a block; 0 if a size is dynamic."""
     return int(type.num_elements) if type.has_static_shape else 0
 
 
@@ -186,8 +190,9 @@ def _array_length(type: Any) -> int:
     return int(found.value) if found is not None else 1
 
 
+@verifies(StoreNdOp)
 def verify_store_nd(op: StoreNdOp) -> None:
-    """The vector is the block or the share of a lane."""
+    """StoreNdOp::verify"""
     _verify_block(op)
     _verify_hints(op, _WRITE)
     type: Any = op.tensor_desc.type
@@ -210,8 +215,9 @@ def verify_store_nd(op: StoreNdOp) -> None:
     _verify_offsets(op, type.rank)
 
 
+@verifies(UpdateNdOffsetOp)
 def verify_update_nd_offset(op: UpdateNdOffsetOp) -> None:
-    """There is an offset for each dimension of a block."""
+    """UpdateNdOffsetOp::verify"""
     type = op.tensor_desc.type
     if is_scattered(type):
         raise op.op_error("Expects a non-scattered TensorDesc.\n")
@@ -223,8 +229,9 @@ def verify_update_nd_offset(op: UpdateNdOffsetOp) -> None:
 # --- scattered elements -------------------------------------------------------------------------------------------------
 
 
+@verifies(CreateDescOp)
 def verify_create_tdesc(op: CreateDescOp) -> None:
-    """The descriptor has an element or a chunk for each offset."""
+    """CreateDescOp::verify"""
     type = op.tensor_desc.type
     if _rank(op.source) > 1:
         raise op.op_error("Expecting the source is a 1D memref or pointer (uint64_t).")
@@ -239,8 +246,9 @@ def verify_create_tdesc(op: CreateDescOp) -> None:
         raise op.op_error(f"Incorrect TensorDesc shape. Expected is {_text(shape)}\n")
 
 
+@verifies(UpdateOffsetOp)
 def verify_update_offset(op: UpdateOffsetOp) -> None:
-    """There is an offset for each element or chunk."""
+    """UpdateOffsetOp::verify"""
     type = op.tensor_desc.type
     if not is_scattered(type):
         raise op.op_error("Expects a scattered TensorDesc.\n")
@@ -250,7 +258,7 @@ def verify_update_offset(op: UpdateOffsetOp) -> None:
 
 
 def _verify_source(op: Gather, value: Value, name: str) -> None:
-    """A descriptor has its offsets in it; a memref or an address comes with some."""
+    """Checks the offsets: a descriptor has its own, a memref or address needs some."""
     if is_descriptor(value.type):
         if op.offsets is not None:
             raise op.op_error("offsets not allowed.")
@@ -263,8 +271,9 @@ def _verify_source(op: Gather, value: Value, name: str) -> None:
         raise op.op_error(f"Expecting the {name} is a 1D memref or pointer (uint64_t).")
 
 
+@verifies(PrefetchOp)
 def verify_prefetch(op: PrefetchOp) -> None:
-    """Scattered elements are read; offsets are in bytes from an address without a type."""
+    """PrefetchOp::verify"""
     _verify_source(op, op.source, "source")
     _verify_hints(op, _READ)
     source = op.source.type
@@ -276,15 +285,17 @@ def verify_prefetch(op: PrefetchOp) -> None:
         raise op.op_error("offset_align_byte is required with integer source.")
 
 
+@verifies(LoadGatherOp)
 def verify_load(op: LoadGatherOp) -> None:
-    """The vector has the elements that the mask and the chunks choose."""
+    """LoadGatherOp::verify"""
     _verify_source(op, op.source, "source")
     _verify_hints(op, _READ)
     _verify_elements(op, op.source, op.mask, op.value)
 
 
+@verifies(StoreScatterOp)
 def verify_store(op: StoreScatterOp) -> None:
-    """The vector has the elements that the mask and the chunks choose."""
+    """StoreScatterOp::verify"""
     _verify_source(op, op.dest, "dest")
     _verify_hints(op, _WRITE)
     _verify_elements(op, op.dest, op.mask, op.value)
@@ -354,8 +365,9 @@ def _verify_chunks(
 # --- vectors ------------------------------------------------------------------------------------------------------------
 
 
+@verifies(DpasOp)
 def verify_dpas(op: DpasOp) -> None:
-    """The shapes are those of a product."""
+    """DpasOp::verify"""
     left, right, result = (_shape(value.type) for value in (op.lhs, op.rhs, op.result))
     if op.acc is not None and op.acc.type is not op.result.type:
         raise op.op_error("Expecting the acc type to be the same as result.")
@@ -380,8 +392,9 @@ def verify_dpas(op: DpasOp) -> None:
             raise op.op_error(f"{name}-dimension mismatch.")
 
 
+@verifies(ConvertLayoutOp)
 def verify_convert_layout(op: ConvertLayoutOp) -> None:
-    """Both layouts are for workgroups or both for subgroups, and fit the vector."""
+    """ConvertLayoutOp::verify"""
     layouts: list[Attribute] = [op.input_layout, op.target_layout]
     for layout, name in zip(layouts, ("input", "target"), strict=True):
         if not is_layout(layout):
@@ -400,13 +413,15 @@ def verify_convert_layout(op: ConvertLayoutOp) -> None:
 # --- matrices in shared memory ------------------------------------------------------------------------------------------
 
 
+@verifies(LoadMatrixOp)
 def verify_load_matrix(op: LoadMatrixOp) -> None:
-    """The vector is no larger than the matrix."""
+    """LoadMatrixOp::verify"""
     _verify_matrix(op, op.mem_desc.type, op.res.type, "result")
 
 
+@verifies(StoreMatrixOp)
 def verify_store_matrix(op: StoreMatrixOp) -> None:
-    """The vector is no larger than the matrix."""
+    """StoreMatrixOp::verify"""
     _verify_matrix(op, op.mem_desc.type, op.data.type, "data")
 
 

@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen_dialects.xevm import (
+    BlockLoad2dOp,
+    BlockLoadOp,
+    BlockPrefetch2dOp,
+    BlockStore2dOp,
+    BlockStoreOp,
+    MMAOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.xevm import (
-        BlockLoad2dOp,
-        BlockLoadOp,
-        BlockPrefetch2dOp,
-        BlockStore2dOp,
-        BlockStoreOp,
-        MMAOp,
-    )
 
 _LANES = 16  # of a subgroup
 _WORD = 1 << 32
 
 
 def _vector(type: Type) -> tuple[int, int]:
-    """How many elements a vector has, and how many bits each; 0 bits for what is no number."""
+    """The number of elements, and their width; 0 if they are no numbers."""
     assert isinstance(type, VectorType)
     element = type.element_type
     if isinstance(element, IntegerType):
@@ -34,13 +35,15 @@ def _vector(type: Type) -> tuple[int, int]:
 # --- rows ---------------------------------------------------------------------------------------------------------------
 
 
+@verifies(BlockLoadOp)
 def verify_blockload(op: BlockLoadOp) -> None:
-    """Checks how many elements are read."""
+    """BlockLoadOp::verify"""
     _verify_count(op, op.res.type)
 
 
+@verifies(BlockStoreOp)
 def verify_blockstore(op: BlockStoreOp) -> None:
-    """Checks how many elements are written."""
+    """BlockStoreOp::verify"""
     _verify_count(op, op.val.type)
 
 
@@ -57,7 +60,7 @@ def _verify_count(op: BlockLoadOp | BlockStoreOp, type: Type) -> None:
 
 
 class _Tile:
-    """The sizes of a tile, as C++ reads them: without a sign."""
+    """The sizes of a tile, unsigned as in C++."""
 
     def __init__(
         self, op: BlockLoad2dOp | BlockStore2dOp | BlockPrefetch2dOp, blocks: int = 1
@@ -69,23 +72,20 @@ class _Tile:
         self.blocks = blocks % _WORD
 
     def expect_width(self, least: int, most: int) -> None:
-        """Checks the width."""
         if not least <= self.width <= most:
             raise self.op.op_error(f"expecting tile_width to be between {least} and {most}")
 
     def expect_height(self, least: int, most: int) -> None:
-        """Checks the height."""
         if not least <= self.height <= most:
             raise self.op.op_error(f"expecting tile_height to be between {least} and {most}")
 
     def expect_blocks(self, *allowed: int) -> None:
-        """Checks the number of blocks."""
         if self.blocks not in allowed:
             listed = {1: "1", 2: "1 or 2", 3: "1, 2, or 4"}[len(allowed)]
             raise self.op.op_error(f"expecting v_blocks to be {listed}")
 
     def expect_row(self, most: int) -> None:
-        """Checks how many elements the rows of all blocks have."""
+        """Checks the row length of all blocks together."""
         if self.width * self.blocks % _WORD > most:
             raise self.op.op_error(
                 f"tile_width * v_blocks should be less than or equal to {most} for {self.bits} bit "
@@ -93,7 +93,7 @@ class _Tile:
             )
 
     def verify_matrix(self) -> None:
-        """Checks what loads, stores and prefetches have in common."""
+        """Checks shared by load, store and prefetch."""
         pitch, width = constant_integer(self.op.base_pitch), constant_integer(self.op.base_width)
         if pitch is not None and width is not None and pitch < width:
             raise self.op.op_error("4th operand (base pitch) should be >= 2nd operand (base width)")
@@ -105,7 +105,7 @@ class _Tile:
             raise self.op.op_error("expecting v_blocks to be 1, 2, 4, or 8")
 
 
-#: By the bits of an element: the widths of tiles, the numbers of blocks, and how many elements a row has at most.
+#: By element width: the range of tile widths, the block counts, and the maximum row length.
 _PLAIN_LOADS = {
     8: (4, 64, (1, 2, 4)),
     16: (2, 32, (1, 2, 4)),
@@ -167,8 +167,9 @@ def _verify_packed(tile: _Tile) -> None:
         raise tile.op.op_error("pack_register is only supported for 8 and 16 bit elements")
 
 
+@verifies(BlockLoad2dOp)
 def verify_blockload2d(op: BlockLoad2dOp) -> None:
-    """Checks the sizes of the tile, and that the result holds it."""
+    """BlockLoad2dOp::verify"""
     tile = _Tile(op, op.v_blocks)
     _verify_load(op, tile)
     tile.verify_matrix()
@@ -184,8 +185,9 @@ def verify_blockload2d(op: BlockLoad2dOp) -> None:
 _STORED_WIDTHS = {8: (4, 64), 16: (2, 32), 32: (1, 16), 64: (1, 8)}
 
 
+@verifies(BlockStore2dOp)
 def verify_blockstore2d(op: BlockStore2dOp) -> None:
-    """Checks the sizes of the tile."""
+    """BlockStore2dOp::verify"""
     tile = _Tile(op)
     tile.expect_height(1, 8)
     if tile.bits not in _STORED_WIDTHS:
@@ -198,8 +200,9 @@ def verify_blockstore2d(op: BlockStore2dOp) -> None:
         raise op.op_error(f"tile_width for {tile.bits} bit elements should be equal to 16")
 
 
+@verifies(BlockPrefetch2dOp)
 def verify_blockprefetch2d(op: BlockPrefetch2dOp) -> None:
-    """Checks the sizes of the tile."""
+    """BlockPrefetch2dOp::verify"""
     tile = _Tile(op, op.v_blocks)
     tile.verify_matrix()
     if tile.bits == 8 and tile.width not in (16, 32):
@@ -210,7 +213,8 @@ def verify_blockprefetch2d(op: BlockPrefetch2dOp) -> None:
         raise op.op_error("tile_width for 32 bit elements should be equal to 8 or 16")
 
 
+@verifies(MMAOp)
 def verify_mma(op: MMAOp) -> None:
-    """Checks that what is added is of the type of the result."""
+    """MMAOp::verify"""
     if op.c is not None and op.c.type is not op.d.type:
         raise op.op_error("type of C operand must match result type")

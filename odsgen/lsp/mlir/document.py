@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from lsprotocol import types
 
+from odsgen.drivers.split_input import split_input
 from odsgen.lsp.mlir.chunk import Chunk, Occurrence
 from odsgen.lsp.mlir.completion import completions
 from odsgen.lsp.mlir.diagnostics import CURRENT_OPERATION, chunk_diagnostics
@@ -16,7 +17,6 @@ from odsgen.lsp.mlir.layout import laid_out
 from odsgen.lsp.mlir.outline import document_symbols
 from odsgen.lsp.positions import TextPositions
 from odsgen.runtime.support.source import SourceFile
-from odsgen.runtime.tools.split_input import split_input
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context

@@ -4,7 +4,7 @@
 OPERATION_DIRECTIVES = {
     "attr-dict": "The attribute dictionary: `{name = value}` with what the format does not show elsewhere.",
     "attr-dict-with-keyword": "The attribute dictionary behind the keyword `attributes`.",
-    "custom": "`custom<Name>(…)`: the hooks `parse_name` and `print_name` read and write the arguments.",
+    "custom": '`custom<Name>(…)`: the hook `@form("Name")` reads and writes the arguments.',
     "functional-type": "`functional-type(inputs, results)`: the types of both as a function type.",
     "oilist": "`oilist(`a` $x | `b` $y)`: clauses in any order, each at most once.",
     "operands": "All operands.",

@@ -241,10 +241,8 @@ class SpecDocument:
         dialect = self._check()[0]
         if dialect is None:
             return []
-        names = {hook.function for hook in hooks_at(dialect, context.path, word)}
-        if not names:
-            return []
-        return [self._location(f.place) for f in functions_of(dialect, self.file, names)]
+        hooks = tuple(hooks_at(dialect, context.path, word))
+        return [self._location(f.place) for f in functions_of(dialect, self.file, hooks)]
 
     def references(
         self, position: types.Position, include_declaration: bool

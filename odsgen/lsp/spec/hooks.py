@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from odsgen.codegen.hook_sources import HookFunction, hook_functions, module_file
+from odsgen.codegen.hook_sources import HookFunction, Key, hook_functions, module_file
 from odsgen.codegen.hook_stubs import hooks_beside
 from odsgen.lsp.spec.index import Path as KeyPath
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks.dialect import dialect_hooks
 from odsgen.ods.model.hooks.hook import Hook, HookKind
+from odsgen.ods.model.hooks.shared import hooks_of_classes
 from odsgen.spec.errors import SpecErrors
 
 # The kinds of hooks that a key of an operation asks for.
@@ -85,8 +86,14 @@ def _snake_case(word: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower().removeprefix("get_")
 
 
-def functions_of(dialect: DialectDef, spec: Path | None, names: set[str]) -> list[HookFunction]:
-    """The functions of these names among the hooks of a dialect."""
+def functions_of(
+    dialect: DialectDef, spec: Path | None, hooks: Sequence[Hook]
+) -> list[HookFunction]:
+    """The functions and classes that somebody has written for hooks of a dialect."""
+    if not hooks:
+        return []
+    keys = {key for hook in hooks for key in _keys_of(dialect, hook)}
+    names = {hook.function for hook in hooks}
     files = []
     if dialect.hooks_module is not None:
         files.append(module_file(dialect.hooks_module))
@@ -100,7 +107,15 @@ def functions_of(dialect: DialectDef, spec: Path | None, names: set[str]) -> lis
         if file is None or file.suffix != ".py" or not file.is_file():
             continue
         try:
-            found += [f for f in hook_functions(file) if f.name in names]
-        except (OSError, SyntaxError, UnicodeDecodeError):
+            found += [f for f in hook_functions(file) if f.name in names or keys & set(f.keys)]
+        except SpecErrors:
             continue
     return found
+
+
+def _keys_of(dialect: DialectDef, hook: Hook) -> Iterator[Key]:
+    """Keys that the decorator of a hook may name: its own class, or an op class."""
+    yield hook.key
+    of_class = hooks_of_classes(dialect).get(hook.function)
+    if of_class is not None:
+        yield of_class.key

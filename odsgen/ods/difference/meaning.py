@@ -1,4 +1,4 @@
-"""What constraints, predicates and patterns mean, apart from how they are written: two are compared by it."""
+"""Meaning of constraints, predicates and patterns, apart from how they are written: two are compared by it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ BUILTIN_NATIVE_CALLS = (
         (NativeParameter("value", ParameterRole.VALUE),),
         ("Attribute",),
         is_matcher=True,
-        runtime_function=("odsgen.runtime.rewriting", "matched_constant"),
+        runtime_function=("odsgen.rewriting", "matched_constant"),
         definition_trait=("odsgen.runtime.ir.traits", "ConstantLike"),
         summary="a constant, and its value",
     ),

@@ -15,7 +15,7 @@ from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.runtime import parser
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin import type_functions
-from odsgen.runtime.generated import bounds
+from odsgen.runtime.glue import bounds
 from odsgen.runtime.ir.value import Value
 
 #: The members that predicates may read of each class.

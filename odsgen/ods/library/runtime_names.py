@@ -8,7 +8,7 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     **{module.__name__: tuple(module.__all__) for module in (types, attributes, locations)},
     "odsgen.runtime.base.attribute": ("Attribute", "Type", "TypedAttr"),
     "odsgen.runtime.ir.block": ("Block",),
-    "odsgen.runtime.generated.constraints": ("AttrConstraint", "TypeConstraint"),
+    "odsgen.runtime.glue.constraints": ("AttrConstraint", "TypeConstraint"),
     "odsgen.runtime.ir.builder": ("Builder",),
     "odsgen.runtime.ir.operation": ("Operation",),
     "odsgen.runtime.ir.operation_state": ("OperationState",),
@@ -39,11 +39,11 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.affine.map": ("AffineMap",),
     "odsgen.runtime.affine.integer_set": ("IntegerSet",),
     "odsgen.runtime.registry.dialect": ("Dialect",),
-    "odsgen.runtime.registry.hooks": ("HookModule", "HookPackage"),
+    "odsgen.runtime.registry.hook_slots": ("HookSlots",),
     "odsgen.runtime.parser": ("Parser",),
     "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
     "odsgen.runtime.printer": ("AsmPrinter",),
-    "odsgen.runtime.rewriting": (
+    "odsgen.rewriting": (
         "CanonicalizationPattern",
         "PatternRewriter",
         "RewritePattern",

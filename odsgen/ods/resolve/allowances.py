@@ -1,4 +1,4 @@
-"""What a spec allows: warnings that are not reported, at the dialect, an operation, an op class, a type or an attribute."""
+"""Warnings that a spec allows, which are not reported, at the dialect, an operation, an op class, a type or an attribute."""
 
 from __future__ import annotations
 

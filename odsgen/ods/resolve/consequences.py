@@ -130,7 +130,7 @@ class _Table:
             definition.is_inheritance_broken = self._is_inheritance_broken = True
 
     def spread(self) -> None:
-        """What names something broken is broken, too: constraints, parts of operations, op classes that extend others."""
+        """Mark definitions that name something broken as broken: constraints, parts of operations, op classes."""
         text = self._source.text
         for _ in range(_ROUNDS):
             count = self._count()
@@ -250,7 +250,7 @@ def _unknown_name(message: str) -> str:
 
 
 def _names_of(key: str) -> set[str]:
-    """What others may call something by: its key without parameters, and without a sign that should not be there."""
+    """Names by which others may call something: its key without parameters, and without a sign that should not be there."""
     name = key.partition("<")[0]
     return {name, *re.findall(r"\w+", name)[:1]}
 

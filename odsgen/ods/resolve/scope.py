@@ -132,7 +132,7 @@ class SpecScope:
                 self.imported_names[name] = qualified
 
     def own_names(self) -> frozenset[str]:
-        """What the spec defines that others can name."""
+        """Definitions of the spec that others can name."""
         prefix = f"{self.dialect}."
         return frozenset(n.removeprefix(prefix) for n in self.exports if n.startswith(prefix))
 

@@ -27,7 +27,7 @@ block_text: Callable[[Block], str]
 operation_text: Callable[[Operation], str]
 generic_op_text: Callable[[Operation], str]
 
-#: Of `odsgen.runtime.pictures`.
+#: Of `odsgen.pictures`.
 operation_html: Callable[[Operation], str]
 
 
@@ -44,5 +44,5 @@ if not TYPE_CHECKING:
 #: The modules that set a function, where it is not the printer.
 _MODULES = {
     "unknown_location": "odsgen.runtime.builtin.locations",
-    "operation_html": "odsgen.runtime.pictures.page",
+    "operation_html": "odsgen.pictures.page",
 }

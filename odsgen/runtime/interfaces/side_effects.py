@@ -56,7 +56,7 @@ class MemoryEffectOpInterface(OpInterface):
     def effects(self) -> Sequence[EffectInstance]:
         """All effects; none for an operation with the trait NoMemoryEffect.
 
-        Where the operation does not say, its dialect may: by the function `operation_effects` of its hooks.
+        Where the operation does not say, its dialect may: by its hook `@effects`.
         """
         op = self._op
         if NoMemoryEffect in op.TRAITS:
@@ -88,14 +88,10 @@ class MemoryEffectOpInterface(OpInterface):
 def _effects_by_dialect(op: Operation) -> Sequence[EffectInstance] | None:
     """The effects that a dialect knows of one of its operations (MLIR: operation interface fallback)."""
     from odsgen.runtime.registry.context import loaded_dialect
-    from odsgen.runtime.registry.hook_errors import HookError
 
     dialect = loaded_dialect(op.dialect_name)
-    if dialect is None or dialect.hooks is None:
-        return None
-    try:
-        effects_of = dialect.hooks.operation_effects
-    except (AttributeError, HookError):
+    effects_of = None if dialect is None else dialect.bound_hooks.find("effects", "")
+    if effects_of is None:
         return None
     effects: Sequence[EffectInstance] | None = effects_of(op)
     return effects

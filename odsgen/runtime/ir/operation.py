@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
-    from odsgen.runtime.generated.constraints import AttrConstraint
-    from odsgen.runtime.generated.properties import PropertyKind
+    from odsgen.runtime.glue.constraints import AttrConstraint
+    from odsgen.runtime.glue.properties import PropertyKind
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
     from odsgen.runtime.ir.region import Region
@@ -717,12 +717,6 @@ class Operation:
         from odsgen.runtime.ir.verifier import verify
 
         verify(self)
-
-    @classmethod
-    def add_verifier(cls, verifier: Callable[[Self], None]) -> Callable[[Self], None]:
-        """Check all operations of this class by a function too; it raises `op.op_error(…)`.  Usable as a decorator."""
-        cls.HOOK_VERIFIERS = (*cls.HOOK_VERIFIERS, verifier)
-        return verifier
 
     def error(self, message: str) -> VerifyError:
         """The error to raise, at the place of the operation."""

@@ -1,107 +1,262 @@
-"""Hooks that name the classes they are for: `@evaluates(AddOp)`.
+"""Hooks that say what they are for: `@verifies(AddOp)`.
 
 A decorator of `odsgen.hooks` notes the hook in the module in which it stands.  A dialect names the modules of its hooks;
 one that is a package lists its modules by the kinds of hooks in them, so that each is imported when one of its kind is
 first asked for::
 
-    HOOKS = {"evaluates": ("evaluation",)}
+    HOOKS = {"evaluates": ("evaluation",), "verifies": ("verifiers",)}
 
 Without that list, all modules of the package are imported.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from odsgen.runtime.registry.hook_errors import HookError, HookImportError
+from odsgen.runtime.registry.hook_errors import HookError, HookImportError, MissingHookError
 
-__all__ = ["BoundHooks", "DoubleHookError", "bind"]
+__all__ = ["Binding", "BoundHooks", "DoubleHookError", "bind", "decoration"]
 
 #: The name under which a module keeps its hooks.
-_NOTED = "__odsgen_hooks__"
+NOTED = "__odsgen_hooks__"
+
+#: Kinds that no spec declares: whoever has such a hook may have it.
+UNDECLARED = frozenset({"effects", "evaluates", "inlines", "serializes"})
 
 
 class DoubleHookError(HookError):
     """Two hooks of one kind are for the same class."""
 
 
-class _Binding(NamedTuple):
-    """A hook and the class that it is for, by its name: a spec may be generated more than once."""
+class Binding(NamedTuple):
+    """A hook and what it is for, by its name: a spec may be generated more than once."""
 
     kind: str
-    class_name: str
-    function: Callable[..., Any]
+    subject: str
+    part: str
+    hook: Any
+    file: str
     line: int
+    is_of_op_class: bool = False
+
+    @property
+    def place(self) -> str:
+        """The place of the decorator, as messages have it."""
+        return f"{self.file}:{self.line}"
 
 
 def bind(
     kind: str,
-    classes: Iterable[type],
-    function: Callable[..., Any],
+    subjects: Iterable[type | str],
+    hook: Any,
     module: dict[str, Any],
     line: int,
+    part: str = "",
 ) -> None:
-    """Note, in the namespace of a module, that the function on a line is a hook for the classes."""
-    noted = module.setdefault(_NOTED, [])
-    noted.extend(_Binding(kind, one.__name__, function, line) for one in classes)
+    """Note, in the namespace of a module, that a function or class on a line is a hook for the subjects."""
+    file = module.get("__file__") or module["__name__"]
+    noted = module.setdefault(NOTED, [])
+    for one in subjects:
+        name = one if isinstance(one, str) else one.__name__
+        # The class of an operation has its name; that of several operations has none.
+        is_of_op_class = getattr(one, "OPERATION_NAME", None) == ""
+        noted.append(Binding(kind, name, part, hook, file, line, is_of_op_class))
+
+
+def decoration(kind: str, subject: str, part: str = "") -> str:
+    """The decorator of a hook as somebody writes it: `@implements(ForOp, method="loop_regions")`."""
+    if not subject:
+        return f"@{kind}"
+    if subject.startswith("custom<"):
+        subject = f'"{subject[7:-1]}"'
+    elif kind in ("checks", "matches", "rewrites"):
+        subject = f'"{subject}"'
+    if not part:
+        return f"@{kind}({subject})"
+    return f"@{kind}({subject}, {'method=' if kind == 'implements' else ''}\"{part}\")"
+
+
+#: What a hook is for: the name of a class, a directive, nothing; and the method, the builder …
+_Key = tuple[str, str]
 
 
 class BoundHooks:
-    """The hooks of a dialect, by kind and class; modules are imported on first use."""
+    """The hooks of a dialect, by kind and subject; modules are imported on first use."""
 
-    def __init__(self, modules: Iterable[str]) -> None:
-        """``modules`` are the dotted names of the modules and packages with hooks; the first ones go before the others."""
+    def __init__(
+        self,
+        modules: Iterable[str],
+        declared: Mapping[str, Iterable[str]] | None = None,
+        directives: Mapping[str, str] | None = None,
+    ) -> None:
+        """``modules`` are the dotted names of the modules and packages with hooks; the first ones go before the others.
+
+        ``declared`` are the subjects of the hooks that the spec asks for, by kind; a part of one stands behind a dot.
+        ``directives`` are what custom directives give when they are parsed: `Attribute, Type?, Region*`.
+        """
         self._modules = tuple(modules)
-        self._found: dict[str, dict[str, Callable[..., Any]]] = {}
+        self._declared = {kind: tuple(subjects) for kind, subjects in (declared or {}).items()}
+        self.directives = dict(directives or {})
+        self._added: tuple[str, ...] = ()  # modules of others
+        self._found: dict[str, dict[_Key, Any]] = {}
 
-    def find(self, kind: str, of: type) -> Callable[..., Any] | None:
-        """The hook for a class or the nearest of its bases; raises HookImportError and DoubleHookError."""
+    @property
+    def declared(self) -> Mapping[str, tuple[str, ...]]:
+        """The subjects of the hooks that the spec asks for, by kind."""
+        return self._declared
+
+    def find(self, kind: str, of: type | str, part: str = "") -> Any:
+        """The hook for a class, or the nearest of its bases, or a name; None without one.
+
+        Raises HookImportError and DoubleHookError.
+        """
         found = self._found.get(kind)
         if found is None:
             found = self._load(kind)
             if found:  # else somebody may still write one
                 self._found[kind] = found
         if found:
-            for base in of.__mro__:
-                hook = found.get(base.__name__)
+            if isinstance(of, str):
+                hook = found.get((of, part))
                 if hook is not None:
                     return hook
-        return None
+            else:
+                for name in _names_of(of, kind):
+                    hook = found.get((name, part))
+                    if hook is not None:
+                        return hook
+        from odsgen.runtime.registry.hook_names import find_by_name
 
-    def modules(self, kind: str) -> Iterator[ModuleType]:
-        """The modules in which hooks of a kind are, imported."""
-        for name in self._modules:
-            yield from _modules_of(name, kind)
+        return find_by_name(self._modules_with_names(), kind, of, part)
 
-    def _load(self, kind: str) -> dict[str, Callable[..., Any]]:
-        found: dict[str, Callable[..., Any]] = {}
+    def require(self, kind: str, of: type | str, part: str = "") -> Any:
+        """The same; raises MissingHookError, with the decorator to write, if there is none."""
+        hook = self.find(kind, of, part)
+        if hook is None:
+            name = of if isinstance(of, str) else of.__name__
+            raise MissingHookError(
+                f"the spec declares the hook {decoration(kind, name, part)}, which is not in {self.where}: "
+                "`odsgen hooks SPEC --add` appends a stub"
+            )
+        return hook
+
+    @property
+    def where(self) -> str:
+        """The files in which hooks are looked for, as messages have it."""
+        found = []
         for name in self._modules:
-            for class_name, hook in _hooks_in(_modules_of(name, kind), kind).items():
-                found.setdefault(class_name, hook)
+            module = _imported(name)
+            if module is not None:
+                found.append(getattr(module, "__file__", None) or "what was given as its hooks")
+        return " and ".join(found) or "its hooks"
+
+    def refuse_absence(self) -> None:
+        """Raise HookImportError where none of the modules is there."""
+        if self._modules and all(_imported(name) is None for name in self._modules):
+            name = self._modules[0]
+            raise HookImportError.of(name, ModuleNotFoundError(name=name))
+
+    def come_at_once(self) -> bool:
+        """Whether the hooks are imported together: a file, or a folder that does not list its modules by kind."""
+        own, *named = self._modules or ("",)
+        # A folder that a spec names is not looked into: bundled dialects are loaded by the dozen.
+        if any(_is_folder(name) for name in named):
+            return False
+        return not hasattr(_imported(own) if own else None, "HOOKS")
+
+    def undeclared(self) -> Iterator[Binding]:
+        """The hooks that somebody has written and nobody declares, so that nobody calls them.
+
+        Imports all modules of hooks that are not listed by kind.
+        """
+        for name in self._modules:
+            for module in _modules_of(name, ""):
+                for binding in getattr(module, NOTED, ()):
+                    if binding.kind not in UNDECLARED and not self._is_declared(binding):
+                        yield binding
+
+    def _is_declared(self, binding: Binding) -> bool:
+        """Whether a hook is for something that the spec names; one for an op class is for its operations."""
+        subjects = self._declared.get(binding.kind)
+        if subjects is None:
+            return False
+        name = f"{binding.subject}.{binding.part}" if binding.part else binding.subject
+        return not binding.subject or name in subjects or binding.is_of_op_class
+
+    def missing(self, classes: Mapping[str, type]) -> Iterator[str]:
+        """The decorators of hooks that the spec declares and nobody has written; ``classes`` are the dialect's, by name.
+
+        Imports all modules of hooks; raises HookImportError.
+        """
+        for kind, names in self._declared.items():
+            for name in names or ("",):  # a hook of the dialect itself is for nothing in it
+                subject, _, part = name.partition(".")
+                if self.find(kind, classes.get(subject, subject), part) is None:
+                    yield decoration(kind, subject, part)
+
+    def add(self, module: str) -> Iterator[Binding]:
+        """Take the hooks of another module, too, before those that there are: its bindings.
+
+        Raises HookImportError, and HookError for a hook that generated code calls in a slot of its own.
+        """
+        added = [b for m in _modules_of(module, "") for b in getattr(m, NOTED, ())]
+        for binding in added:
+            if binding.kind not in UNDECLARED | {"verifies"} or binding.part:
+                shown = decoration(binding.kind, binding.subject, binding.part)
+                raise HookError(
+                    f"{binding.place}: {shown} belongs into the hooks of its own dialect: "
+                    "another module can add verifiers, evaluations, effects and rules for inlining"
+                )
+        self._added = (module, *self._added)
+        self._found = {}
+        return iter(added)
+
+    def _modules_with_names(self) -> Iterator[ModuleType]:
+        """The modules whose hooks may be functions found by their names."""
+        for name in self._modules:
+            root = _imported(name)
+            if root is not None and not hasattr(root, "HOOKS"):
+                yield from _modules_of(name, "")
+
+    def _load(self, kind: str) -> dict[_Key, Any]:
+        found: dict[_Key, Any] = {}
+        for name in (*self._added, *self._modules):
+            for key, hook in _hooks_in(_modules_of(name, kind), kind).items():
+                found.setdefault(key, hook)
         return found
 
 
-def _hooks_in(modules: Iterable[ModuleType], kind: str) -> dict[str, Callable[..., Any]]:
-    """The hooks of a kind in some modules, by the names of their classes; raises DoubleHookError."""
-    found: dict[str, tuple[_Binding, str]] = {}
+def _names_of(of: type, kind: str) -> Iterator[str]:
+    """The names by which hooks of a kind may be for a class, or for the classes on which it is based."""
+    for base in of.__mro__:
+        yield base.__name__
+        operation = vars(base).get("OPERATION_NAME")
+        if operation:
+            yield operation
+    if kind == "form":  # a type, by a string
+        yield f"custom<{of.__name__}>"
+
+
+def _hooks_in(modules: Iterable[ModuleType], kind: str) -> dict[_Key, Any]:
+    """The hooks of a kind in some modules, by what they are for; raises DoubleHookError."""
+    found: dict[_Key, Binding] = {}
     for module in modules:
-        for binding in getattr(module, _NOTED, ()):
+        noted: list[Binding] = getattr(module, NOTED, [])
+        for binding in noted:
             if binding.kind != kind:
                 continue
-            place = f"{module.__file__}:{binding.line}"
-            _, first = found.get(binding.class_name, (None, place))
-            if first != place:
+            key = binding.subject, binding.part
+            first = found.get(key, binding)
+            if first.place != binding.place:
                 raise DoubleHookError(
-                    f"{place}: there are two hooks @{kind}({binding.class_name}): the other one is at {first}"
+                    f"{binding.place}: there are two hooks {decoration(kind, *key)}: the other one is at {first.place}"
                 )
-            found[binding.class_name] = (
-                binding,
-                place,
-            )  # of a module that was reloaded, the last one
-    return {name: binding.function for name, (binding, _) in found.items()}
+            found[key] = binding  # of a module that was reloaded, the last one
+    return {key: binding.hook for key, binding in found.items()}
 
 
 def _modules_of(name: str, kind: str) -> Iterator[ModuleType]:
@@ -126,6 +281,15 @@ def _modules_of(name: str, kind: str) -> Iterator[ModuleType]:
                 f"{root.__file__}: HOOKS names '{inner}', and there is no such module"
             )
         yield module
+
+
+def _is_folder(name: str) -> bool:
+    """Whether a module, which is not imported, is a package."""
+    try:
+        spec = find_spec(name)
+    except (ImportError, ValueError):
+        return False
+    return spec is not None and spec.submodule_search_locations is not None
 
 
 def _imported(name: str) -> ModuleType | None:

@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from types import ModuleType
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.registry.bindings import BoundHooks
+from odsgen.runtime.registry.bindings import Binding, BoundHooks, decoration
 from odsgen.runtime.registry.dialect_packages import is_dialect_name
-from odsgen.runtime.registry.hooks import HookModule, HookPackage, find_hooks
+from odsgen.runtime.registry.hook_errors import HookError, MissingHookError
+from odsgen.runtime.registry.hook_results import checked, giving_nothing
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.bytecode.interface import BytecodeInterface
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
-    from odsgen.runtime.rewriting.pattern import RewritePattern
 
     #: Called with an operation and one of its discardable attributes; raises VerifyError.
     AttributeVerifier = Callable[[Operation, str, Attribute], None]
     #: Called with an operation, the numbers of a region and of an argument (a result), and the attribute.
     ArgumentAttributeVerifier = Callable[[Operation, int, int, str, Attribute], None]
 
-#: Hooks that are called through the dialect.
-_OWN_HOOKS = (
-    "verify_operation_attribute",
-    "verify_region_argument_attribute",
-    "verify_region_result_attribute",
-    "parse_type",
-    "parse_attribute",
-    "materialize_constant",
-    "upgrade_from_version",
-    "alias",
-    "canonicalization_patterns",
-    "verify_data_layout_entry",
-)
+#: The attributes of a dialect that are hooks of its own, by their decorators.
+_OWN_HOOKS = {
+    "verifies_operation_attributes": "verify_operation_attribute",
+    "verifies_region_argument_attributes": "verify_region_argument_attribute",
+    "verifies_region_result_attributes": "verify_region_result_attribute",
+    "parses_types": "parse_type",
+    "parses_attributes": "parse_attribute",
+    "materializes_constants": "materialize_constant",
+    "upgrades_operations": "upgrade_from_version",
+    "suggests_aliases": "alias",
+    "dialect_canonicalization_patterns": "canonicalization_patterns",
+    "verifies_data_layout_entries": "verify_data_layout_entry",
+}
 
 
 class Dialect:
@@ -67,9 +66,8 @@ class Dialect:
         "patterns_module",
         "type_conversions",
         "extensible",
-        "hooks",
         "bound_hooks",
-        "required_hooks",
+        "_has_checked_hooks",
         "unchecked",
         "bytecode",
     )
@@ -87,17 +85,18 @@ class Dialect:
         allow_unknown_types: bool = False,
         extensible: bool = False,
         alias: Callable[[Attribute | Type], str | None] | None = None,
-        hooks: HookModule | HookPackage | ModuleType | None = None,
         hook_modules: Iterable[str] = (),
-        required_hooks: Iterable[str] = (),
+        declared_hooks: Mapping[str, Iterable[str]] | None = None,
+        directives: Mapping[str, str] | None = None,
         unchecked: Iterable[str] = (),
         patterns_module: str | None = None,
         type_conversions: Iterable[tuple[type[Type], str]] = (),
     ) -> None:
-        """``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
+        """``alias`` suggests the name of an alias.
 
+        ``hook_modules`` are the modules and packages of its hooks (odsgen.hooks); ``declared_hooks`` are those that must
+        be there, by their decorators: what each is for; ``directives`` what custom directives give when they are parsed.
         ``unchecked`` are hooks that would check programs and that nobody has written, as of imported specs.
-        ``hook_modules`` are the modules and packages whose hooks name their classes (odsgen.hooks).
         ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
         """
@@ -111,7 +110,7 @@ class Dialect:
         self.version = version
         self.allow_unknown_operations = allow_unknown_operations
         self.allow_unknown_types = allow_unknown_types
-        #: Whether programs may define operations, types and attributes of it (odsgen.runtime.dynamic).
+        #: Whether programs may define operations, types and attributes of it (odsgen.dynamic).
         self.extensible = extensible
         self.verify_operation_attribute: AttributeVerifier | None = None
         self.verify_region_argument_attribute: ArgumentAttributeVerifier | None = None
@@ -128,16 +127,16 @@ class Dialect:
         self.verify_data_layout_entry: (
             Callable[[DataLayoutEntryInterface, Location], None] | None
         ) = None
-        self.canonicalization_patterns: Callable[[], Iterable[RewritePattern]] | None = None
+        #: Gives patterns of `odsgen.rewriting`.
+        self.canonicalization_patterns: Callable[[], Iterable[Any]] | None = None
         self.patterns_module = patterns_module
         #: The types that take the places of those of the dialect when it is converted, as texts.
         self.type_conversions = tuple(type_conversions)
-        self.hooks = hooks
-        self.bound_hooks = BoundHooks(hook_modules)
-        self.required_hooks = tuple(required_hooks)
+        self._has_checked_hooks = False
+        self.bound_hooks = BoundHooks(hook_modules, declared_hooks, directives)
         self.unchecked = tuple(unchecked)
         #: What it says about its bytecode; until somebody sets it or asks, that of its hooks (bytecode/interface.py).
-        self.bytecode: BytecodeInterface | None = None
+        self.bytecode: Any = None
         for operation in operations:
             self.add_operation(operation)
         for type_class in types:
@@ -174,22 +173,63 @@ class Dialect:
         return self.attributes.get(mnemonic)
 
     def check_hooks(self) -> None:
-        """Take the hooks of the dialect itself; raises MissingHookError if a hook that the spec declares is missing."""
-        if self.hooks is None:
-            return
-        found = find_hooks(self.hooks, self.required_hooks)
-        for name in _OWN_HOOKS:
-            if name in found:
-                setattr(self, name, found[name])
-            elif isinstance(self.hooks, HookPackage) and name in self.hooks:
-                setattr(self, name, self._on_first_call(self.hooks, name))
+        """Take the hooks of the dialect itself, and look for all of them where they are one module.
 
-    def _on_first_call(self, hooks: HookPackage, name: str) -> Callable[..., Any]:
+        Raises MissingHookError that lists those that the spec declares and nobody has written.
+        """
+        if self._has_checked_hooks:
+            return
+        hooks = self.bound_hooks
+        for kind, attribute in _OWN_HOOKS.items():
+            if kind in hooks.declared:
+                setattr(self, attribute, self._on_first_call(kind, attribute))
+        if hooks.come_at_once():
+            missing = list(hooks.missing(self._classes()))
+            if missing:
+                hooks.refuse_absence()
+                raise MissingHookError(_summary(self.name, missing, hooks.where))
+            undeclared = list(hooks.undeclared())
+            if undeclared:
+                warnings.warn(
+                    _of_nobody(self.name, undeclared), UndeclaredHookWarning, stacklevel=2
+                )
+        self._has_checked_hooks = True
+
+    def add_hooks(self, module: str) -> None:
+        """Take hooks of another module, by its dotted name: verifiers of operations beside those that the dialect has.
+
+        Evaluations, effects and rules for inlining go before its own.  Raises HookImportError; HookError for hooks of
+        other kinds, and for classes that are not of this dialect.
+        """
+        operations = {op.__name__: op for op in self.operations.values()}
+        for binding in self.bound_hooks.add(module):
+            if binding.kind != "verifies":
+                continue
+            op_class = operations.get(binding.subject)
+            if op_class is None:
+                raise HookError(
+                    f"{binding.place}: '{self.name}' has no operation {binding.subject} that could be verified"
+                )
+            shown = decoration(binding.kind, binding.subject)
+            verifier = giving_nothing(shown, binding.hook)
+            op_class.HOOK_VERIFIERS = (*op_class.HOOK_VERIFIERS, verifier)
+
+    def _classes(self) -> dict[str, type]:
+        """The classes of what the dialect defines, and those on which they are based, by their names."""
+        found: dict[str, type] = {}
+        for table in (self.operations, self.types, self.attributes):
+            for definition in table.values():
+                for base in definition.__mro__:
+                    found.setdefault(base.__name__, base)
+        return found
+
+    def _on_first_call(self, kind: str, attribute: str) -> Callable[..., Any]:
         """Stands for a hook of the dialect itself until it is called: only then its module is imported."""
 
         def call(*arguments: Any) -> Any:
-            hook = getattr(hooks, name)
-            setattr(self, name, hook)
+            hook = checked(kind, "", "", self.bound_hooks.require(kind, ""))
+            setattr(self, attribute, hook)
+            call.__dict__["__wrapped__"] = hook  # whoever holds this one finds the hook by it
             return hook(*arguments)
 
         return call
@@ -213,3 +253,29 @@ def _add(known: dict[str, Any], definition: type[Any], dialect_name: str) -> Non
     mnemonic = definition.MNEMONIC
     if mnemonic and known.setdefault(mnemonic, definition) is not definition:
         raise ValueError(f"the dialect '{dialect_name}' has '{mnemonic}' already")
+
+
+#: As many missing hooks are named.
+_MOST_NAMED = 12
+
+
+def _summary(dialect: str, missing: Sequence[str], where: str) -> str:
+    """A message about hooks that nobody has written, of no more than a screen."""
+    named = ", ".join(missing[:_MOST_NAMED])
+    more = f" and {len(missing) - _MOST_NAMED} more" if len(missing) > _MOST_NAMED else ""
+    what = "a hook" if len(missing) == 1 else f"{len(missing)} hooks"
+    return (
+        f"the spec of '{dialect}' declares {what} that {where} does not define: {named}{more}; "
+        "`odsgen hooks SPEC --add` appends stubs"
+    )
+
+
+class UndeclaredHookWarning(UserWarning):
+    """Somebody has written a hook that the spec does not declare, so that nobody calls it."""
+
+
+def _of_nobody(dialect: str, undeclared: Sequence[Binding]) -> str:
+    first = undeclared[0]
+    shown = decoration(first.kind, first.subject, first.part)
+    what = shown if len(undeclared) == 1 else f"{len(undeclared)} hooks, the first one {shown}"
+    return f"{first.place}: nobody calls {what}: the spec of '{dialect}' declares no such hook"

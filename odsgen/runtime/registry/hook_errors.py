@@ -9,6 +9,9 @@ from types import ModuleType
 
 from odsgen.runtime.registry.package_names import without_made_up_names
 
+#: The folder of the decorators: one that refuses what it is put on is not at fault.
+_DECORATORS = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "hooks", "")
+
 
 class HookError(Exception):
     """The hand-written half of a dialect is not what its spec asks for."""
@@ -48,7 +51,7 @@ def _place_of_failure(error: Exception) -> tuple[str, int]:
     traceback = error.__traceback__
     while traceback is not None:
         file = traceback.tb_frame.f_code.co_filename
-        if not file.startswith("<") and not file.endswith("importlib/__init__.py"):
+        if not file.startswith(("<", _DECORATORS)) and not file.endswith("importlib/__init__.py"):
             found = (file, traceback.tb_lineno)
         traceback = traceback.tb_next
     return found

@@ -1,28 +1,14 @@
-"""The hand-written half of a dialect: the modules whose functions generated code calls.
+"""Hooks that predicates of specs call: `checks("is_even")`.
 
-The hooks of a dialect import its generated classes, which call the hooks.  So generated code does not import a module of
-hooks itself but names it, and it is imported when the first of its hooks is used::
-
-    if TYPE_CHECKING:
-        from odsgen.dialects.arith import verifiers
-    else:
-        verifiers = HookModule(
-            "odsgen.dialects.arith.verifiers", {"verify_constant": "(op: ConstantOp) -> None"}
-        )
-
-A dialect whose hooks are one module is loaded with it, so that one that is missing is missed at once.  Of a package of
-hooks the generator has read which module defines which; those that are asked for by name alone are in a `HookPackage`.
+They are asked by the name of their dialect, which need not be the one whose predicate calls them.
 """
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib import import_module
-from types import ModuleType
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.registry.hook_contract import checked_hook
 from odsgen.runtime.registry.hook_errors import (
     HookError,
     HookImportError,
@@ -33,13 +19,10 @@ from odsgen.runtime.registry.hook_errors import (
 __all__ = [
     "HookError",
     "HookImportError",
-    "HookModule",
-    "HookPackage",
     "MissingHookError",
     "UncheckedWarning",
     "WrongHookError",
     "checked_by_hook",
-    "find_hooks",
     "forget_checks",
     "known_by_hook",
     "made_by_hook",
@@ -52,132 +35,6 @@ if TYPE_CHECKING:
 
 class UncheckedWarning(UserWarning):
     """Something passes because nobody has written the hook that checks it: a constraint, or what verifies a dialect."""
-
-
-#: The declarations of hooks, by the modules that define them: files of one package share them.
-_signatures: dict[str, dict[str, str]] = {}
-
-
-class HookModule:
-    """Stands for a module that is imported on first use; its functions are then attributes of this object."""
-
-    def __init__(self, module_name: str, signatures: Mapping[str, str] | None = None) -> None:
-        """``signatures`` has how each hook is called, as a stub of it would be declared, behind its name."""
-        self._module_name = module_name
-        if signatures:
-            _signatures.setdefault(module_name, {}).update(signatures)
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        module = _import_hooks(self._module_name)
-        signature = _signatures.get(self._module_name, {}).get(name)
-        try:
-            hook = getattr(module, name)
-        except AttributeError:
-            raise MissingHookError(
-                f"the hook '{name}' is declared in the spec, but {_place_of(module)} does not define it"
-            ) from None
-        if signature is not None:
-            if not callable(hook):
-                raise MissingHookError(
-                    f"the hook '{name}' in {_place_of(module)} is no function: {hook!r:.100}"
-                )
-            hook = checked_hook(name, hook, signature)
-        setattr(self, name, hook)
-        return hook
-
-
-def _import_hooks(name: str) -> ModuleType:
-    """Import a module of hooks; raises HookImportError that says why it cannot be, and where."""
-    try:
-        return import_module(name)
-    except HookError:
-        raise
-    except Exception as error:
-        raise HookImportError.of(name, error) from error
-
-
-def _place_of(module: ModuleType) -> str:
-    """The file of a module of hooks, or its name if it has none."""
-    return getattr(module, "__file__", None) or module.__name__
-
-
-class HookPackage:
-    """The hooks of a dialect that several modules define: each is imported when one of its hooks is used."""
-
-    def __init__(self, names: Mapping[str, Mapping[str, str]]) -> None:
-        """``names`` are the hooks that each module defines, with how they are called; empty for what is no function."""
-        self._modules = {name: module for module in names for name in names[module]}
-        for module, signatures in names.items():
-            known = {name: text for name, text in signatures.items() if text}
-            _signatures.setdefault(module, {}).update(known)
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._modules
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or name not in self._modules:
-            raise AttributeError(name)
-        hook = getattr(HookModule(self._modules[name]), name)
-        setattr(self, name, hook)
-        return hook
-
-
-def find_hooks(
-    hooks: HookModule | HookPackage | ModuleType, names: Iterable[str]
-) -> dict[str, Callable[..., Any]]:
-    """The hooks by name; raises a HookError naming each one that is not defined, or is declared otherwise."""
-    found = {}
-    missing = []
-    wrong = []
-    for name in names:
-        try:
-            hook = getattr(hooks, name)
-        except HookImportError:
-            raise
-        except WrongHookError as error:
-            wrong.append(error)
-            continue
-        except (AttributeError, MissingHookError):
-            hook = None
-        if callable(hook):
-            found[name] = hook
-        else:
-            missing.append(name)
-    if missing:
-        what, they = ("hook", "it") if len(missing) == 1 else ("hooks", "them")
-        quoted = ", ".join(f"'{name}'" for name in missing)
-        raise MissingHookError(
-            f"the spec declares the {what} {quoted}, but {_name_of(hooks, missing[0])} does not define {they}"
-            f"{_hint(hooks, missing)}; `odsgen hooks SPEC --add` appends stubs"
-        )
-    if wrong:
-        raise WrongHookError(
-            "\n".join(f"{error.where}{error}" for error in wrong), wrong[0].function
-        )
-    return found
-
-
-def _hint(hooks: HookModule | HookPackage | ModuleType, missing: Iterable[str]) -> str:
-    """The names in the module of hooks that are nearest to those that are missing."""
-    if not isinstance(hooks, HookModule):
-        return ""
-    from difflib import get_close_matches
-
-    defined = [
-        name for name, value in vars(_import_hooks(hooks._module_name)).items() if callable(value)
-    ]
-    near = (match for name in missing for match in get_close_matches(name, defined, 1, 0.75))
-    quoted = ", ".join(f"'{name}'" for name in dict.fromkeys(near))
-    return f" (it defines {quoted})" if quoted else ""
-
-
-def _name_of(hooks: HookModule | HookPackage | ModuleType, hook: str) -> str:
-    """The module in which a hook would be."""
-    if isinstance(hooks, HookModule):
-        return _place_of(_import_hooks(hooks._module_name))
-    return hooks._modules[hook] if isinstance(hooks, HookPackage) else _place_of(hooks)
 
 
 _checks: dict[tuple[str, str], Callable[..., bool]] = {}
@@ -234,7 +91,7 @@ def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) 
         return make(*values)
     if default is None:
         raise MissingHookError(
-            f"nobody has written '{hook}' of the dialect '{dialect}', which infers a type: define it in its hooks"
+            f"nobody has written @checks(\"{hook}\") of the dialect '{dialect}', which infers a type"
         )
     return default
 
@@ -255,12 +112,15 @@ def _find_check(dialect: str, hook: str, known: Dialect | None) -> Callable[...,
 
     if known is None:
         known = bundled_dialect(dialect)
+    found: Callable[..., bool] | None = None
     try:
-        found: Callable[..., bool] = getattr(known.hooks if known is not None else None, hook)
-    except (HookError, AttributeError, ImportError):
+        found = None if known is None else known.bound_hooks.find("checks", hook)
+    except HookError:
+        pass  # it is told where the dialect is loaded
+    if found is None:
         warnings.warn(
             f"nobody has written the check '{hook}' of the dialect '{dialect}': what it would refuse passes; "
-            f"define {hook} in its hooks",
+            f'write a hook @checks("{hook}")',
             UncheckedWarning,
             stacklevel=3,
         )

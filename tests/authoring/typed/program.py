@@ -7,6 +7,14 @@ from typing import assert_type
 
 import shop
 
+from odsgen.conversion import ConversionPattern
+from odsgen.rewriting import (
+    PatternRewriter,
+    RewritePattern,
+    apply_patterns_greedily,
+    canonicalization_patterns,
+    dialect_patterns,
+)
 from odsgen.runtime import Builder, Context, Operation, OpResult, Type, Value, parse, print_ir
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.types import (
@@ -18,15 +26,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     i32,
 )
-from odsgen.runtime.conversion import ConversionPattern
 from odsgen.runtime.interfaces import as_interface, has_interface
-from odsgen.runtime.rewriting import (
-    PatternRewriter,
-    RewritePattern,
-    apply_patterns_greedily,
-    canonicalization_patterns,
-    dialect_patterns,
-)
 from odsgen_dialects import arith, builtin, func
 
 

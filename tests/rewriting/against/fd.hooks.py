@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from odsgen.rewriting import RewritePattern, constant_value
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import f32, i32
 from odsgen.runtime.interfaces import RegionKind
-from odsgen.runtime.rewriting import RewritePattern, constant_value
 
 fd: Any = None  # the package of the dialect, which the test puts here
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import form, suggests_alias, suggests_aliases, verifies
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     FloatAttr,
@@ -23,6 +24,21 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.parser.cursor import Delimiter
 
+from .. import (
+    AttrWithTypeBuilderAttr,
+    CompoundAAttr,
+    DynamicCustomAssemblyFormatAttr,
+    DynamicPairAttr,
+    DynamicSingletonAttr,
+    SlashAttr,
+    TestAttrNewlineAndIndentAttr,
+    TestDecimalShapeAttr,
+    TestI64ElementsAttr,
+    TestNestedAliasAttr,
+    TestOpAsmAttrInterfaceAttr,
+    TestSubElementsAccessAttr,
+)
+from ..attributes import TestAttrWithFormatAttr
 from .types import (
     arguments_text,
     check_count,
@@ -39,96 +55,82 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
-    from .. import (
-        AttrWithTypeBuilderAttr,
-        CompoundAAttr,
-        DynamicCustomAssemblyFormatAttr,
-        DynamicPairAttr,
-        DynamicSingletonAttr,
-        SlashAttr,
-        TestAttrNewlineAndIndentAttr,
-        TestDecimalShapeAttr,
-        TestI64ElementsAttr,
-        TestNestedAliasAttr,
-        TestOpAsmAttrInterfaceAttr,
-        TestSubElementsAccessAttr,
-    )
-
 
 # --- custom formats -------------------------------------------------------------------------------------------------------
 
 
-def parse_compound_attr_a(parser: Parser) -> CompoundAAttr:
-    """`<width, type, [integers]>`"""
-    from .. import CompoundAAttr
+@form(CompoundAAttr)
+class CompoundAAttrForm:
+    def parse(self, parser: Parser) -> CompoundAAttr:
+        """`<width, type, [integers]>`"""
+        from .. import CompoundAAttr
 
-    return CompoundAAttr.get(*parse_compound(parser))
+        return CompoundAAttr.get(*parse_compound(parser))
 
-
-def print_compound_attr_a(attribute: CompoundAAttr, printer: AsmPrinter) -> None:
-    """As `parse_compound_attr_a` reads it."""
-    integers = ", ".join(map(str, attribute.array_of_ints))
-    printer.emit(
-        f"<{attribute.width_of_something}, {printer.type_text(attribute.one_type)}, [{integers}]>"
-    )
-
-
-def parse_attr_with_type_builder(parser: Parser) -> AttrWithTypeBuilderAttr:
-    """An integer attribute, whose type is the type of this one too."""
-    from .. import AttrWithTypeBuilderAttr
-
-    place = parser.index
-    value = parser.parse_attribute()
-    if not isinstance(value, IntegerAttr):
-        raise parser.error("invalid kind of attribute specified", place)
-    return AttrWithTypeBuilderAttr.get(value, value.type)
+    def print(self, attribute: CompoundAAttr, printer: AsmPrinter) -> None:
+        integers = ", ".join(map(str, attribute.array_of_ints))
+        printer.emit(
+            f"<{attribute.width_of_something}, {printer.type_text(attribute.one_type)}, [{integers}]>"
+        )
 
 
-def print_attr_with_type_builder(attribute: AttrWithTypeBuilderAttr, printer: AsmPrinter) -> None:
-    """As `parse_attr_with_type_builder` reads it."""
-    printer.emit(f" {printer.attribute_text(attribute.attr)}")
+@form(AttrWithTypeBuilderAttr)
+class AttrWithTypeBuilderAttrForm:
+    def parse(self, parser: Parser) -> AttrWithTypeBuilderAttr:
+        """An integer attribute, whose type is the type of this one too."""
+        from .. import AttrWithTypeBuilderAttr
+
+        place = parser.index
+        value = parser.parse_attribute()
+        if not isinstance(value, IntegerAttr):
+            raise parser.error("invalid kind of attribute specified", place)
+        return AttrWithTypeBuilderAttr.get(value, value.type)
+
+    def print(self, attribute: AttrWithTypeBuilderAttr, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.attribute_text(attribute.attr)}")
 
 
-def parse_test_decimal_shape_attr(parser: Parser) -> TestDecimalShapeAttr:
-    """`<1x2x3>`"""
-    from .. import TestDecimalShapeAttr
+@form(TestDecimalShapeAttr)
+class TestDecimalShapeAttrForm:
+    def parse(self, parser: Parser) -> TestDecimalShapeAttr:
+        """`<1x2x3>`"""
+        from .. import TestDecimalShapeAttr
 
-    parser.parse_token("<")
-    if parser.parse_optional_token(">"):
-        return TestDecimalShapeAttr.get(())
-    shape = parser.parse_dimension_list(allow_dynamic=False, with_trailing_x=False)
-    parser.parse_token(">")
-    return TestDecimalShapeAttr.get(shape)
+        parser.parse_token("<")
+        if parser.parse_optional_token(">"):
+            return TestDecimalShapeAttr.get(())
+        shape = parser.parse_dimension_list(allow_dynamic=False, with_trailing_x=False)
+        parser.parse_token(">")
+        return TestDecimalShapeAttr.get(shape)
 
-
-def print_test_decimal_shape_attr(attribute: TestDecimalShapeAttr, printer: AsmPrinter) -> None:
-    """As `parse_test_decimal_shape_attr` reads it."""
-    printer.emit(f"<{'x'.join(map(str, attribute.shape))}>")
-
-
-def parse_test_i64_elements_attr(parser: Parser, type: Type | None = None) -> TestI64ElementsAttr:
-    """`<[1, 2]>`, a type following."""
-    from .. import TestI64ElementsAttr
-
-    start = parser.index
-    parser.parse_token("<")
-    parser.parse_token("[")
-    elements = parse_integers(parser)
-    parser.parse_token("]")
-    parser.parse_token(">")
-    if type is None:
-        type = parser.parse_colon_type()
-    try:
-        return TestI64ElementsAttr.get(type, elements)
-    except ValueError as error:
-        raise parser.error(str(error), start) from None
+    def print(self, attribute: TestDecimalShapeAttr, printer: AsmPrinter) -> None:
+        printer.emit(f"<{'x'.join(map(str, attribute.shape))}>")
 
 
-def print_test_i64_elements_attr(attribute: TestI64ElementsAttr, printer: AsmPrinter) -> None:
-    """As `parse_test_i64_elements_attr` reads it."""
-    printer.emit(f"<[{', '.join(map(str, attribute.elements))}]>")
+@form(TestI64ElementsAttr)
+class TestI64ElementsAttrForm:
+    def parse(self, parser: Parser, type: Type | None = None) -> TestI64ElementsAttr:
+        """`<[1, 2]>`, a type following."""
+        from .. import TestI64ElementsAttr
+
+        start = parser.index
+        parser.parse_token("<")
+        parser.parse_token("[")
+        elements = parse_integers(parser)
+        parser.parse_token("]")
+        parser.parse_token(">")
+        if type is None:
+            type = parser.parse_colon_type()
+        try:
+            return TestI64ElementsAttr.get(type, elements)
+        except ValueError as error:
+            raise parser.error(str(error), start) from None
+
+    def print(self, attribute: TestI64ElementsAttr, printer: AsmPrinter) -> None:
+        printer.emit(f"<[{', '.join(map(str, attribute.elements))}]>")
 
 
+@verifies(TestI64ElementsAttr)
 def verify_test_i64_elements_attr(type: Type, elements: Sequence[int]) -> None:
     """As many elements as the type has, of rank 1 and 64 bits."""
     if not isinstance(type, ShapedType) or not type.has_static_shape:
@@ -142,62 +144,61 @@ def verify_test_i64_elements_attr(type: Type, elements: Sequence[int]) -> None:
         raise ValueError(f"expected single rank 64-bit shape type, but got: '{type}'")
 
 
-def parse_test_sub_elements_access_attr(parser: Parser) -> TestSubElementsAccessAttr:
-    """`<first, second, third>`"""
-    from .. import TestSubElementsAccessAttr
+@form(TestSubElementsAccessAttr)
+class TestSubElementsAccessAttrForm:
+    def parse(self, parser: Parser) -> TestSubElementsAccessAttr:
+        """`<first, second, third>`"""
+        from .. import TestSubElementsAccessAttr
 
-    parser.parse_token("<")
-    first = parser.parse_attribute()
-    parser.parse_token(",")
-    second = parser.parse_attribute()
-    parser.parse_token(",")
-    third = parser.parse_attribute()
-    parser.parse_token(">")
-    return TestSubElementsAccessAttr.get(first, second, third)
+        parser.parse_token("<")
+        first = parser.parse_attribute()
+        parser.parse_token(",")
+        second = parser.parse_attribute()
+        parser.parse_token(",")
+        third = parser.parse_attribute()
+        parser.parse_token(">")
+        return TestSubElementsAccessAttr.get(first, second, third)
 
-
-def print_test_sub_elements_access_attr(
-    attribute: TestSubElementsAccessAttr, printer: AsmPrinter
-) -> None:
-    """As `parse_test_sub_elements_access_attr` reads it."""
-    elements = (attribute.first, attribute.second, attribute.third)
-    printer.emit(f"<{', '.join(printer.attribute_text(element) for element in elements)}>")
+    def print(self, attribute: TestSubElementsAccessAttr, printer: AsmPrinter) -> None:
+        elements = (attribute.first, attribute.second, attribute.third)
+        printer.emit(f"<{', '.join(printer.attribute_text(element) for element in elements)}>")
 
 
-def parse_slash_attr(parser: Parser) -> SlashAttr:
-    """`<1 / 2>`"""
-    from .. import SlashAttr
+@form(SlashAttr)
+class SlashAttrForm:
+    def parse(self, parser: Parser) -> SlashAttr:
+        """`<1 / 2>`"""
+        from .. import SlashAttr
 
-    parser.parse_token("<")
-    lhs = parser.parse_integer()
-    parser.parse_token("/")
-    rhs = parser.parse_integer()
-    parser.parse_token(">")
-    return SlashAttr.get(lhs, rhs)
+        parser.parse_token("<")
+        lhs = parser.parse_integer()
+        parser.parse_token("/")
+        rhs = parser.parse_integer()
+        parser.parse_token(">")
+        return SlashAttr.get(lhs, rhs)
 
-
-def print_slash_attr(attribute: SlashAttr, printer: AsmPrinter) -> None:
-    """`<1 / 2>`"""
-    printer.emit(f"<{attribute.lhs} / {attribute.rhs}>")
-
-
-def parse_test_attr_newline_and_indent(parser: Parser) -> TestAttrNewlineAndIndentAttr:
-    """`<type>`"""
-    from .. import TestAttrNewlineAndIndentAttr
-
-    parser.parse_token("<")
-    type = parser.parse_type()
-    parser.parse_token(">")
-    return TestAttrNewlineAndIndentAttr.get(type)
+    def print(self, attribute: SlashAttr, printer: AsmPrinter) -> None:
+        """`<1 / 2>`"""
+        printer.emit(f"<{attribute.lhs} / {attribute.rhs}>")
 
 
-def print_test_attr_newline_and_indent(
-    attribute: TestAttrNewlineAndIndentAttr, printer: AsmPrinter
-) -> None:
-    """The type on a line of its own, indented."""
-    printer.emit(indented(printer, printer.type_text(attribute.indent_type)))
+@form(TestAttrNewlineAndIndentAttr)
+class TestAttrNewlineAndIndentAttrForm:
+    def parse(self, parser: Parser) -> TestAttrNewlineAndIndentAttr:
+        """`<type>`"""
+        from .. import TestAttrNewlineAndIndentAttr
+
+        parser.parse_token("<")
+        type = parser.parse_type()
+        parser.parse_token(">")
+        return TestAttrNewlineAndIndentAttr.get(type)
+
+    def print(self, attribute: TestAttrNewlineAndIndentAttr, printer: AsmPrinter) -> None:
+        """The type on a line of its own, indented."""
+        printer.emit(indented(printer, printer.type_text(attribute.indent_type)))
 
 
+@verifies(TestAttrWithFormatAttr)
 def verify_test_attr_with_format(
     one: int,
     two: str,
@@ -215,65 +216,69 @@ def verify_test_attr_with_format(
 # --- attributes of which MLIR learns at run time --------------------------------------------------------------------------
 
 
+@verifies(DynamicSingletonAttr)
 def verify_dynamic_singleton_attr(arguments: Sequence[Attribute]) -> None:
     """No argument."""
     check_count(arguments, 0, "attribute")
 
 
-def parse_dynamic_singleton_attr(parser: Parser) -> DynamicSingletonAttr:
-    """Nothing follows."""
-    from .. import DynamicSingletonAttr
+@form(DynamicSingletonAttr)
+class DynamicSingletonAttrForm:
+    def parse(self, parser: Parser) -> DynamicSingletonAttr:
+        """Nothing follows."""
+        from .. import DynamicSingletonAttr
 
-    start = parser.index
-    try:
-        return DynamicSingletonAttr.get(parse_arguments(parser))
-    except ValueError as error:
-        raise parser.error(str(error), start) from None
+        start = parser.index
+        try:
+            return DynamicSingletonAttr.get(parse_arguments(parser))
+        except ValueError as error:
+            raise parser.error(str(error), start) from None
+
+    def print(self, attribute: DynamicSingletonAttr, printer: AsmPrinter) -> None:
+        """Nothing follows."""
+        printer.emit(arguments_text(attribute.arguments, printer))
 
 
-def print_dynamic_singleton_attr(attribute: DynamicSingletonAttr, printer: AsmPrinter) -> None:
-    """Nothing follows."""
-    printer.emit(arguments_text(attribute.arguments, printer))
-
-
+@verifies(DynamicPairAttr)
 def verify_dynamic_pair_attr(arguments: Sequence[Attribute]) -> None:
     """Two arguments."""
     check_count(arguments, 2, "attribute")
 
 
-def parse_dynamic_pair_attr(parser: Parser) -> DynamicPairAttr:
-    """`<attribute, attribute>`"""
-    from .. import DynamicPairAttr
+@form(DynamicPairAttr)
+class DynamicPairAttrForm:
+    def parse(self, parser: Parser) -> DynamicPairAttr:
+        """`<attribute, attribute>`"""
+        from .. import DynamicPairAttr
 
-    start = parser.index
-    try:
-        return DynamicPairAttr.get(parse_arguments(parser))
-    except ValueError as error:
-        raise parser.error(str(error), start) from None
+        start = parser.index
+        try:
+            return DynamicPairAttr.get(parse_arguments(parser))
+        except ValueError as error:
+            raise parser.error(str(error), start) from None
 
-
-def print_dynamic_pair_attr(attribute: DynamicPairAttr, printer: AsmPrinter) -> None:
-    """`<attribute, attribute>`"""
-    printer.emit(arguments_text(attribute.arguments, printer))
-
-
-def parse_dynamic_custom_assembly_format_attr(parser: Parser) -> DynamicCustomAssemblyFormatAttr:
-    """`<attribute : attribute>`"""
-    from .. import DynamicCustomAssemblyFormatAttr
-
-    return DynamicCustomAssemblyFormatAttr.get(parse_pair(parser))
+    def print(self, attribute: DynamicPairAttr, printer: AsmPrinter) -> None:
+        """`<attribute, attribute>`"""
+        printer.emit(arguments_text(attribute.arguments, printer))
 
 
-def print_dynamic_custom_assembly_format_attr(
-    attribute: DynamicCustomAssemblyFormatAttr, printer: AsmPrinter
-) -> None:
-    """`<attribute:attribute>`"""
-    printer.emit(pair_text(attribute.arguments, printer))
+@form(DynamicCustomAssemblyFormatAttr)
+class DynamicCustomAssemblyFormatAttrForm:
+    def parse(self, parser: Parser) -> DynamicCustomAssemblyFormatAttr:
+        """`<attribute : attribute>`"""
+        from .. import DynamicCustomAssemblyFormatAttr
+
+        return DynamicCustomAssemblyFormatAttr.get(parse_pair(parser))
+
+    def print(self, attribute: DynamicCustomAssemblyFormatAttr, printer: AsmPrinter) -> None:
+        """`<attribute:attribute>`"""
+        printer.emit(pair_text(attribute.arguments, printer))
 
 
 # --- aliases --------------------------------------------------------------------------------------------------------------
 
 
+@suggests_alias(TestNestedAliasAttr)
 def alias_test_nested_alias_attr(attribute: TestNestedAliasAttr) -> str | None:
     """Three of them have an alias."""
     return {
@@ -283,6 +288,7 @@ def alias_test_nested_alias_attr(attribute: TestNestedAliasAttr) -> str | None:
     }.get(attribute.value.value)
 
 
+@suggests_alias(TestOpAsmAttrInterfaceAttr)
 def alias_test_op_asm_attr_interface_attr(attribute: TestOpAsmAttrInterfaceAttr) -> str | None:
     """With its value in the name."""
     return f"op_asm_attr_interface_{attribute.value.value}"
@@ -291,24 +297,26 @@ def alias_test_op_asm_attr_interface_attr(attribute: TestOpAsmAttrInterfaceAttr)
 # --- directives of formats ------------------------------------------------------------------------------------------------
 
 
-def parse_int_array(parser: Parser) -> list[int]:
-    """`[1, 2]`"""
-    return parser.parse_comma_separated_list(parser.parse_integer, Delimiter.SQUARE)
+@form("IntArray")
+class IntArray:
+    def parse(self, parser: Parser) -> list[int]:
+        """`[1, 2]`"""
+        return parser.parse_comma_separated_list(parser.parse_integer, Delimiter.SQUARE)
+
+    def print(self, owner: object, printer: AsmPrinter, values: Sequence[int]) -> None:
+        """`[1, 2]`"""
+        printer.emit(f"[{', '.join(map(str, values))}]")
 
 
-def print_int_array(owner: object, printer: AsmPrinter, values: Sequence[int]) -> None:
-    """`[1, 2]`"""
-    printer.emit(f"[{', '.join(map(str, values))}]")
+@form("TrueFalse")
+class TrueFalse:
+    def parse(self, parser: Parser) -> int:
+        """`true` or `false`"""
+        return parser.parse_integer()
 
-
-def parse_true_false(parser: Parser) -> int:
-    """`true` or `false`"""
-    return parser.parse_integer()
-
-
-def print_true_false(owner: object, printer: AsmPrinter, value: int | None) -> None:
-    """`true` or `false`"""
-    printer.emit("true" if value else "false")
+    def print(self, owner: object, printer: AsmPrinter, value: int | None) -> None:
+        """`true` or `false`"""
+        printer.emit("true" if value else "false")
 
 
 _FLOATS: dict[str, FloatType] = {
@@ -318,92 +326,96 @@ _FLOATS: dict[str, FloatType] = {
 }
 
 
-def parse_custom_float_attr(parser: Parser) -> tuple[StringAttr, FloatAttr]:
-    """`"double" : 1.5`"""
-    name = parser.parse_string()
-    parser.parse_token(":")
-    place = parser.index
-    type = _FLOATS.get(name)
-    if type is None:
-        raise parser.error("unknown float type, expected 'float', 'double' or 'fp80'", place)
-    return StringAttr.get(name), FloatAttr.get(parser.parse_float(), type)
+@form("CustomFloatAttr")
+class CustomFloatAttr:
+    def parse(self, parser: Parser) -> tuple[StringAttr, FloatAttr]:
+        """`"double" : 1.5`"""
+        name = parser.parse_string()
+        parser.parse_token(":")
+        place = parser.index
+        type = _FLOATS.get(name)
+        if type is None:
+            raise parser.error("unknown float type, expected 'float', 'double' or 'fp80'", place)
+        return StringAttr.get(name), FloatAttr.get(parser.parse_float(), type)
+
+    def print(
+        self, owner: object, printer: AsmPrinter, type_str: StringAttr, value: FloatAttr
+    ) -> None:
+        """`"double" : 1.5`"""
+        number = printer.attribute_text(value, elide_type=True)
+        printer.emit(f"{printer.attribute_text(type_str)} : {number}")
 
 
-def print_custom_float_attr(
-    owner: object, printer: AsmPrinter, type_str: StringAttr, value: FloatAttr
-) -> None:
-    """`"double" : 1.5`"""
-    number = printer.attribute_text(value, elide_type=True)
-    printer.emit(f"{printer.attribute_text(type_str)} : {number}")
+@form("CustomStructAttr")
+class CustomStructAttr:
+    def parse(self, parser: Parser) -> int:
+        """An integer, or `?`."""
+        return DYNAMIC if parser.parse_optional_token("?") else parser.parse_integer()
+
+    def print(self, owner: object, printer: AsmPrinter, value: int) -> None:
+        """An integer, or `?`."""
+        printer.emit("?" if value == DYNAMIC else str(value))
 
 
-def parse_custom_struct_attr(parser: Parser) -> int:
-    """An integer, or `?`."""
-    return DYNAMIC if parser.parse_optional_token("?") else parser.parse_integer()
+@form("CustomOptStructFieldAttr")
+class CustomOptStructFieldAttr:
+    def parse(self, parser: Parser) -> ArrayAttr | None:
+        """An array, or an integer for an array of it."""
+        value = parser.parse_optional_integer()
+        if value is not None:
+            return ArrayAttr.get((IntegerAttr.get(value, i64),))
+        place = parser.index
+        found = parser.parse_attribute()
+        if not isinstance(found, ArrayAttr):
+            raise parser.error("invalid kind of attribute specified", place)
+        return found
+
+    def print(self, owner: object, printer: AsmPrinter, value: ArrayAttr | None) -> None:
+        """An array, or the integer that it holds."""
+        if value is None:
+            printer.emit("")
+            return
+        if len(value.elements) == 1 and isinstance(value.elements[0], IntegerAttr):
+            printer.emit(str(int(value.elements[0].value)))
+            return
+        printer.emit(printer.attribute_text(value))
 
 
-def print_custom_struct_attr(owner: object, printer: AsmPrinter, value: int) -> None:
-    """An integer, or `?`."""
-    printer.emit("?" if value == DYNAMIC else str(value))
+@form("ConditionalAlias")
+class ConditionalAlias:
+    def parse(self, parser: Parser) -> StringAttr:
+        """A keyword, a string, or an alias for one."""
+        text = parser.parse_optional_keyword_or_string()
+        if text is not None:
+            return StringAttr.get(text)
+        place = parser.index
+        found = parser.parse_attribute()
+        if not isinstance(found, StringAttr):
+            raise parser.error("invalid kind of attribute specified", place)
+        return found
+
+    def print(self, owner: object, printer: AsmPrinter, value: StringAttr) -> None:
+        """The alias if there is one, else a keyword if it can be."""
+        text = printer.attribute_text(value)
+        if text.startswith("#") or not text:
+            printer.emit(text)
+            return
+        printer.emit(printer.keyword_or_string_text(value.value))
 
 
-def parse_custom_opt_struct_field_attr(parser: Parser) -> ArrayAttr | None:
-    """An array, or an integer for an array of it."""
-    value = parser.parse_optional_integer()
-    if value is not None:
-        return ArrayAttr.get((IntegerAttr.get(value, i64),))
-    place = parser.index
-    found = parser.parse_attribute()
-    if not isinstance(found, ArrayAttr):
-        raise parser.error("invalid kind of attribute specified", place)
-    return found
+@form("DoubleOrNothing")
+class DoubleOrNothing:
+    def parse(self, parser: Parser) -> FloatAttr | None:
+        """A float, if there is one."""
+        found = parser.parse_optional_attribute()
+        return found if isinstance(found, FloatAttr) else None
+
+    def print(self, owner: object, printer: AsmPrinter, value: FloatAttr | None) -> None:
+        """A float without its type."""
+        printer.emit("" if value is None else printer.attribute_text(value, elide_type=True))
 
 
-def print_custom_opt_struct_field_attr(
-    owner: object, printer: AsmPrinter, value: ArrayAttr | None
-) -> None:
-    """An array, or the integer that it holds."""
-    if value is None:
-        printer.emit("")
-        return
-    if len(value.elements) == 1 and isinstance(value.elements[0], IntegerAttr):
-        printer.emit(str(int(value.elements[0].value)))
-        return
-    printer.emit(printer.attribute_text(value))
-
-
-def parse_conditional_alias(parser: Parser) -> StringAttr:
-    """A keyword, a string, or an alias for one."""
-    text = parser.parse_optional_keyword_or_string()
-    if text is not None:
-        return StringAttr.get(text)
-    place = parser.index
-    found = parser.parse_attribute()
-    if not isinstance(found, StringAttr):
-        raise parser.error("invalid kind of attribute specified", place)
-    return found
-
-
-def print_conditional_alias(owner: object, printer: AsmPrinter, value: StringAttr) -> None:
-    """The alias if there is one, else a keyword if it can be."""
-    text = printer.attribute_text(value)
-    if text.startswith("#") or not text:
-        printer.emit(text)
-        return
-    printer.emit(printer.keyword_or_string_text(value.value))
-
-
-def parse_double_or_nothing(parser: Parser) -> FloatAttr | None:
-    """A float, if there is one."""
-    found = parser.parse_optional_attribute()
-    return found if isinstance(found, FloatAttr) else None
-
-
-def print_double_or_nothing(owner: object, printer: AsmPrinter, value: FloatAttr | None) -> None:
-    """A float without its type."""
-    printer.emit("" if value is None else printer.attribute_text(value, elide_type=True))
-
-
+@suggests_aliases
 def alias(symbol: Attribute | Type) -> str | None:
     """The names by which MLIR tests aliases: of some strings, and of tuples of one type."""
     if isinstance(symbol, StringAttr):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from odsgen.runtime.base.attribute import Attribute, Type
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.bytecode.errors import BytecodeError
-from odsgen.runtime.bytecode.interface import (
+from odsgen.bytecode.errors import BytecodeError
+from odsgen.bytecode.interface import (
     BytecodeInterface,
     DialectBytecodeReader,
     DialectBytecodeWriter,
     PropertyEncoding,
 )
+from odsgen.hooks import serializes
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.ir.operation import Operation
 
 #: The major and the minor version.
@@ -106,18 +107,20 @@ def _read_attribute_of_value(reader: DialectBytecodeReader) -> dict[str, Any]:
     return {"value": reader.read_attribute_of(IntegerAttr).value}
 
 
-BYTECODE = BytecodeInterface(
-    read_attribute=_read_attribute,
-    read_type=_read_type,
-    write_attribute=_write_attribute,
-    write_type=_write_type,
-    properties={
-        "test.versionedA": PropertyEncoding(_write_versioned_a, _read_versioned_a),
-        "test.using_int_property_with_worse_bytecode": PropertyEncoding(
-            _write_attribute_of_value, _read_attribute_of_value
-        ),
-    },
-    write_version=_write_version,
-    read_version=_read_version,
-    upgrade_from_version=_upgrade,
+serializes(
+    BytecodeInterface(
+        read_attribute=_read_attribute,
+        read_type=_read_type,
+        write_attribute=_write_attribute,
+        write_type=_write_type,
+        properties={
+            "test.versionedA": PropertyEncoding(_write_versioned_a, _read_versioned_a),
+            "test.using_int_property_with_worse_bytecode": PropertyEncoding(
+                _write_attribute_of_value, _read_attribute_of_value
+            ),
+        },
+        write_version=_write_version,
+        read_version=_read_version,
+        upgrade_from_version=_upgrade,
+    )
 )

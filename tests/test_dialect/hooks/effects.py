@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr
 from odsgen.runtime.interfaces.side_effects import DEFAULT_RESOURCE, EffectInstance, EffectKind
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 
+from ..ops import SideEffectOpOp, SideEffectWithRegionOpOp
 
+
+@implements(SideEffectOpOp, method="effects")
 def effects_side_effect_op(op: Operation) -> Sequence[EffectInstance]:
     """Those of the attribute, or none."""
     return _declared(op)
 
 
+@implements(SideEffectWithRegionOpOp, method="effects")
 def effects_side_effect_with_region_op(op: Operation) -> Sequence[EffectInstance]:
     """Those of the attribute, or none."""
     return _declared(op)

@@ -4,41 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import builds, form, verifies
+
+from ..types import RelationType, RowType
+
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, Parser, Type
 
     from ..attributes import ColumnAttr
-    from ..types import RelationType, RowType
 
 
-def parse_columns(parser: Parser) -> tuple[ColumnAttr, ...]:
-    """`name: type, …`, or nothing."""
-    from ..attributes import ColumnAttr
+@form("Columns")
+class Columns:
+    def parse(self, parser: Parser) -> tuple[ColumnAttr, ...]:
+        """`name: type, …`, or nothing."""
+        from ..attributes import ColumnAttr
 
-    columns: list[ColumnAttr] = []
-    while (name := parser.parse_optional_keyword_or_string()) is not None:
-        parser.parse_token(":")
-        place = parser.index
-        try:
-            columns.append(ColumnAttr.get(name, parser.parse_type()))
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
-        if not parser.parse_optional_token(","):
-            break
-    return tuple(columns)
+        columns: list[ColumnAttr] = []
+        while (name := parser.parse_optional_keyword_or_string()) is not None:
+            parser.parse_token(":")
+            place = parser.index
+            try:
+                columns.append(ColumnAttr.get(name, parser.parse_type()))
+            except ValueError as error:
+                raise parser.custom_error(str(error), place) from None
+            if not parser.parse_optional_token(","):
+                break
+        return tuple(columns)
+
+    def print(
+        self, type: RelationType | RowType, printer: AsmPrinter, columns: tuple[ColumnAttr, ...]
+    ) -> None:
+        """The same text."""
+        texts = [
+            f"{printer.keyword_or_string_text(column.name)}: {printer.type_text(column.type)}"
+            for column in columns
+        ]
+        printer.emit(", ".join(texts))
 
 
-def print_columns(
-    type: RelationType | RowType, printer: AsmPrinter, columns: tuple[ColumnAttr, ...]
-) -> None:
-    """The same text."""
-    texts = [
-        f"{printer.keyword_or_string_text(column.name)}: {printer.type_text(column.type)}"
-        for column in columns
-    ]
-    printer.emit(", ".join(texts))
-
-
+@verifies(RelationType)
 def verify_relation_type(columns: tuple[ColumnAttr, ...]) -> None:
     """The names of columns differ; raises ValueError."""
     names = [column.name for column in columns]
@@ -47,11 +52,13 @@ def verify_relation_type(columns: tuple[ColumnAttr, ...]) -> None:
             raise ValueError(f"there are two columns '{name}'")
 
 
+@verifies(RowType)
 def verify_row_type(columns: tuple[ColumnAttr, ...]) -> None:
     """The same of rows."""
     verify_relation_type(columns)
 
 
+@builds(RelationType, "of")
 def build_relation_type_of(columns: dict[str, Type]) -> RelationType:
     """The relation with columns of these names and types."""
     from ..attributes import ColumnAttr

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.hooks import implements
 from odsgen.runtime import Operation
 
 from ..enums import JoinKind
+from ..interfaces import CardinalityInterface
 from ..ops import (
     AggregateOp,
     DistinctOp,
@@ -28,6 +30,7 @@ UNKNOWN = 1000.0
 SELECTIVITY = 0.25
 
 
+@implements(RelationalOp, method="estimate")
 def estimate_relational(op: RelationalOp, inputs: Sequence[float]) -> float:
     """The guess for all operations that have none of their own: the rows of the first operand."""
     match op:
@@ -55,26 +58,31 @@ def estimate_relational(op: RelationalOp, inputs: Sequence[float]) -> float:
             return inputs[0]
 
 
+@implements(SortOp, method="estimate")
 def estimate_sort(op: SortOp, inputs: Sequence[float]) -> float:
     """All rows."""
     return inputs[0]
 
 
+@implements(AggregateOp, method="estimate")
 def estimate_aggregate(op: AggregateOp, inputs: Sequence[float]) -> float:
     """One row in all, or so many for each column of groups."""
     return min(inputs[0], 10.0 ** len(op.by))
 
 
+@implements(CardinalityInterface, method="keeps_order")
 def default_keeps_order(op: Any) -> bool:
     """Most operations look at row after row."""
     return True
 
 
+@implements(SortOp, method="keeps_order")
 def keeps_order_sort(op: SortOp) -> bool:
     """A sort is there to change it."""
     return False
 
 
+@implements(AggregateOp, method="keeps_order")
 def keeps_order_aggregate(op: AggregateOp) -> bool:
     """Groups come in any order."""
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.hooks import infers
 from odsgen.runtime import Region, Type, Value
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import i64
@@ -25,6 +26,7 @@ from ..types import NullableType, RelationType, TextType
 from .columns import column_of
 
 
+@infers(ConstantOp)
 def infer_constant_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
@@ -35,6 +37,7 @@ def infer_constant_return_types(
     return [TextType.get()]
 
 
+@infers(ColumnOp)
 def infer_column_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
@@ -43,6 +46,7 @@ def infer_column_return_types(
     return [column_of(op.row.type, op.column).type]
 
 
+@infers(ProjectOp)
 def infer_project_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
@@ -51,6 +55,7 @@ def infer_project_return_types(
     return [RelationType.get([column_of(op.input.type, name) for name in op.columns])]
 
 
+@infers(RenameOp)
 def infer_rename_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
@@ -67,6 +72,7 @@ def infer_rename_return_types(
     ]
 
 
+@infers(ExtendOp)
 def infer_extend_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
@@ -78,6 +84,7 @@ def infer_extend_return_types(
     return [RelationType.get([*op.input.type.columns, ColumnAttr.get(op.column, last.value.type)])]
 
 
+@infers(JoinOp)
 def infer_join_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
@@ -98,6 +105,7 @@ def infer_join_return_types(
     return [RelationType.get([*op.lhs.type.columns, *right])]
 
 
+@infers(AggregateOp)
 def infer_aggregate_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.hooks import (
+    canonicalization_patterns,
+    canonicalizes,
+    folds,
+    materializes_constants,
+    rewrites,
+)
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Attribute, Operation, Type, Value
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.locations import Location
-from odsgen.runtime.rewriting import PatternRewriter, RewritePattern
 
 from ..enums import Comparison
 from ..ops import (
@@ -33,6 +40,7 @@ _OPPOSITES = {
 }
 
 
+@materializes_constants
 def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
@@ -40,6 +48,7 @@ def materialize_constant(
     return ConstantOp.build(value, location=location)
 
 
+@folds(ConstantOp)
 def fold_constant(
     op: ConstantOp, operands: Sequence[Attribute | None]
 ) -> Sequence[Attribute | Value] | None:
@@ -47,12 +56,14 @@ def fold_constant(
     return [op.value]
 
 
+@folds(NotOp)
 def fold_not(op: NotOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
     """The opposite of a known value."""
     (value,) = operands
     return [BoolAttr.get(not value.value)] if isinstance(value, BoolAttr) else None
 
 
+@folds(AndOp)
 def fold_and(op: AndOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
     """One known side, which stands on the right, decides or does not matter."""
     value = operands[1]
@@ -61,6 +72,7 @@ def fold_and(op: AndOp, operands: Sequence[Attribute | None]) -> Sequence[Attrib
     return [op.lhs] if value.value else [value]
 
 
+@folds(CompareOp)
 def fold_compare(
     op: CompareOp, operands: Sequence[Attribute | None]
 ) -> Sequence[Attribute | Value] | None:
@@ -92,6 +104,7 @@ def _holds(comparison: Comparison, is_less: bool, is_greater: bool) -> bool:
             return is_greater
 
 
+@folds(LimitOp)
 def fold_limit(
     op: LimitOp, operands: Sequence[Attribute | None]
 ) -> Sequence[Attribute | Value] | None:
@@ -107,6 +120,7 @@ def fold_limit(
     return None
 
 
+@rewrites("opposite")
 def rewrite_opposite(comparison: Attribute) -> Attribute:
     """The comparison that holds when this one does not."""
     assert isinstance(comparison, IntegerAttr)
@@ -114,6 +128,7 @@ def rewrite_opposite(comparison: Attribute) -> Attribute:
     return IntegerAttr.get(opposite.value, comparison.type)
 
 
+@canonicalizes(FilterOp)
 def canonicalize_filter(op: FilterOp, rewriter: PatternRewriter) -> bool:
     """Of no rows none are left; a condition that is known keeps all rows, or none."""
     if isinstance(op.input.defining_op, EmptyOp):
@@ -130,6 +145,7 @@ def canonicalize_filter(op: FilterOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalizes(ProjectOp)
 def canonicalize_project(op: ProjectOp, rewriter: PatternRewriter) -> bool:
     """All columns in their order are no projection; of two projections the last one counts."""
     if op.result.type is op.input.type:
@@ -159,6 +175,7 @@ class FilterBelowUnion(RewritePattern[FilterOp]):
         return True
 
 
+@canonicalization_patterns(FilterOp)
 def canonicalization_patterns_filter() -> Sequence[RewritePattern]:
     """The patterns that simplify filters beside `canonicalize_filter`."""
     return [FilterBelowUnion()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import implements, verifies, verifies_regions
 from odsgen.runtime import Operation, Region
 from odsgen.runtime.builtin.types import i1
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 
+@verifies(ReturnOp)
 def verify_return(op: ReturnOp) -> None:
     """A query gives what it says."""
     query = op.parent_op
@@ -35,6 +37,7 @@ def verify_return(op: ReturnOp) -> None:
         )
 
 
+@verifies(SortOp)
 def verify_sort(op: SortOp) -> None:
     """The keys are columns."""
     for key in op.keys:
@@ -44,17 +47,20 @@ def verify_sort(op: SortOp) -> None:
             raise op.op_error(str(error)) from None
 
 
+@verifies_regions(FilterOp)
 def verify_filter_regions(op: FilterOp) -> None:
     """The condition sees one row."""
     _check_rows(op, op.condition, op.input.type)
     _check_condition(op, op.condition)
 
 
+@verifies_regions(ExtendOp)
 def verify_extend_regions(op: ExtendOp) -> None:
     """The value is computed of one row."""
     _check_rows(op, op.value, op.input.type)
 
 
+@verifies_regions(JoinOp)
 def verify_join_regions(op: JoinOp) -> None:
     """The condition sees one row of each side."""
     _check_rows(op, op.condition, op.lhs.type, op.rhs.type)
@@ -75,6 +81,7 @@ def _check_condition(op: Operation, region: Region) -> None:
         raise op.op_error(f"condition must be 'i1', but it yields '{last.value.type}'")
 
 
+@implements(ReferenceOp, method="verify_symbol_uses")
 def verify_symbol_uses_reference(op: ReferenceOp, symbol_tables: SymbolTableCollection) -> None:
     """A scan is of a table, a call of a query, with the columns that it has."""
     wanted = TableOp if op.name == "rel.scan" else QueryOp

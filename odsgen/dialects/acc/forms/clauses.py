@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -15,6 +16,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.acc import DeviceType, DeviceTypeAttr, GangArgType, GangArgTypeAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -36,9 +38,8 @@ DeviceTypes = ArrayAttr | None
 
 
 def any_device() -> Attribute:
-    """The device type that stands for all of them."""
-    found: Attribute = attribute_of_text("#acc.device_type<none>")
-    return found
+    """Returns `#acc.device_type<none>`, which applies to all device types."""
+    return DeviceTypeAttr.get(DeviceType.None_)
 
 
 def _array(attributes: Sequence[Attribute]) -> DeviceTypes:
@@ -93,17 +94,29 @@ def _sizes(segments: Segments) -> list[int]:
 # --- one value for a device ---------------------------------------------------------------------------------------------
 
 
-def parse_device_type_operands(parser: Parser) -> tuple[Operands, Types, DeviceTypes]:
-    """`%a : i32 [device], …`"""
-    operands: Operands = []
-    types: Types = []
+@form("DeviceTypeOperands")
+class DeviceTypeOperands:
+    def parse(self, parser: Parser) -> tuple[Operands, Types, DeviceTypes]:
+        """`%a : i32 [device], …`"""
+        operands: Operands = []
+        types: Types = []
 
-    def entry() -> Attribute:
-        _parse_typed(parser, operands, types)
-        return _parse_optional_device(parser)
+        def entry() -> Attribute:
+            _parse_typed(parser, operands, types)
+            return _parse_optional_device(parser)
 
-    devices = parser.parse_comma_separated_list(entry)
-    return operands, types, _array(devices)
+        devices = parser.parse_comma_separated_list(entry)
+        return operands, types, _array(devices)
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: DeviceTypes,
+    ) -> None:
+        printer.emit(_device_type_operands_text(printer, values, devices))
 
 
 def _device_type_operands_text(
@@ -115,61 +128,52 @@ def _device_type_operands_text(
     )
 
 
-def print_device_type_operands(
-    op: Operation,
-    printer: AsmPrinter,
-    values: Sequence[Value],
-    types: Sequence[Type],
-    devices: DeviceTypes,
-) -> None:
-    """As `parse_device_type_operands` reads it."""
-    printer.emit(_device_type_operands_text(printer, values, devices))
+@form("DeviceTypeOperandsWithKeywordOnly")
+class DeviceTypeOperandsWithKeywordOnly:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[Operands, Types, DeviceTypes, DeviceTypes]:
+        """Nothing, `([device, …])` or `([device, …], %a : i32 [device], …)`: what follows a keyword."""
+        if not parser.parse_optional_token("("):
+            return [], [], None, _array([any_device()])
+        alone = _parse_devices(parser)
+        if alone:
+            if parser.parse_optional_token(")"):
+                return [], [], None, _array(alone)
+            parser.parse_token(",")
+        operands, types, devices = DeviceTypeOperands().parse(parser)
+        parser.parse_token(")")
+        return (
+            operands,
+            types,
+            devices,
+            None,
+        )  # as in MLIR, values overwrite the devices of the list before them
 
-
-def parse_device_type_operands_with_keyword_only(
-    parser: Parser,
-) -> tuple[Operands, Types, DeviceTypes, DeviceTypes]:
-    """Nothing, `([device, …])` or `([device, …], %a : i32 [device], …)`: what follows a keyword."""
-    if not parser.parse_optional_token("("):
-        return [], [], None, _array([any_device()])
-    alone = _parse_devices(parser)
-    if alone:
-        if parser.parse_optional_token(")"):
-            return [], [], None, _array(alone)
-        parser.parse_token(",")
-    operands, types, devices = parse_device_type_operands(parser)
-    parser.parse_token(")")
-    return (
-        operands,
-        types,
-        devices,
-        None,
-    )  # as in MLIR, values make the devices before them forgotten
-
-
-def print_device_type_operands_with_keyword_only(
-    op: Operation,
-    printer: AsmPrinter,
-    values: Sequence[Value],
-    types: Sequence[Type],
-    devices: DeviceTypes,
-    alone: DeviceTypes,
-) -> None:
-    """As `parse_device_type_operands_with_keyword_only` reads it."""
-    if not values and _is_keyword_alone(alone):
-        return
-    texts = (
-        _devices_text(printer, alone),
-        _device_type_operands_text(printer, values, devices),
-    )
-    printer.emit(f"({', '.join(filter(None, texts))})")
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: DeviceTypes,
+        alone: DeviceTypes,
+    ) -> None:
+        if not values and _is_keyword_alone(alone):
+            return
+        texts = (
+            _devices_text(printer, alone),
+            _device_type_operands_text(printer, values, devices),
+        )
+        printer.emit(f"({', '.join(filter(None, texts))})")
 
 
 # --- several values for a device ----------------------------------------------------------------------------------------
 
 
 def _parse_group(parser: Parser, operands: Operands, types: Types) -> tuple[int, Attribute]:
-    """`{%a : i32, …} [device]`: how many values, and the device."""
+    """Parses `{%a : i32, …} [device]` and returns the number of values and the device."""
     before = len(operands)
     parser.parse_token("{")
     parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
@@ -177,25 +181,26 @@ def _parse_group(parser: Parser, operands: Operands, types: Types) -> tuple[int,
     return len(operands) - before, _parse_optional_device(parser)
 
 
-def parse_num_gangs(parser: Parser) -> tuple[Operands, Types, DeviceTypes, Segments]:
-    """`{%a : i32, …} [device], …`"""
-    operands: Operands = []
-    types: Types = []
-    groups = parser.parse_comma_separated_list(lambda: _parse_group(parser, operands, types))
-    devices = _array([device for _, device in groups])
-    return operands, types, devices, DenseArrayAttr.get(i32, [size for size, _ in groups])
+@form("NumGangs", "DeviceTypeOperandsWithSegment")
+class NumGangs:
+    def parse(self, parser: Parser) -> tuple[Operands, Types, DeviceTypes, Segments]:
+        """`{%a : i32, …} [device], …`"""
+        operands: Operands = []
+        types: Types = []
+        groups = parser.parse_comma_separated_list(lambda: _parse_group(parser, operands, types))
+        devices = _array([device for _, device in groups])
+        return operands, types, devices, DenseArrayAttr.get(i32, [size for size, _ in groups])
 
-
-def print_num_gangs(
-    op: Operation,
-    printer: AsmPrinter,
-    values: Sequence[Value],
-    types: Sequence[Type],
-    devices: DeviceTypes,
-    segments: Segments,
-) -> None:
-    """As `parse_num_gangs` reads it."""
-    printer.emit(_groups_text(printer, values, devices, segments, lambda number: _typed))
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: DeviceTypes,
+        segments: Segments,
+    ) -> None:
+        printer.emit(_groups_text(printer, values, devices, segments, lambda number: _typed))
 
 
 def _groups_text(
@@ -221,12 +226,8 @@ def _groups_text(
     return ", ".join(groups)
 
 
-parse_device_type_operands_with_segment = parse_num_gangs
-print_device_type_operands_with_segment = print_num_gangs
-
-
 def _parse_opening(parser: Parser) -> tuple[list[Attribute], bool]:
-    """The devices that stand alone before the groups of a clause, and whether there are groups."""
+    """Parses the devices before the groups of a clause; also returns whether groups follow."""
     if not parser.parse_optional_token("("):
         return [any_device()], False
     alone = _parse_devices(parser)
@@ -240,53 +241,55 @@ def _parse_opening(parser: Parser) -> tuple[list[Attribute], bool]:
 # --- wait ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_wait_clause(
-    parser: Parser,
-) -> tuple[Operands, Types, DeviceTypes, Segments, ArrayAttr | None, DeviceTypes]:
-    """Nothing, or `([device], {devnum: %a : i32, %b : i32} [device], …)`"""
-    alone, goes_on = _parse_opening(parser)
-    if not goes_on:
-        return [], [], None, None, None, _array(alone)
-    operands: Operands = []
-    types: Types = []
-    device_numbers: list[Attribute] = []
+@form("WaitClause")
+class WaitClause:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[Operands, Types, DeviceTypes, Segments, ArrayAttr | None, DeviceTypes]:
+        """Nothing, or `([device], {devnum: %a : i32, %b : i32} [device], …)`"""
+        alone, goes_on = _parse_opening(parser)
+        if not goes_on:
+            return [], [], None, None, None, _array(alone)
+        operands: Operands = []
+        types: Types = []
+        device_numbers: list[Attribute] = []
 
-    def group() -> tuple[int, Attribute]:
-        before = len(operands)
-        parser.parse_token("{")
-        has_number = parser.parse_optional_keyword("devnum")
-        if has_number:
-            parser.parse_token(":")
-        device_numbers.append(BoolAttr.get(has_number))
-        parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
-        parser.parse_token("}")
-        return len(operands) - before, _parse_optional_device(parser)
+        def group() -> tuple[int, Attribute]:
+            before = len(operands)
+            parser.parse_token("{")
+            has_number = parser.parse_optional_keyword("devnum")
+            if has_number:
+                parser.parse_token(":")
+            device_numbers.append(BoolAttr.get(has_number))
+            parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
+            parser.parse_token("}")
+            return len(operands) - before, _parse_optional_device(parser)
 
-    groups = parser.parse_comma_separated_list(group)
-    parser.parse_token(")")
-    return (
-        *(operands, types, _array([device for _, device in groups])),
-        *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(device_numbers)),
-        _array(alone),
-    )
+        groups = parser.parse_comma_separated_list(group)
+        parser.parse_token(")")
+        return (
+            *(operands, types, _array([device for _, device in groups])),
+            *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(device_numbers)),
+            _array(alone),
+        )
 
-
-def print_wait_clause(
-    op: Operation,
-    printer: AsmPrinter,
-    values: Sequence[Value],
-    types: Sequence[Type],
-    devices: DeviceTypes,
-    segments: Segments,
-    device_numbers: ArrayAttr | None,
-    alone: DeviceTypes,
-) -> None:
-    """As `parse_wait_clause` reads it."""
-    if not values and _is_keyword_alone(alone):
-        return
-    prefixes = ["devnum: " if number.value else "" for number in _elements(device_numbers)]
-    groups = _groups_text(printer, values, devices, segments, lambda number: _typed, prefixes)
-    printer.emit(f"({', '.join(filter(None, (_devices_text(printer, alone), groups)))})")
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: DeviceTypes,
+        segments: Segments,
+        device_numbers: ArrayAttr | None,
+        alone: DeviceTypes,
+    ) -> None:
+        if not values and _is_keyword_alone(alone):
+            return
+        prefixes = ["devnum: " if number.value else "" for number in _elements(device_numbers)]
+        groups = _groups_text(printer, values, devices, segments, lambda number: _typed, prefixes)
+        printer.emit(f"({', '.join(filter(None, (_devices_text(printer, alone), groups)))})")
 
 
 # --- gang ---------------------------------------------------------------------------------------------------------------
@@ -294,172 +297,179 @@ def print_wait_clause(
 _GANG_ARGUMENTS = ("num", "dim", "static")
 
 
-def parse_gang_clause(
-    parser: Parser,
-) -> tuple[Operands, Types, ArrayAttr | None, DeviceTypes, Segments, DeviceTypes]:
-    """Nothing, or `([device], {num=%a : i32, static=%b : i32} [device], …)`"""
-    alone, goes_on = _parse_opening(parser)
-    if not goes_on:
-        return [], [], None, None, None, _array(alone)
-    operands: Operands = []
-    types: Types = []
-    kinds: list[Attribute] = []
-    needs_comma = False
+@form("GangClause")
+class GangClause:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[Operands, Types, ArrayAttr | None, DeviceTypes, Segments, DeviceTypes]:
+        """Nothing, or `([device], {num=%a : i32, static=%b : i32} [device], …)`"""
+        alone, goes_on = _parse_opening(parser)
+        if not goes_on:
+            return [], [], None, None, None, _array(alone)
+        operands: Operands = []
+        types: Types = []
+        kinds: list[Attribute] = []
+        needs_comma = False
 
-    def values() -> bool:
-        """The values that stand here; false if there is none."""
-        nonlocal needs_comma
-        found = False
-        for keyword in _GANG_ARGUMENTS:
-            if parser.parse_optional_keyword(keyword):
-                parser.parse_token("=")
-                _parse_typed(parser, operands, types)
-                kinds.append(attribute_of_text(f"#acc.gang_arg_type<{keyword.capitalize()}>"))
-                needs_comma = found = True
-        return found
+        def values() -> bool:
+            """Parses the values; false if there are none."""
+            nonlocal needs_comma
+            found = False
+            for keyword in _GANG_ARGUMENTS:
+                if parser.parse_optional_keyword(keyword):
+                    parser.parse_token("=")
+                    _parse_typed(parser, operands, types)
+                    kinds.append(GangArgTypeAttr.get(GangArgType.of_keyword(keyword.capitalize())))
+                    needs_comma = found = True
+            return found
 
-    def group() -> tuple[int, Attribute]:
-        before = len(operands)
-        parser.parse_token("{")
-        while True:
-            wants_value = needs_comma and parser.parse_optional_token(",")
-            if needs_comma and not wants_value:
-                break
-            if not values():
-                if wants_value:
-                    raise parser.custom_error("new value expected after comma")
-                break
-        if not operands:
-            raise parser.custom_error("expect at least one of num, dim or static values")
-        parser.parse_token("}")
-        return len(operands) - before, _parse_optional_device(parser)
+        def group() -> tuple[int, Attribute]:
+            before = len(operands)
+            parser.parse_token("{")
+            while True:
+                wants_value = needs_comma and parser.parse_optional_token(",")
+                if needs_comma and not wants_value:
+                    break
+                if not values():
+                    if wants_value:
+                        raise parser.custom_error("new value expected after comma")
+                    break
+            if not operands:
+                raise parser.custom_error("expect at least one of num, dim or static values")
+            parser.parse_token("}")
+            return len(operands) - before, _parse_optional_device(parser)
 
-    groups = [group()]
-    while parser.parse_optional_token(","):
-        # As in MLIR, what follows the brace of a second group has to begin with a comma.
-        groups.append(group())
-    parser.parse_token(")")
-    return (
-        *(operands, types, _array(kinds), _array([device for _, device in groups])),
-        *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(alone)),
-    )
+        groups = [group()]
+        while parser.parse_optional_token(","):
+            # As in MLIR, a second group must be followed by a comma.
+            groups.append(group())
+        parser.parse_token(")")
+        return (
+            *(operands, types, _array(kinds), _array([device for _, device in groups])),
+            *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(alone)),
+        )
 
+    def print(
+        self,
+        op: LoopOp,
+        printer: AsmPrinter,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        kinds: ArrayAttr | None,
+        devices: DeviceTypes,
+        segments: Segments,
+        alone: DeviceTypes,
+    ) -> None:
+        if not values and _is_keyword_alone(alone):
+            return
+        keywords = [keyword_of(kind).lower() for kind in _elements(kinds)]
 
-def print_gang_clause(
-    op: LoopOp,
-    printer: AsmPrinter,
-    values: Sequence[Value],
-    types: Sequence[Type],
-    kinds: ArrayAttr | None,
-    devices: DeviceTypes,
-    segments: Segments,
-    alone: DeviceTypes,
-) -> None:
-    """As `parse_gang_clause` reads it."""
-    if not values and _is_keyword_alone(alone):
-        return
-    keywords = [keyword_of(kind).lower() for kind in _elements(kinds)]
+        def text_of(number: int) -> Callable[[AsmPrinter, Value], str]:
+            return lambda printer, value: f"{keywords[number]}={_typed(printer, value)}"
 
-    def text_of(number: int) -> Callable[[AsmPrinter, Value], str]:
-        return lambda printer, value: f"{keywords[number]}={_typed(printer, value)}"
-
-    groups = _groups_text(printer, values, devices, segments, text_of)
-    printer.emit(f"({', '.join(filter(None, (_devices_text(printer, alone), groups)))})")
+        groups = _groups_text(printer, values, devices, segments, text_of)
+        printer.emit(f"({', '.join(filter(None, (_devices_text(printer, alone), groups)))})")
 
 
 # --- routines -----------------------------------------------------------------------------------------------------------
 
 
-def parse_routine_gang_clause(
-    parser: Parser,
-) -> tuple[DeviceTypes, ArrayAttr | None, DeviceTypes]:
-    """Nothing, or `([device], dim: 1 : i64 [device], …)`"""
-    if not parser.parse_optional_token("("):
-        return _array([any_device()]), None, None
-    alone = _parse_devices(parser)
-    if alone:
-        parser.parse_token(",")
-    dimensions: list[Attribute] = []
+@form("RoutineGangClause")
+class RoutineGangClause:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[DeviceTypes, ArrayAttr | None, DeviceTypes]:
+        """Nothing, or `([device], dim: 1 : i64 [device], …)`"""
+        if not parser.parse_optional_token("("):
+            return _array([any_device()]), None, None
+        alone = _parse_devices(parser)
+        if alone:
+            parser.parse_token(",")
+        dimensions: list[Attribute] = []
 
-    def dimension() -> Attribute:
-        parser.parse_keyword("dim")
-        parser.parse_token(":")
-        dimensions.append(parser.parse_attribute())
-        return _parse_optional_device(parser)
+        def dimension() -> Attribute:
+            parser.parse_keyword("dim")
+            parser.parse_token(":")
+            dimensions.append(parser.parse_attribute())
+            return _parse_optional_device(parser)
 
-    devices = parser.parse_comma_separated_list(dimension)
-    parser.parse_token(")")
-    return ArrayAttr.get(alone), ArrayAttr.get(dimensions), ArrayAttr.get(devices)
+        devices = parser.parse_comma_separated_list(dimension)
+        parser.parse_token(")")
+        return ArrayAttr.get(alone), ArrayAttr.get(dimensions), ArrayAttr.get(devices)
 
-
-def print_routine_gang_clause(
-    op: RoutineOp,
-    printer: AsmPrinter,
-    alone: DeviceTypes,
-    dimensions: ArrayAttr | None,
-    devices: DeviceTypes,
-) -> None:
-    """As `parse_routine_gang_clause` reads it."""
-    if devices is None and _is_keyword_alone(alone):
-        return
-    texts = [
-        f"dim: {printer.attribute_text(dimension)}{_device_text(printer, device)}"
-        for dimension, device in zip(_elements(dimensions), _elements(devices), strict=False)
-    ]
-    printer.emit(f"({', '.join(filter(None, [_devices_text(printer, alone), *texts]))})")
-
-
-def parse_device_type_array_attr(parser: Parser) -> DeviceTypes:
-    """Nothing, or `([device, …])`"""
-    if not parser.parse_optional_token("("):
-        return _array([any_device()])
-    if not parser.parse_optional_token("["):
-        return ArrayAttr.get(())  # as in MLIR, which lets the list go on as it likes
-    devices = parser.parse_comma_separated_list(parser.parse_attribute)
-    parser.parse_token("]")
-    parser.parse_token(")")
-    return _array(devices)
+    def print(
+        self,
+        op: RoutineOp,
+        printer: AsmPrinter,
+        alone: DeviceTypes,
+        dimensions: ArrayAttr | None,
+        devices: DeviceTypes,
+    ) -> None:
+        if devices is None and _is_keyword_alone(alone):
+            return
+        texts = [
+            f"dim: {printer.attribute_text(dimension)}{_device_text(printer, device)}"
+            for dimension, device in zip(_elements(dimensions), _elements(devices), strict=False)
+        ]
+        printer.emit(f"({', '.join(filter(None, [_devices_text(printer, alone), *texts]))})")
 
 
-def print_device_type_array_attr(op: RoutineOp, printer: AsmPrinter, devices: DeviceTypes) -> None:
-    """As `parse_device_type_array_attr` reads it."""
-    if devices is not None and devices.elements and not _is_keyword_alone(devices):
-        printer.emit(f"({_devices_text(printer, devices)})")
+@form("DeviceTypeArrayAttr")
+class DeviceTypeArrayAttr:
+    def parse(self, parser: Parser) -> DeviceTypes:
+        """Nothing, or `([device, …])`"""
+        if not parser.parse_optional_token("("):
+            return _array([any_device()])
+        if not parser.parse_optional_token("["):
+            return ArrayAttr.get(())  # as in MLIR, which does not ask for separators here
+        devices = parser.parse_comma_separated_list(parser.parse_attribute)
+        parser.parse_token("]")
+        parser.parse_token(")")
+        return _array(devices)
+
+    def print(self, op: RoutineOp, printer: AsmPrinter, devices: DeviceTypes) -> None:
+        if devices is not None and devices.elements and not _is_keyword_alone(devices):
+            printer.emit(f"({_devices_text(printer, devices)})")
 
 
-def parse_bind_name(
-    parser: Parser,
-) -> tuple[ArrayAttr | None, ArrayAttr | None, DeviceTypes, DeviceTypes]:
-    """`@name [device], "name", …`: symbols and strings, and the devices of either."""
-    found: tuple[list[Attribute], ...] = ([], [], [], [])
+@form("BindName")
+class BindName:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[ArrayAttr | None, ArrayAttr | None, DeviceTypes, DeviceTypes]:
+        """`@name [device], "name", …`: symbols and strings, with an optional device each."""
+        found: tuple[list[Attribute], ...] = ([], [], [], [])
 
-    def name() -> None:
-        place = parser.index
-        attribute = parser.parse_attribute()
-        if not isinstance(attribute, (SymbolRefAttr, StringAttr)):
-            raise parser.custom_error("invalid kind of attribute specified", place)
-        kind = int(isinstance(attribute, StringAttr))
-        found[kind].append(attribute)
-        found[kind + 2].append(_parse_optional_device(parser))
+        def name() -> None:
+            place = parser.index
+            attribute = parser.parse_attribute()
+            if not isinstance(attribute, (SymbolRefAttr, StringAttr)):
+                raise parser.custom_error("invalid kind of attribute specified", place)
+            kind = int(isinstance(attribute, StringAttr))
+            found[kind].append(attribute)
+            found[kind + 2].append(_parse_optional_device(parser))
 
-    parser.parse_comma_separated_list(name)
-    symbols, strings, symbol_devices, string_devices = (ArrayAttr.get(part) for part in found)
-    return symbols, strings, symbol_devices, string_devices
+        parser.parse_comma_separated_list(name)
+        symbols, strings, symbol_devices, string_devices = (ArrayAttr.get(part) for part in found)
+        return symbols, strings, symbol_devices, string_devices
 
-
-def print_bind_name(
-    op: RoutineOp,
-    printer: AsmPrinter,
-    symbols: ArrayAttr | None,
-    strings: ArrayAttr | None,
-    symbol_devices: DeviceTypes,
-    string_devices: DeviceTypes,
-) -> None:
-    """As `parse_bind_name` reads it, symbols first."""
-    names = [*_elements(symbols), *_elements(strings)]
-    devices = [*_elements(symbol_devices), *_elements(string_devices)]
-    texts = [
-        printer.attribute_text(name) + _device_text(printer, device)
-        for name, device in zip(names, devices, strict=False)
-    ]
-    printer.emit(", ".join(texts))
+    def print(
+        self,
+        op: RoutineOp,
+        printer: AsmPrinter,
+        symbols: ArrayAttr | None,
+        strings: ArrayAttr | None,
+        symbol_devices: DeviceTypes,
+        string_devices: DeviceTypes,
+    ) -> None:
+        """Prints symbols before strings."""
+        names = [*_elements(symbols), *_elements(strings)]
+        devices = [*_elements(symbol_devices), *_elements(string_devices)]
+        texts = [
+            printer.attribute_text(name) + _device_text(printer, device)
+            for name, device in zip(names, devices, strict=False)
+        ]
+        printer.emit(", ".join(texts))

@@ -1,4 +1,4 @@
-"""Verifiers of constructs and recipes of the dialect `acc`."""
+"""Verifiers of the constructs and recipes of the dialect `acc`."""
 
 from __future__ import annotations
 
@@ -7,58 +7,95 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.dialects.acc.forms.clauses import any_device
 from odsgen.dialects.shared.atomic_operations import (
-    verify_atomic_capture_regions as verify_atomic_capture_regions,
+    verify_atomic_capture_regions,
+    verify_atomic_read,
+    verify_atomic_update,
+    verify_atomic_update_regions,
+    verify_atomic_write,
 )
-from odsgen.dialects.shared.atomic_operations import verify_atomic_read as verify_atomic_read
-from odsgen.dialects.shared.atomic_operations import verify_atomic_update as verify_atomic_update
-from odsgen.dialects.shared.atomic_operations import (
-    verify_atomic_update_regions as verify_atomic_update_regions,
-)
-from odsgen.dialects.shared.atomic_operations import verify_atomic_write as verify_atomic_write
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen_dialects.acc import (
+    AtomicCaptureOp,
+    AtomicReadOp,
+    AtomicUpdateOp,
+    AtomicWriteOp,
+    AttachOp,
+    CopyinOp,
+    CopyoutOp,
+    CreateOp,
+    DataBoundsOp,
+    DataOp,
+    DeclareDeviceResidentOp,
+    DeclareEnterOp,
+    DeclareExitOp,
+    DeclareLinkOp,
+    DeclareOp,
+    DeleteOp,
+    DetachOp,
+    DevicePtrOp,
+    EnterDataOp,
+    ExitDataOp,
+    FirstprivateOp,
+    FirstprivateRecipeOp,
+    GetDevicePtrOp,
+    HostDataOp,
+    InitOp,
+    KernelsOp,
+    LoopOp,
+    NoCreateOp,
+    ParallelOp,
+    PresentOp,
+    PrivateOp,
+    PrivateRecipeOp,
+    ReductionOp,
+    ReductionRecipeOp,
+    RoutineOp,
+    SerialOp,
+    SetOp,
+    ShutdownOp,
+    UpdateDeviceOp,
+    UpdateHostOp,
+    UpdateOp,
+    UseDeviceOp,
+    WaitOp,
+    YieldOp,
+)
+
+verifies_regions(AtomicCaptureOp)(verify_atomic_capture_regions)
+verifies(AtomicReadOp)(verify_atomic_read)
+verifies(AtomicUpdateOp)(verify_atomic_update)
+verifies_regions(AtomicUpdateOp)(verify_atomic_update_regions)
+verifies(AtomicWriteOp)(verify_atomic_write)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.acc import (
-        DataBoundsOp,
-        DataOp,
-        DeclareEnterOp,
-        DeclareExitOp,
-        DeclareOp,
-        EnterDataOp,
-        ExitDataOp,
-        FirstprivateRecipeOp,
-        HostDataOp,
-        KernelsOp,
-        LoopOp,
-        ParallelOp,
-        PrivateRecipeOp,
-        ReductionRecipeOp,
-        RoutineOp,
-        SerialOp,
-        SetOp,
-        UpdateOp,
-        WaitOp,
-    )
 
     _Recipe: TypeAlias = FirstprivateRecipeOp | PrivateRecipeOp | ReductionRecipeOp
 
 
-_COMPUTES = frozenset({"acc.parallel", "acc.kernels", "acc.serial", "acc.loop"})
-_DATA = frozenset(
-    f"acc.{name}"
-    for name in ("attach", "copyin", "copyout", "create", "delete", "detach", "deviceptr")
-    + ("getdeviceptr", "nocreate", "present")
+_COMPUTES = (ParallelOp, KernelsOp, SerialOp, LoopOp)
+_DATA = (
+    AttachOp,
+    CopyinOp,
+    CopyoutOp,
+    CreateOp,
+    DeleteOp,
+    DetachOp,
+    DevicePtrOp,
+    GetDevicePtrOp,
+    NoCreateOp,
+    PresentOp,
 )
-_ENTRY = frozenset({"acc.attach", "acc.copyin", "acc.create"})
-_UPDATES = frozenset({"acc.update_device", "acc.update_host", "acc.getdeviceptr"})
+_ENTRY = (AttachOp, CopyinOp, CreateOp)
+_UPDATES = (UpdateDeviceOp, UpdateHostOp, GetDevicePtrOp)
 _ENTRY_OR_EXIT = "expect data entry/exit operation or acc.getdeviceptr as defining op"
 
 
-# --- the parts of operations --------------------------------------------------------------------------------------------
+# --- helpers ------------------------------------------------------------------------------------------------------------
 
 
 def _devices(op: Operation, name: str) -> list[Attribute]:
@@ -86,7 +123,7 @@ def _verify_segments(
 
 
 def _verify_no_conflict(op: Operation) -> None:
-    """Where a keyword stands alone for a device, it has no values for it."""
+    """Refuses a device both in `asyncOnly` and with an async operand; likewise for `wait`."""
     for message, alone, valued in (
         ("asyncOnly attribute cannot appear with asyncOperand", "asyncOnly", "asyncOperands"),
         ("wait attribute cannot appear with waitOperands", "waitOnly", "waitOperands"),
@@ -96,19 +133,19 @@ def _verify_no_conflict(op: Operation) -> None:
 
 
 def _verify_defined_by(
-    op: Operation, values: Iterable[Value], names: frozenset[str], message: str
+    op: Operation, values: Iterable[Value], makers: tuple[type[Operation], ...], message: str
 ) -> None:
     for value in values:
-        definition = value.defining_op
-        if definition is None or definition.name not in names:
+        if not isinstance(value.defining_op, makers):
             raise op.error(message)
 
 
 # --- data ---------------------------------------------------------------------------------------------------------------
 
 
+@verifies(DataOp)
 def verify_data(op: DataOp) -> None:
-    """It says what is copied, or how that is decided."""
+    """DataOp::verify"""
     if not op.operands and op.default_attr_attr is None:
         raise op.error(
             "at least one operand or the default attribute must appear on the data operation"
@@ -130,29 +167,33 @@ def _verify_enter_or_exit(op: EnterDataOp | ExitDataOp, which: str) -> None:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
+@verifies(EnterDataOp)
 def verify_enter_data(op: EnterDataOp) -> None:
-    """It says what is copied, and how that is waited for."""
+    """EnterDataOp::verify"""
     _verify_enter_or_exit(op, "enter")
     message = "expect data entry operation as defining op"
     _verify_defined_by(op, op.data_clause_operands, _ENTRY, message)
 
 
+@verifies(ExitDataOp)
 def verify_exit_data(op: ExitDataOp) -> None:
-    """It says what is copied, and how that is waited for."""
+    """ExitDataOp::verify"""
     _verify_enter_or_exit(op, "exit")
 
 
+@verifies(HostDataOp)
 def verify_host_data(op: HostDataOp) -> None:
-    """It says which data of the device are used."""
+    """HostDataOp::verify"""
     data = op.data_clause_operands
     if not data:
         raise op.error("at least one operand must appear on the host_data operation")
     message = "expect data entry operation as defining op"
-    _verify_defined_by(op, data, frozenset({"acc.use_device"}), message)
+    _verify_defined_by(op, data, (UseDeviceOp,), message)
 
 
+@verifies(UpdateOp)
 def verify_update(op: UpdateOp) -> None:
-    """It says what is updated."""
+    """UpdateOp::verify"""
     if not op.data_clause_operands:
         raise op.error("at least one value must be present in dataOperands")
     _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
@@ -161,15 +202,21 @@ def verify_update(op: UpdateOp) -> None:
     _verify_defined_by(op, op.data_clause_operands, _UPDATES, _ENTRY_OR_EXIT)
 
 
-_DECLARED = frozenset(
-    f"acc.{name}"
-    for name in ("copyin", "copyout", "create", "deviceptr", "getdeviceptr", "present")
-    + ("declare_device_resident", "declare_link")
+_DECLARED = (
+    CopyinOp,
+    CopyoutOp,
+    CreateOp,
+    DevicePtrOp,
+    GetDevicePtrOp,
+    PresentOp,
+    DeclareDeviceResidentOp,
+    DeclareLinkOp,
 )
 
 
+@verifies(DeclareOp, DeclareEnterOp, DeclareExitOp)
 def verify_declare(op: DeclareEnterOp | DeclareExitOp | DeclareOp) -> None:
-    """It says what is declared."""
+    """DeclareOp::verify, DeclareEnterOp::verify, DeclareExitOp::verify"""
     values = [operand for operand in op.operands if operand.type.MNEMONIC != "declare_token"]
     has_token = len(values) < len(op.operands)
     if not values and not has_token:
@@ -178,20 +225,18 @@ def verify_declare(op: DeclareEnterOp | DeclareExitOp | DeclareOp) -> None:
     _verify_defined_by(op, values, _DECLARED, message)
 
 
-verify_declare_enter = verify_declare
-verify_declare_exit = verify_declare
-
-
+@verifies(WaitOp)
 def verify_wait(op: WaitOp) -> None:
-    """The keyword has no value if it stands alone; the number of a device is that of values."""
+    """WaitOp::verify"""
     if op.async_operand is not None and op.async_:
         raise op.error("async attribute cannot appear with asyncOperand")
     if op.wait_devnum is not None and not op.wait_operands:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
+@verifies(DataBoundsOp)
 def verify_bounds(op: DataBoundsOp) -> None:
-    """The end is known."""
+    """DataBoundsOp::verify"""
     if op.extent is None and op.upperbound is None:
         raise op.error("expected extent or upperbound.")
 
@@ -200,20 +245,25 @@ def verify_bounds(op: DataBoundsOp) -> None:
 
 
 def _verify_private_operands(op: Any) -> None:
-    """Each is made by the operation for it, and is there once."""
-    for name in ("private", "firstprivate", "reduction"):
+    """Checks that the operation of the clause defines each operand, and that none is there twice."""
+    for name, maker in (
+        ("private", PrivateOp),
+        ("firstprivate", FirstprivateOp),
+        ("reduction", ReductionOp),
+    ):
         seen: set[Value] = set()
         for value in getattr(op, f"{name}_operands"):
-            if value.defining_op is None or value.defining_op.name != f"acc.{name}":
+            if not isinstance(value.defining_op, maker):
                 raise op.op_error(f"expected {name} as defining op")
             if value in seen:
                 raise op.op_error(f"{name} operand appears more than once")
             seen.add(value)
 
 
+@verifies(ParallelOp, KernelsOp)
 def verify_parallel(op: KernelsOp | ParallelOp) -> None:
-    """The sizes of gangs, of workers and of vectors are those of devices, and data are known to be there."""
-    if op.name == "acc.parallel":
+    """ParallelOp::verify, KernelsOp::verify"""
+    if isinstance(op, ParallelOp):
         _verify_private_operands(op)
     _verify_segments(op, "num_gangs", op.num_gangs, "numGangs", 3)
     _verify_segments(op, "wait", op.wait_operands, "waitOperands")
@@ -222,11 +272,9 @@ def verify_parallel(op: KernelsOp | ParallelOp) -> None:
     _verify_asynchronous_data(op)
 
 
-verify_kernels = verify_parallel
-
-
+@verifies(SerialOp)
 def verify_serial(op: SerialOp) -> None:
-    """It waits for devices, and data are known to be there."""
+    """SerialOp::verify"""
     _verify_private_operands(op)
     _verify_segments(op, "wait", op.wait_operands, "waitOperands")
     _verify_asynchronous_data(op)
@@ -238,20 +286,18 @@ def _verify_asynchronous_data(op: KernelsOp | ParallelOp | SerialOp) -> None:
     _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
 
 
+@verifies(InitOp, ShutdownOp)
 def _verify_not_nested(op: Operation) -> None:
     parent = op.parent_op
     while parent is not None:
-        if parent.name in _COMPUTES:
+        if isinstance(parent, _COMPUTES):
             raise op.op_error("cannot be nested in a compute operation")
         parent = parent.parent_op
 
 
-verify_init = _verify_not_nested
-verify_shutdown = _verify_not_nested
-
-
+@verifies(SetOp)
 def verify_set(op: SetOp) -> None:
-    """It sets something, and not inside of what computes."""
+    """SetOp::verify"""
     _verify_not_nested(op)
     if op.device_type_attr is None and op.default_async is None and op.device_num is None:
         raise op.op_error(
@@ -271,8 +317,9 @@ def _verify_devices_once(op: LoopOp, name: str) -> None:
         seen.add(device)
 
 
+@verifies(LoopOp)
 def verify_loop(op: LoopOp) -> None:
-    """Bounds agree, devices are named once, and how iterations depend on one another is said."""
+    """LoopOp::verify"""
     upper = op.upperbound
     for values, shown in ((op.step, "steps"), (op.lowerbound, "lowerbounds")):
         if len(upper) != len(values):
@@ -323,7 +370,7 @@ def _verify_collapse(op: LoopOp) -> None:
 
 
 def _verify_contains_loops(op: LoopOp) -> None:
-    """A loop without bounds of its own holds as many others, one in the other, as it collapses."""
+    """Checks that a loop without bounds nests as many loops as it collapses."""
     wanted = max([1, *(op.collapse or ())])
     parent: Operation = op
     for inner in op.region.walk():
@@ -372,14 +419,16 @@ def _verify_first_argument(
         raise op.op_error(f"expects {name} region first argument of the {what} type")
 
 
+@verifies_regions(PrivateRecipeOp)
 def verify_private_recipe_regions(op: PrivateRecipeOp) -> None:
-    """Checks that the first argument of the regions init and destroy is of the recipe's type."""
+    """PrivateRecipeOp::verifyRegions"""
     _verify_first_argument(op, op.init_region, "privatization", "init")
     _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
+@verifies_regions(FirstprivateRecipeOp)
 def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
-    """Checks that the first argument of init, copy and destroy is of the recipe's type, and that copy has two."""
+    """FirstprivateRecipeOp::verifyRegions"""
     _verify_first_argument(op, op.init_region, "privatization", "init")
     copy = op.copy_region
     if not copy.blocks:
@@ -389,8 +438,9 @@ def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
     _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
+@verifies_regions(ReductionRecipeOp)
 def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
-    """Checks that init takes a value of the reduction type, and that the combiner takes two and yields one such."""
+    """ReductionRecipeOp::verifyRegions"""
     _verify_first_argument(op, op.init_region, "reduction", "init")
     combiner = op.combiner_region
     type = op.type
@@ -403,7 +453,7 @@ def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
         )
     for block in combiner.blocks:
         for inner in block:
-            if inner.name == "acc.yield" and inner.operand_types != (type,):
+            if isinstance(inner, YieldOp) and inner.operand_types != (type,):
                 raise op.op_error("expects combiner region to yield a value of the reduction type")
 
 
@@ -414,8 +464,9 @@ _BOUND_NAMES = ("bindIdName", "bindStrName")
 _BOUND_DEVICES = ("bindIdNameDeviceType", "bindStrNameDeviceType")
 
 
+@verifies(RoutineOp)
 def verify_routine(op: RoutineOp) -> None:
-    """One level of parallelism for each device."""
+    """RoutineOp::verify"""
     levels = (("gang", "gangDimDeviceType"), ("worker",), ("vector",), ("seq",))
     said: list[Attribute] = [
         device
@@ -426,7 +477,7 @@ def verify_routine(op: RoutineOp) -> None:
         sum(len(op.properties[name].elements) for name in group if name in op.properties)
         for group in (_BOUND_NAMES, _BOUND_DEVICES)
     )
-    if names < devices:  # mlir-opt dies where it prints them
+    if names < devices:  # mlir-opt crashes when it prints them
         raise op.error("expected a name to bind for each device type")
     counts = {device: said.count(device) for device in said}
     message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"

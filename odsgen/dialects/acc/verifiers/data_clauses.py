@@ -1,12 +1,37 @@
-"""Verifiers of the operations that stand for the clauses about data, of the dialect `acc`."""
+"""Verifiers of the data clause operations of the dialect `acc`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import BaseMemRefType
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen_dialects.acc import (
+    AttachOp,
+    CacheOp,
+    CopyinOp,
+    CopyoutOp,
+    CreateOp,
+    DeclareDeviceResidentOp,
+    DeclareLinkOp,
+    DeleteOp,
+    DetachOp,
+    DevicePtrOp,
+    FirstprivateMapInitialOp,
+    FirstprivateOp,
+    FirstprivateRecipeOp,
+    NoCreateOp,
+    PresentOp,
+    PrivateOp,
+    PrivateRecipeOp,
+    ReductionOp,
+    ReductionRecipeOp,
+    UpdateDeviceOp,
+    UpdateHostOp,
+    UseDeviceOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -22,9 +47,9 @@ def _verifier(
     recipe: str = "",
     modifiers: tuple[str, ...] | None = (),
 ) -> Callable[[Operation], None]:
-    """The clause is one of these, and so are its modifiers; None: all.
+    """Builds a verifier that allows these clauses and modifiers; ``modifiers`` None: all.
 
-    ``is_part``: one clause may have become several operations.
+    ``is_part``: one clause may have been decomposed into several operations.
     """
     suffix = " or specify original clause this operation was decomposed from" if is_part else ""
 
@@ -46,7 +71,7 @@ def _verifier(
 
 
 def _verify_variable(op: Any, is_private: bool) -> None:
-    """It has another type than what it leads to, and, if it is not private, the one that the device has."""
+    """Checks `varType` of a pointer-like variable; unless private, input and output types match."""
     variable = getattr(op, "var", None)
     if variable is None:
         return
@@ -69,49 +94,74 @@ def _verify_modifiers(op: Any, allowed: tuple[str, ...]) -> None:
         raise op.error(f"invalid data clause modifiers: {kinds(invalid).keyword}")
 
 
+_RECIPES: dict[str, type[Operation]] = {
+    "firstprivate": FirstprivateRecipeOp,
+    "private": PrivateRecipeOp,
+    "reduction": ReductionRecipeOp,
+}
+
+
 def _verify_recipe(op: Operation, recipe: str) -> None:
     symbol = op.properties.get("recipe")
     if symbol is None:
         raise op.op_error(f"recipe expected for {recipe}")
     found = lookup_nearest_symbol_from(op, symbol)
-    if found is None or found.name != f"acc.{recipe}.recipe":
+    if not isinstance(found, _RECIPES[recipe]):
         raise op.op_error(f"expected symbol reference {symbol} to point to a {recipe} declaration")
 
 
-verify_attach = _verifier("attach", "attach")
-verify_cache = _verifier("cache", "cache", "cache_readonly", is_part=True, modifiers=("readonly",))
+verify_attach = verifies(AttachOp)(_verifier("attach", "attach"))
+verify_cache = verifies(CacheOp)(
+    _verifier("cache", "cache", "cache_readonly", is_part=True, modifiers=("readonly",))
+)
 _ALWAYS = ("alwaysin", "alwaysout", "capture")
-verify_copyin = _verifier(
-    *("copyin", "copyin", "copyin_readonly", "copy", "reduction"),
-    is_part=True,
-    modifiers=("readonly", *_ALWAYS),
+verify_copyin = verifies(CopyinOp)(
+    _verifier(
+        *("copyin", "copyin", "copyin_readonly", "copy", "reduction"),
+        is_part=True,
+        modifiers=("readonly", *_ALWAYS),
+    )
 )
-verify_copyout = _verifier(
-    *("copyout", "copyout", "copyout_zero", "copy", "reduction"),
-    is_part=True,
-    modifiers=("zero", *_ALWAYS),
+verify_copyout = verifies(CopyoutOp)(
+    _verifier(
+        *("copyout", "copyout", "copyout_zero", "copy", "reduction"),
+        is_part=True,
+        modifiers=("zero", *_ALWAYS),
+    )
 )
-verify_create = _verifier(
-    *("create", "create", "create_zero", "copyout", "copyout_zero"),
-    is_part=True,
-    modifiers=("zero", *_ALWAYS),
+verify_create = verifies(CreateOp)(
+    _verifier(
+        *("create", "create", "create_zero", "copyout", "copyout_zero"),
+        is_part=True,
+        modifiers=("zero", *_ALWAYS),
+    )
 )
-verify_declare_device_resident = _verifier("device_resident", "declare_device_resident")
-verify_declare_link = _verifier("link", "declare_link")
-verify_delete = _verifier(
-    *("delete", "delete", "copyin", "copyin_readonly", "present", "create", "create_zero"),
-    *("no_create", "declare_device_resident", "declare_link"),
-    is_part=True,
-    modifiers=None,
+verify_declare_device_resident = verifies(DeclareDeviceResidentOp)(
+    _verifier("device_resident", "declare_device_resident")
 )
-verify_detach = _verifier("detach", "detach", "attach", is_part=True)
-verify_deviceptr = _verifier("deviceptr", "deviceptr")
-verify_firstprivate = _verifier("firstprivate", "firstprivate", recipe="firstprivate")
-verify_firstprivate_map = _verifier("firstprivate", "firstprivate")
-verify_nocreate = _verifier("no_create", "no_create")
-verify_present = _verifier("present", "present")
-verify_private = _verifier("private", "private", recipe="private")
-verify_reduction = _verifier("reduction", "reduction", recipe="reduction")
-verify_update_device = _verifier("device", "update_device", is_part=True)
-verify_update_host = _verifier("host", "update_host", "update_self", is_part=True)
-verify_use_device = _verifier("use_device", "use_device", is_part=True)
+verify_declare_link = verifies(DeclareLinkOp)(_verifier("link", "declare_link"))
+verify_delete = verifies(DeleteOp)(
+    _verifier(
+        *("delete", "delete", "copyin", "copyin_readonly", "present", "create", "create_zero"),
+        *("no_create", "declare_device_resident", "declare_link"),
+        is_part=True,
+        modifiers=None,
+    )
+)
+verify_detach = verifies(DetachOp)(_verifier("detach", "detach", "attach", is_part=True))
+verify_deviceptr = verifies(DevicePtrOp)(_verifier("deviceptr", "deviceptr"))
+verify_firstprivate = verifies(FirstprivateOp)(
+    _verifier("firstprivate", "firstprivate", recipe="firstprivate")
+)
+verify_firstprivate_map = verifies(FirstprivateMapInitialOp)(
+    _verifier("firstprivate", "firstprivate")
+)
+verify_nocreate = verifies(NoCreateOp)(_verifier("no_create", "no_create"))
+verify_present = verifies(PresentOp)(_verifier("present", "present"))
+verify_private = verifies(PrivateOp)(_verifier("private", "private", recipe="private"))
+verify_reduction = verifies(ReductionOp)(_verifier("reduction", "reduction", recipe="reduction"))
+verify_update_device = verifies(UpdateDeviceOp)(_verifier("device", "update_device", is_part=True))
+verify_update_host = verifies(UpdateHostOp)(
+    _verifier("host", "update_host", "update_self", is_part=True)
+)
+verify_use_device = verifies(UseDeviceOp)(_verifier("use_device", "use_device", is_part=True))

@@ -1,4 +1,4 @@
-"""Canonicalization of linearize_index and delinearize_index: sizes of one, and one that undoes the other."""
+"""Canonicalization of `affine.linearize_index` and `affine.delinearize_index`."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.mixed_values import Mixed, known_integer, mixed_values, split_mixed
 from odsgen.dialects.shared.patterns import index_constant, patterns_of
 from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.affine import AffineConstantExpr, AffineExpr, AffineMap, AffineSymbolExpr
 from odsgen.runtime.builtin.attributes import AffineMapAttr, DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import i32, i64, index
 from odsgen.runtime.ir.value import OpResult, Value
+from odsgen_dialects.affine import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.affine import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 
-#: A basis with a size for each index; None for a first one that has no limit.
+#: A basis with a size for each index; None for an unbounded first one.
 Padded = list[Mixed | None]
 
 
@@ -45,7 +46,7 @@ def _same(one: Mixed | None, other: Mixed | None) -> bool:
 def _delinearize(
     rewriter: PatternRewriter, at: Operation, value: Value, basis: Sequence[Mixed | None]
 ) -> AffineDelinearizeIndexOp:
-    """Insert the operation that takes an index apart, into one for each entry."""
+    """Inserts an `affine.delinearize_index` with this basis."""
     from odsgen_dialects.affine import AffineDelinearizeIndexOp
 
     values, numbers = split_mixed(_known(basis))
@@ -77,7 +78,7 @@ def _linearize(
 
 
 def _linear_index(op: AffineDelinearizeIndexOp) -> AffineLinearizeIndexOp | None:
-    """The operation that put the index together of indices that stay within the basis."""
+    """The disjoint `affine.linearize_index` that defines the operand."""
     from odsgen_dialects.affine import AffineLinearizeIndexOp
 
     made_by = op.linear_index.defining_op
@@ -85,7 +86,7 @@ def _linear_index(op: AffineDelinearizeIndexOp) -> AffineLinearizeIndexOp | None
 
 
 def _undo_tail(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """Takes the operands of a linearization with the same last sizes."""
+    """Takes the operands of a linearization whose trailing basis is the same."""
     linearize = _linear_index(op)
     if linearize is None:
         return False
@@ -110,7 +111,7 @@ def _undo_tail(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
 
 
 def _drop_units(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """The index for a size of one is zero."""
+    """Replaces the index of a unit size by 0."""
     padded = _padded(op, len(op.results))
     units = [size is not None and known_integer(size) == 1 for size in padded]
     if not any(units):
@@ -123,7 +124,7 @@ def _drop_units(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool
 
 
 def _split_last(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """The last index that was put in is taken apart by itself, if some of the sizes make up its size."""
+    """Delinearizes the last linearized index by itself if trailing sizes multiply to its size."""
     linearize = _linear_index(op)
     if linearize is None or not linearize.static_basis:
         return False
@@ -150,8 +151,9 @@ def _split_last(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool
     return True
 
 
+@canonicalization_patterns(AffineDelinearizeIndexOp)
 def canonicalization_patterns_delinearize_index() -> Sequence[RewritePattern]:
-    """The patterns of delinearize_index."""
+    """AffineDelinearizeIndexOp::getCanonicalizationPatterns"""
     return patterns_of("affine.delinearize_index", _undo_tail, _drop_units, _split_last)
 
 
@@ -159,7 +161,7 @@ def canonicalization_patterns_delinearize_index() -> Sequence[RewritePattern]:
 
 
 class _Run(NamedTuple):
-    """Indices side by side that are results side by side of one operation, with the same sizes."""
+    """Adjacent indices that are adjacent results of one delinearization, with the same sizes."""
 
     source: AffineDelinearizeIndexOp
     start: int
@@ -202,7 +204,7 @@ def _runs(op: AffineLinearizeIndexOp, basis: Padded) -> list[_Run]:
 
 
 def _merge_runs(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """Takes the whole index that is taken apart and put together again."""
+    """Takes the index that is delinearized and linearized again."""
     indices = op.multi_index
     basis = _padded(op, len(indices))
     runs = _runs(op, basis)
@@ -267,7 +269,7 @@ def _product(
 
 
 def _drop_leading_zero(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """A first index that is zero adds nothing."""
+    """Drops a leading index of 0."""
     indices = op.multi_index
     if constant_integer(indices[0]) != 0:
         return False
@@ -283,7 +285,7 @@ def _drop_leading_zero(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) ->
 
 
 def _drop_unit_indices(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """The index for a size of one adds nothing, if it is zero."""
+    """Drops a zero index of a unit size."""
     indices = op.multi_index
     kept: list[Value] = []
     sizes: list[Mixed] = []
@@ -302,8 +304,9 @@ def _drop_unit_indices(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) ->
     return True
 
 
+@canonicalization_patterns(AffineLinearizeIndexOp)
 def canonicalization_patterns_linearize_index() -> Sequence[RewritePattern]:
-    """The patterns of linearize_index."""
+    """AffineLinearizeIndexOp::getCanonicalizationPatterns"""
     return patterns_of(
         "affine.linearize_index", _merge_runs, _drop_leading_zero, _drop_unit_indices
     )

@@ -1,4 +1,4 @@
-"""Canonicalization of operations with a map: composition, and the order of what a minimum is taken of."""
+"""Canonicalization of operations with an affine map or set."""
 
 from __future__ import annotations
 
@@ -12,17 +12,28 @@ from odsgen.dialects.affine.composition import (
     simplify_with_operands,
 )
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
 from odsgen.runtime.affine.simplification import Flattener
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.ir.building import build_operation
+from odsgen_dialects.affine import (
+    AffineApplyOp,
+    AffineIfOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.affine import AffineIfOp, AffineMaxOp, AffineMinOp
 
     MinMaxOp = AffineMinOp | AffineMaxOp
 
@@ -34,7 +45,7 @@ def _map_of(op: Operation) -> AffineMap:
 
 
 def _with_map(op: Operation, map: AffineMap, operands: Sequence[Value]) -> Operation:
-    """Build an operation like another one with another map; what the map takes are its last operands."""
+    """The same operation with another map, whose operands come last."""
     first = len(op.operands) - _map_of(op).num_inputs
     return build_operation(
         type(op),
@@ -47,7 +58,7 @@ def _with_map(op: Operation, map: AffineMap, operands: Sequence[Value]) -> Opera
 
 
 def _compose_map(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Makes the maps that compute the operands part of the map."""
+    """Composes the map with those of the `affine.apply` operands."""
     before = _map_of(op)
     operands = op.operands[len(op.operands) - before.num_inputs :]
     map, values = compose(before, operands)
@@ -59,33 +70,39 @@ def _compose_map(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(AffineApplyOp)
 def canonicalization_patterns_apply() -> Sequence[RewritePattern]:
-    """The pattern of apply."""
+    """AffineApplyOp::getCanonicalizationPatterns"""
     return patterns_of("affine.apply", _compose_map)
 
 
+@canonicalization_patterns(AffineLoadOp)
 def canonicalization_patterns_load() -> Sequence[RewritePattern]:
-    """The pattern of load."""
+    """AffineLoadOp::getCanonicalizationPatterns"""
     return patterns_of("affine.load", _compose_map)
 
 
+@canonicalization_patterns(AffineStoreOp)
 def canonicalization_patterns_store() -> Sequence[RewritePattern]:
-    """The pattern of store."""
+    """AffineStoreOp::getCanonicalizationPatterns"""
     return patterns_of("affine.store", _compose_map)
 
 
+@canonicalization_patterns(AffinePrefetchOp)
 def canonicalization_patterns_prefetch() -> Sequence[RewritePattern]:
-    """The pattern of prefetch."""
+    """AffinePrefetchOp::getCanonicalizationPatterns"""
     return patterns_of("affine.prefetch", _compose_map)
 
 
+@canonicalization_patterns(AffineVectorLoadOp)
 def canonicalization_patterns_vector_load() -> Sequence[RewritePattern]:
-    """The pattern of vector_load."""
+    """AffineVectorLoadOp::getCanonicalizationPatterns"""
     return patterns_of("affine.vector_load", _compose_map)
 
 
+@canonicalization_patterns(AffineVectorStoreOp)
 def canonicalization_patterns_vector_store() -> Sequence[RewritePattern]:
-    """The pattern of vector_store."""
+    """AffineVectorStoreOp::getCanonicalizationPatterns"""
     return patterns_of("affine.vector_store", _compose_map)
 
 
@@ -93,7 +110,7 @@ def canonicalization_patterns_vector_store() -> Sequence[RewritePattern]:
 
 
 def _of_single_result(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
-    """Of one expression, it is that."""
+    """Replaces the minimum or maximum of one expression by `affine.apply`."""
     from odsgen_dialects.affine import AffineApplyOp
 
     if len(op.map.value.results) != 1:
@@ -106,7 +123,7 @@ def _of_single_result(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
 
 
 def _deduplicate(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
-    """Each expression once."""
+    """Removes duplicate expressions."""
     map = remove_duplicates(op.map.value)
     if map is op.map.value:
         return False
@@ -115,7 +132,7 @@ def _deduplicate(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
 
 
 def _merge(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
-    """The minimum of a minimum is one of all expressions."""
+    """Merges nested minima, or nested maxima."""
     map = op.map.value
     dims, symbols = list(op.operands[: map.num_dims]), list(op.operands[map.num_dims :])
     exprs: list[AffineExpr] = []
@@ -144,7 +161,7 @@ def _merge(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
 
 
 def _order(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
-    """Expressions in the order of their factors."""
+    """Sorts the expressions by their coefficients."""
     map = op.map.value
     keyed: list[tuple[list[int], AffineExpr]] = []
     for expr in map.results:
@@ -166,13 +183,15 @@ def _min_max_patterns(root: str) -> Sequence[RewritePattern]:
     return patterns_of(root, _of_single_result, _deduplicate, _merge, _compose_map, _order)
 
 
+@canonicalization_patterns(AffineMinOp)
 def canonicalization_patterns_min() -> Sequence[RewritePattern]:
-    """The patterns of min."""
+    """AffineMinOp::getCanonicalizationPatterns"""
     return _min_max_patterns("affine.min")
 
 
+@canonicalization_patterns(AffineMaxOp)
 def canonicalization_patterns_max() -> Sequence[RewritePattern]:
-    """The patterns of max."""
+    """AffineMaxOp::getCanonicalizationPatterns"""
     return _min_max_patterns("affine.max")
 
 
@@ -180,7 +199,7 @@ def canonicalization_patterns_max() -> Sequence[RewritePattern]:
 
 
 def _empty_else(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
-    """A second region that does nothing is none."""
+    """Erases an empty else region."""
     region = op.else_region
     if not region.blocks or op.results:
         return False
@@ -193,8 +212,8 @@ def _empty_else(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
 
 
 def _known_condition(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
-    """A condition that always or never holds leaves one region."""
-    set = op.properties["condition"].value
+    """Inlines the region of a condition that always or never holds."""
+    set = op.condition.value
     if set.is_empty_integer_set():
         region = op.else_region
         if not op.results and not region.blocks:
@@ -216,6 +235,7 @@ def _known_condition(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
 _ZERO = AffineMap.get_constant(0).results[0]
 
 
+@canonicalization_patterns(AffineIfOp)
 def canonicalization_patterns_if() -> Sequence[RewritePattern]:
-    """The patterns of if."""
+    """AffineIfOp::getCanonicalizationPatterns"""
     return patterns_of("affine.if", _empty_else, _known_condition)

@@ -1,1 +1,1 @@
-"""Custom forms of the dialect `affine`."""
+"""Custom assembly of the dialect `affine`."""

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `affine`: maps."""
+"""Custom assembly of the dialect `affine`: maps."""
 
 from __future__ import annotations
 
@@ -11,45 +11,46 @@ from odsgen.dialects.affine.operands import (
     parse_map_attribute,
 )
 from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.hooks import form
 from odsgen.runtime.builtin.types import index
+from odsgen_dialects.affine import AffineApplyOp, AffineMaxOp, AffineMinOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.affine import AffineApplyOp, AffineMaxOp, AffineMinOp
 
 
-def parse_apply(parser: Parser, state: OperationState[AffineApplyOp]) -> None:
-    """`map(%dims)[%symbols] {attributes}`"""
-    attribute = parse_map_attribute(parser)
-    dims, symbols = parse_dims_and_symbols(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    map = attribute.value
-    if (len(dims), len(symbols)) != (map.num_dims, map.num_symbols):
-        raise parser.custom_error("dimension or symbol index mismatch", name_place(state))
-    state.properties["map"] = attribute
-    state.operands.extend(dims + symbols)
-    state.result_types.extend([index] * len(map.results))
+@form(AffineApplyOp)
+class AffineApplyForm:
+    def parse(self, parser: Parser, state: OperationState[AffineApplyOp]) -> None:
+        """`map(%dims)[%symbols] {attributes}`"""
+        attribute = parse_map_attribute(parser)
+        dims, symbols = parse_dims_and_symbols(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        map = attribute.value
+        if (len(dims), len(symbols)) != (map.num_dims, map.num_symbols):
+            raise parser.custom_error("dimension or symbol index mismatch", name_place(state))
+        state.properties["map"] = attribute
+        state.operands.extend(dims + symbols)
+        state.result_types.extend([index] * len(map.results))
+
+    def print(self, op: AffineApplyOp | AffineMaxOp | AffineMinOp, printer: AsmPrinter) -> None:
+        attribute = op.map
+        operands = dims_and_symbols_text(printer, attribute.value.num_dims, op.operands)
+        printer.emit(f" {printer.attribute_text(attribute)}{operands}")
+        print_attributes(op, printer, ("map",))
 
 
-def print_apply(op: AffineApplyOp | AffineMaxOp | AffineMinOp, printer: AsmPrinter) -> None:
-    """As `parse_apply` reads it."""
-    attribute = op.map
-    operands = dims_and_symbols_text(printer, attribute.value.num_dims, op.operands)
-    printer.emit(f" {printer.attribute_text(attribute)}{operands}")
-    print_attributes(op, printer, ("map",))
+@form(AffineMinOp, AffineMaxOp)
+class AffineMinForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`map(%dims)[%symbols] {attributes}`"""
+        state.properties["map"] = parse_map_attribute(parser)
+        dims, symbols = parse_dims_and_symbols(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        state.operands.extend(dims + symbols)
+        state.result_types.append(index)
 
-
-def parse_min(parser: Parser, state: OperationState[Any]) -> None:
-    """`map(%dims)[%symbols] {attributes}`"""
-    state.properties["map"] = parse_map_attribute(parser)
-    dims, symbols = parse_dims_and_symbols(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    state.operands.extend(dims + symbols)
-    state.result_types.append(index)
-
-
-parse_max = parse_min
-print_min = print_apply
-print_max = print_apply
+    def print(self, op: AffineApplyOp | AffineMaxOp | AffineMinOp, printer: AsmPrinter) -> None:
+        AffineApplyForm().print(op, printer)

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `affine`: memory."""
+"""Custom assembly of the dialect `affine`: memory."""
 
 from __future__ import annotations
 
@@ -12,10 +12,20 @@ from odsgen.dialects.memref.forms import (
     set_prefetch_keywords,
 )
 from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.hooks import form
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import MemRefType, VectorType, index
-from odsgen.runtime.generated.formats import parse_colon_type_of, parse_type_of
+from odsgen.runtime.glue.formats import parse_colon_type_of, parse_type_of
+from odsgen_dialects.affine import (
+    AffineDmaStartOp,
+    AffineDmaWaitOp,
+    AffineLoadOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -25,15 +35,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.affine import (
-        AffineDmaStartOp,
-        AffineDmaWaitOp,
-        AffineLoadOp,
-        AffinePrefetchOp,
-        AffineStoreOp,
-        AffineVectorLoadOp,
-        AffineVectorStoreOp,
-    )
 
 
 def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
@@ -43,50 +44,50 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- memory -----------------------------------------------------------------------------------------------------------
 
 
-def parse_load(parser: Parser, state: OperationState[AffineLoadOp]) -> None:
-    """`%memref[%i + 1] {attributes} : type`"""
-    memref = parser.parse_operand()
-    state.properties["map"], indices = parse_subscripts(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type = parse_colon_type_of(parser, MemRefType)
-    state.operands.extend([parser.resolve_operand(memref, type), *indices])
-    state.result_types.append(type.element_type)
+@form(AffineLoadOp)
+class AffineLoadForm:
+    def parse(self, parser: Parser, state: OperationState[AffineLoadOp]) -> None:
+        """`%memref[%i + 1] {attributes} : type`"""
+        memref = parser.parse_operand()
+        state.properties["map"], indices = parse_subscripts(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type = parse_colon_type_of(parser, MemRefType)
+        state.operands.extend([parser.resolve_operand(memref, type), *indices])
+        state.result_types.append(type.element_type)
 
-
-def print_load(op: AffineLoadOp | AffineVectorLoadOp, printer: AsmPrinter) -> None:
-    """As `parse_load` reads it."""
-    printer.emit(" ")
-    _print_access(op, printer, op.operands)
-    _print_attributes(op, printer, ("map",))
-    printer.emit(f" : {printer.type_text(op.memref.type)}")
+    def print(self, op: AffineLoadOp | AffineVectorLoadOp, printer: AsmPrinter) -> None:
+        printer.emit(" ")
+        _print_access(op, printer, op.operands)
+        _print_attributes(op, printer, ("map",))
+        printer.emit(f" : {printer.type_text(op.memref.type)}")
 
 
 def _print_access(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
-    """`%memref[%i + 1]`"""
+    """Prints `%memref[%i + 1]`."""
     memref, *indices = operands
     subscripts = map_text(printer, op.properties["map"].value, indices)
     printer.emit(f"{printer.operand_text(memref)}[{subscripts}]")
 
 
-def parse_store(parser: Parser, state: OperationState[AffineStoreOp]) -> None:
-    """`%value, %memref[%i + 1] {attributes} : type`"""
-    value = parser.parse_operand()
-    parser.parse_token(",")
-    memref = parser.parse_operand()
-    state.properties["map"], indices = parse_subscripts(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type = parse_colon_type_of(parser, MemRefType)
-    state.operands.append(parser.resolve_operand(value, type.element_type))
-    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+@form(AffineStoreOp)
+class AffineStoreForm:
+    def parse(self, parser: Parser, state: OperationState[AffineStoreOp]) -> None:
+        """`%value, %memref[%i + 1] {attributes} : type`"""
+        value = parser.parse_operand()
+        parser.parse_token(",")
+        memref = parser.parse_operand()
+        state.properties["map"], indices = parse_subscripts(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type = parse_colon_type_of(parser, MemRefType)
+        state.operands.append(parser.resolve_operand(value, type.element_type))
+        state.operands.extend([parser.resolve_operand(memref, type), *indices])
 
-
-def print_store(op: AffineStoreOp | AffineVectorStoreOp, printer: AsmPrinter) -> None:
-    """As `parse_store` reads it."""
-    value, *access = op.operands
-    printer.emit(f" {printer.operand_text(value)}, ")
-    _print_access(op, printer, access)
-    _print_attributes(op, printer, ("map",))
-    printer.emit(f" : {printer.type_text(access[0].type)}")
+    def print(self, op: AffineStoreOp | AffineVectorStoreOp, printer: AsmPrinter) -> None:
+        value, *access = op.operands
+        printer.emit(f" {printer.operand_text(value)}, ")
+        _print_access(op, printer, access)
+        _print_attributes(op, printer, ("map",))
+        printer.emit(f" : {printer.type_text(access[0].type)}")
 
 
 def _parse_memref_and_vector(parser: Parser) -> tuple[MemRefType, VectorType]:
@@ -96,113 +97,113 @@ def _parse_memref_and_vector(parser: Parser) -> tuple[MemRefType, VectorType]:
     return memref, parse_type_of(parser, VectorType)
 
 
-def parse_vector_load(parser: Parser, state: OperationState[AffineVectorLoadOp]) -> None:
-    """`%memref[%i + 1] {attributes} : memref type, vector type`"""
-    memref = parser.parse_operand()
-    state.properties["map"], indices = parse_subscripts(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type, vector = _parse_memref_and_vector(parser)
-    state.operands.extend([parser.resolve_operand(memref, type), *indices])
-    state.result_types.append(vector)
+@form(AffineVectorLoadOp)
+class AffineVectorLoadForm:
+    def parse(self, parser: Parser, state: OperationState[AffineVectorLoadOp]) -> None:
+        """`%memref[%i + 1] {attributes} : memref type, vector type`"""
+        memref = parser.parse_operand()
+        state.properties["map"], indices = parse_subscripts(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type, vector = _parse_memref_and_vector(parser)
+        state.operands.extend([parser.resolve_operand(memref, type), *indices])
+        state.result_types.append(vector)
+
+    def print(self, op: AffineVectorLoadOp, printer: AsmPrinter) -> None:
+        AffineLoadForm().print(op, printer)
+        printer.emit(f", {printer.type_text(op.result.type)}")
 
 
-def print_vector_load(op: AffineVectorLoadOp, printer: AsmPrinter) -> None:
-    """As `parse_vector_load` reads it."""
-    print_load(op, printer)
-    printer.emit(f", {printer.type_text(op.result.type)}")
+@form(AffineVectorStoreOp)
+class AffineVectorStoreForm:
+    def parse(self, parser: Parser, state: OperationState[AffineVectorStoreOp]) -> None:
+        """`%vector, %memref[%i + 1] {attributes} : memref type, vector type`"""
+        value = parser.parse_operand()
+        parser.parse_token(",")
+        memref = parser.parse_operand()
+        state.properties["map"], indices = parse_subscripts(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type, vector = _parse_memref_and_vector(parser)
+        state.operands.append(parser.resolve_operand(value, vector))
+        state.operands.extend([parser.resolve_operand(memref, type), *indices])
+
+    def print(self, op: AffineVectorStoreOp, printer: AsmPrinter) -> None:
+        AffineStoreForm().print(op, printer)
+        printer.emit(f", {printer.type_text(op.value.type)}")
 
 
-def parse_vector_store(parser: Parser, state: OperationState[AffineVectorStoreOp]) -> None:
-    """`%vector, %memref[%i + 1] {attributes} : memref type, vector type`"""
-    value = parser.parse_operand()
-    parser.parse_token(",")
-    memref = parser.parse_operand()
-    state.properties["map"], indices = parse_subscripts(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type, vector = _parse_memref_and_vector(parser)
-    state.operands.append(parser.resolve_operand(value, vector))
-    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+@form(AffinePrefetchOp)
+class AffinePrefetchForm:
+    def parse(self, parser: Parser, state: OperationState[AffinePrefetchOp]) -> None:
+        """`%memref[%i + 1], read, locality<3>, data {attributes} : type`"""
+        memref = parser.parse_operand()
+        state.properties["map"], indices = parse_subscripts(parser)
+        access, hint, cache = parse_prefetch_keywords(parser)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type = parse_colon_type_of(parser, MemRefType)
+        state.operands.extend([parser.resolve_operand(memref, type), *indices])
+        set_prefetch_keywords(parser, state, access, hint, cache)
 
-
-def print_vector_store(op: AffineVectorStoreOp, printer: AsmPrinter) -> None:
-    """As `parse_vector_store` reads it."""
-    print_store(op, printer)
-    printer.emit(f", {printer.type_text(op.value.type)}")
-
-
-def parse_prefetch(parser: Parser, state: OperationState[AffinePrefetchOp]) -> None:
-    """`%memref[%i + 1], read, locality<3>, data {attributes} : type`"""
-    memref = parser.parse_operand()
-    state.properties["map"], indices = parse_subscripts(parser)
-    access, hint, cache = parse_prefetch_keywords(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type = parse_colon_type_of(parser, MemRefType)
-    state.operands.extend([parser.resolve_operand(memref, type), *indices])
-    set_prefetch_keywords(parser, state, access, hint, cache)
-
-
-def print_prefetch(op: AffinePrefetchOp, printer: AsmPrinter) -> None:
-    """As `parse_prefetch` reads it."""
-    printer.emit(" ")
-    _print_access(op, printer, op.operands)
-    printer.emit(prefetch_keywords_text(op))
-    _print_attributes(op, printer, ("map", "localityHint", "isWrite", "isDataCache"))
-    printer.emit(f" : {printer.type_text(op.memref.type)}")
+    def print(self, op: AffinePrefetchOp, printer: AsmPrinter) -> None:
+        printer.emit(" ")
+        _print_access(op, printer, op.operands)
+        printer.emit(prefetch_keywords_text(op))
+        _print_attributes(op, printer, ("map", "localityHint", "isWrite", "isDataCache"))
+        printer.emit(f" : {printer.type_text(op.memref.type)}")
 
 
 # --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
 
 
-def parse_dma_start(parser: Parser, state: OperationState[AffineDmaStartOp]) -> None:
-    """`%from[%i], %to[%j + 1], %tag[%k], %count, %stride, %per_stride : type, type, type`"""
-    memrefs: list[UnresolvedOperand] = []
-    indices: list[list[Value]] = []
-    for name in ("src_map", "dst_map", "tag_map"):
-        memrefs.append(parser.parse_operand())
-        state.attributes[name], values = parse_subscripts(parser)
-        indices.append(values)
+@form(AffineDmaStartOp)
+class AffineDmaStartForm:
+    def parse(self, parser: Parser, state: OperationState[AffineDmaStartOp]) -> None:
+        """`%from[%i], %to[%j + 1], %tag[%k], %count, %stride, %per_stride : type, type, type`"""
+        memrefs: list[UnresolvedOperand] = []
+        indices: list[list[Value]] = []
+        for name in ("src_map", "dst_map", "tag_map"):
+            memrefs.append(parser.parse_operand())
+            state.attributes[name], values = parse_subscripts(parser)
+            indices.append(values)
+            parser.parse_token(",")
+        count = [parser.parse_operand()]
+        if parser.parse_optional_token(","):
+            count += parser.parse_operand_list()
+        if len(count) not in (1, 3):
+            raise parser.custom_error("expected two stride related operands", name_place(state))
+        types = parser.parse_colon_type_list()
+        if len(types) != len(memrefs):
+            raise parser.custom_error("expected three types", name_place(state))
+        for memref, type, values in zip(memrefs, types, indices, strict=True):
+            state.operands.extend([parser.resolve_operand(memref, type), *values])
+        state.operands.extend(parser.resolve_operands_of_type(count, index))
+
+    def print(self, op: AffineDmaStartOp, printer: AsmPrinter) -> None:
+        texts: list[str] = []
+        types: list[Type] = []
+        rest: Sequence[Value] = op.operands
+        for name in ("src_map", "dst_map", "tag_map"):
+            text, rest = _access_text(printer, _map_of(op, name), rest, types)
+            texts.append(text)
+        texts += [printer.operand_text(value) for value in rest]
+        printer.emit(f" {', '.join(texts)} : {printer.types_text(types)}")
+
+
+@form(AffineDmaWaitOp)
+class AffineDmaWaitForm:
+    def parse(self, parser: Parser, state: OperationState[AffineDmaWaitOp]) -> None:
+        """`%tag[%i], %count : type`"""
+        memref = parser.parse_operand()
+        state.attributes["tag_map"], indices = parse_subscripts(parser)
         parser.parse_token(",")
-    count = [parser.parse_operand()]
-    if parser.parse_optional_token(","):
-        count += parser.parse_operand_list()
-    if len(count) not in (1, 3):
-        raise parser.custom_error("expected two stride related operands", name_place(state))
-    types = parser.parse_colon_type_list()
-    if len(types) != len(memrefs):
-        raise parser.custom_error("expected three types", name_place(state))
-    for memref, type, values in zip(memrefs, types, indices, strict=True):
-        state.operands.extend([parser.resolve_operand(memref, type), *values])
-    state.operands.extend(parser.resolve_operands_of_type(count, index))
+        count = parser.parse_operand()
+        type = parser.parse_colon_type()
+        state.operands.extend([parser.resolve_operand(memref, type), *indices])
+        state.operands.append(parser.resolve_operand(count, index))
 
-
-def print_dma_start(op: AffineDmaStartOp, printer: AsmPrinter) -> None:
-    """As `parse_dma_start` reads it."""
-    texts: list[str] = []
-    types: list[Type] = []
-    rest: Sequence[Value] = op.operands
-    for name in ("src_map", "dst_map", "tag_map"):
-        text, rest = _access_text(printer, _map_of(op, name), rest, types)
-        texts.append(text)
-    texts += [printer.operand_text(value) for value in rest]
-    printer.emit(f" {', '.join(texts)} : {printer.types_text(types)}")
-
-
-def parse_dma_wait(parser: Parser, state: OperationState[AffineDmaWaitOp]) -> None:
-    """`%tag[%i], %count : type`"""
-    memref = parser.parse_operand()
-    state.attributes["tag_map"], indices = parse_subscripts(parser)
-    parser.parse_token(",")
-    count = parser.parse_operand()
-    type = parser.parse_colon_type()
-    state.operands.extend([parser.resolve_operand(memref, type), *indices])
-    state.operands.append(parser.resolve_operand(count, index))
-
-
-def print_dma_wait(op: AffineDmaWaitOp, printer: AsmPrinter) -> None:
-    """As `parse_dma_wait` reads it."""
-    types: list[Type] = []
-    text, rest = _access_text(printer, _map_of(op, "tag_map"), op.operands, types)
-    printer.emit(f" {text}, {printer.operands_text(rest)} : {printer.types_text(types)}")
+    def print(self, op: AffineDmaWaitOp, printer: AsmPrinter) -> None:
+        types: list[Type] = []
+        text, rest = _access_text(printer, _map_of(op, "tag_map"), op.operands, types)
+        printer.emit(f" {text}, {printer.operands_text(rest)} : {printer.types_text(types)}")
 
 
 def _map_of(op: Operation, name: str) -> AffineMap:
@@ -214,7 +215,7 @@ def _map_of(op: Operation, name: str) -> AffineMap:
 def _access_text(
     printer: AsmPrinter, map: AffineMap, operands: Sequence[Value], types: list[Type]
 ) -> tuple[str, Sequence[Value]]:
-    """`%memref[%i + 1]` of the first operands, and the operands that are left; notes the type of the memref."""
+    """`%memref[%i + 1]` and the remaining operands; appends the memref's type to `types`."""
     memref, indices = operands[0], operands[1 : 1 + map.num_inputs]
     types.append(memref.type)
     text = f"{printer.operand_text(memref)}[{map_text(printer, map, indices)}]"

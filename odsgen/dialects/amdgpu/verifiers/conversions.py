@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr
-
-if TYPE_CHECKING:
-    from odsgen_dialects.amdgpu import (
-        DPPOp,
-        PackedScaledTruncOp,
-        PackedStochRoundFp8Op,
-        PackedTrunc2xFp8Op,
-        PermlaneSwapOp,
-        ScaledExtPackedMatrixOp,
-    )
+from odsgen_dialects.amdgpu import (
+    DPPOp,
+    PackedScaledTruncOp,
+    PackedStochRoundFp8Op,
+    PackedTrunc2xFp8Op,
+    PermlaneSwapOp,
+    ScaledExtPackedMatrixOp,
+)
 
 
+@verifies(PackedTrunc2xFp8Op, PackedStochRoundFp8Op, PackedScaledTruncOp)
 def _verify_existing(op: PackedTrunc2xFp8Op | PackedStochRoundFp8Op | PackedScaledTruncOp) -> None:
-    """Checks that the existing values, if there are any, are of the type of the result."""
+    """PackedTrunc2xFp8Op::verify, PackedStochRoundFp8Op::verify, PackedScaledTruncOp::verify"""
     if op.existing is not None and op.existing.type is not op.res.type:
         raise op.op_error("existing values must have same type as result")
 
 
-verify_packed_trunc_2xfp8 = _verify_existing
-verify_packed_stoch_round_fp8 = _verify_existing
-verify_packed_scaled_trunc = _verify_existing
-
-
+@verifies(ScaledExtPackedMatrixOp)
 def verify_scaled_ext_packed_matrix(op: ScaledExtPackedMatrixOp) -> None:
-    """Checks that the first scale is where blocks of that size have one."""
+    """ScaledExtPackedMatrixOp::verify"""
     source: Any = op.source.type
     byte = op.first_scale_byte
     if source.element_type.WIDTH != 8:
@@ -46,8 +42,9 @@ def verify_scaled_ext_packed_matrix(op: ScaledExtPackedMatrixOp) -> None:
         )
 
 
+@verifies(DPPOp)
 def verify_dpp(op: DPPOp) -> None:
-    """Checks that the argument is one of the permutation."""
+    """DPPOp::verify"""
     kind, argument = op.kind.keyword, op.perm_argument
     if kind == "quad_perm":
         if not isinstance(argument, ArrayAttr) or len(argument.elements) != 4:
@@ -66,7 +63,8 @@ def verify_dpp(op: DPPOp) -> None:
         )
 
 
+@verifies(PermlaneSwapOp)
 def verify_permlane_swap(op: PermlaneSwapOp) -> None:
-    """Checks how many lanes are swapped."""
+    """PermlaneSwapOp::verify"""
     if op.row_length not in (16, 32):
         raise op.op_error("row_length attribute must either be 16 or 32.")

@@ -8,26 +8,27 @@ from odsgen.dialects.amdgpu.address_spaces import is_fat_raw_buffer, is_global, 
 from odsgen.dialects.amdgpu.buffers import fat_raw_buffer_type
 from odsgen.dialects.amdgpu.types import bit_width
 from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import MemRefType, VectorType
+from odsgen_dialects.amdgpu import (
+    FatRawBufferCastOp,
+    GatherToLDSOp,
+    MakeDmaBaseOp,
+    MakeDmaDescriptorOp,
+    MakeGatherDmaBaseOp,
+    MakeGatherDmaDescriptorOp,
+    RawBufferAtomicCmpswapOp,
+    RawBufferAtomicFaddOp,
+    RawBufferAtomicFmaxOp,
+    RawBufferAtomicSmaxOp,
+    RawBufferAtomicUminOp,
+    RawBufferLoadOp,
+    RawBufferStoreOp,
+    TransposeLoadOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.amdgpu import (
-        FatRawBufferCastOp,
-        GatherToLDSOp,
-        MakeDmaBaseOp,
-        MakeDmaDescriptorOp,
-        MakeGatherDmaBaseOp,
-        MakeGatherDmaDescriptorOp,
-        RawBufferAtomicCmpswapOp,
-        RawBufferAtomicFaddOp,
-        RawBufferAtomicFmaxOp,
-        RawBufferAtomicSmaxOp,
-        RawBufferAtomicUminOp,
-        RawBufferLoadOp,
-        RawBufferStoreOp,
-        TransposeLoadOp,
-    )
 
     _RawBufferOp: TypeAlias = (
         RawBufferAtomicCmpswapOp
@@ -48,8 +49,9 @@ def _memref(type: Type) -> MemRefType:
 # --- buffers ------------------------------------------------------------------------------------------------------------
 
 
+@verifies(FatRawBufferCastOp)
 def verify_fat_raw_buffer_cast(op: FatRawBufferCastOp) -> None:
-    """Checks the type of the result."""
+    """FatRawBufferCastOp::verify"""
     source = _memref(op.source.type)
     expected = fat_raw_buffer_type(source, resets_offset=op.reset_offset)
     if expected is None:
@@ -58,8 +60,17 @@ def verify_fat_raw_buffer_cast(op: FatRawBufferCastOp) -> None:
         raise op.op_error(f"expected result type to be '{expected}' but got '{op.result.type}'")
 
 
+@verifies(
+    RawBufferLoadOp,
+    RawBufferStoreOp,
+    RawBufferAtomicFaddOp,
+    RawBufferAtomicFmaxOp,
+    RawBufferAtomicSmaxOp,
+    RawBufferAtomicUminOp,
+    RawBufferAtomicCmpswapOp,
+)
 def _verify_raw_buffer(op: _RawBufferOp) -> None:
-    """Checks that the buffer lies in global memory, and that there is an index for each dimension."""
+    """Checks that the buffer is in global memory and has an index for each dimension."""
     buffer = _memref(op.memref.type)
     if not is_global(buffer.memory_space):
         raise op.op_error("Buffer ops must operate on a memref in global memory")
@@ -68,20 +79,12 @@ def _verify_raw_buffer(op: _RawBufferOp) -> None:
         raise op.op_error(f"Expected {rank} indices to memref")
 
 
-verify_raw_buffer_load = _verify_raw_buffer
-verify_raw_buffer_store = _verify_raw_buffer
-verify_raw_buffer_atomic_fadd = _verify_raw_buffer
-verify_raw_buffer_atomic_fmax = _verify_raw_buffer
-verify_raw_buffer_atomic_smax = _verify_raw_buffer
-verify_raw_buffer_atomic_umin = _verify_raw_buffer
-verify_raw_buffer_atomic_cmpswap = _verify_raw_buffer
-
-
 # --- memory of a workgroup ----------------------------------------------------------------------------------------------
 
 
+@verifies(GatherToLDSOp)
 def verify_gather_to_lds(op: GatherToLDSOp) -> None:
-    """Checks the memories, what is copied, and how much of it."""
+    """GatherToLDSOp::verify"""
     source, destination = _memref(op.src.type), _memref(op.dst.type)
     known = strides_and_offset(destination)
     if destination.shape and (known is None or known[0][-1] != 1):
@@ -106,8 +109,9 @@ _ELEMENTS_OF_LOADS = {4: 16, 6: 16, 8: 8, 16: 4}
 """By the bits of an element: how many a transposing load gives each lane."""
 
 
+@verifies(TransposeLoadOp)
 def verify_transpose_load(op: TransposeLoadOp) -> None:
-    """Checks the memory, and how many elements of their size are loaded."""
+    """TransposeLoadOp::verify"""
     if not is_workgroup(_memref(op.src.type).memory_space):
         raise op.op_error("source memory address space must be Workgroup")
     type: Any = op.result.type
@@ -122,8 +126,9 @@ def verify_transpose_load(op: TransposeLoadOp) -> None:
 # --- direct memory accesses ---------------------------------------------------------------------------------------------
 
 
+@verifies(MakeDmaBaseOp, MakeGatherDmaBaseOp)
 def _verify_base(op: MakeDmaBaseOp | MakeGatherDmaBaseOp) -> None:
-    """Checks the memories, and the size of their elements."""
+    """MakeDmaBaseOp::verify, MakeGatherDmaBaseOp::verify"""
     lds = _memref(op.lds.type)
     if not is_workgroup(lds.memory_space):
         raise op.op_error("lds memref must have workgroup address space attribute.")
@@ -136,17 +141,15 @@ def _verify_base(op: MakeDmaBaseOp | MakeGatherDmaBaseOp) -> None:
         )
 
 
-verify_make_dma_base = _verify_base
-verify_make_gather_dma_base = _verify_base
-
-
+@verifies(MakeDmaDescriptorOp)
 def verify_make_dma_descriptor(op: MakeDmaDescriptorOp) -> None:
-    """Checks that sizes and strides of tensor and tile fit, and where the barrier lies."""
+    """MakeDmaDescriptorOp::verify"""
     _verify_descriptor(op)
 
 
+@verifies(MakeGatherDmaDescriptorOp)
 def verify_make_gather_dma_descriptor(op: MakeGatherDmaDescriptorOp) -> None:
-    """Checks the type of the indices, too."""
+    """MakeGatherDmaDescriptorOp::verify"""
     if len(op.global_static_sizes) > 2:
         raise op.op_error("tensor and tile must be at most of rank two in gather mode.")
     indices: Any = op.indices.type

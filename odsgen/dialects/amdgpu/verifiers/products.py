@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, f64
+from odsgen_dialects.amdgpu import MFMAOp, ScaledWMMAOp, SparseMFMAOp, WMMAOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.amdgpu import MFMAOp, ScaledWMMAOp, SparseMFMAOp, WMMAOp
 
 _LANES = 64
 
@@ -21,19 +22,20 @@ def _count_and_element(type: Type) -> tuple[int, Type]:
 
 
 def _float_width(type: Type) -> int:
-    """The bits of a float; 0 for an integer."""
+    """The bit width of a float type; 0 for an integer."""
     return type.WIDTH if isinstance(type, FloatType) else 0
 
 
 def _verify_counts(op: Operation, source: tuple[int, int], result: tuple[int, int]) -> None:
-    """Checks how many values there are of source and result, each given as wanted and found."""
+    """Checks the number of elements of source and result; each pair is (wanted, found)."""
     for (wanted, found), what in ((source, "source"), (result, "result")):
         if wanted != found:
             raise op.op_error(f"expected {wanted} {what} values for this operation but got {found}")
 
 
+@verifies(MFMAOp)
 def verify_mfma(op: MFMAOp) -> None:
-    """Checks that the operands hold matrices of that size, and that the flags are ones of their types."""
+    """MFMAOp::verify"""
     source, source_b = op.source_a.type, op.source_b.type
     count, element = _count_and_element(source)
     results, result = _count_and_element(op.dest_c.type)
@@ -55,14 +57,15 @@ def verify_mfma(op: MFMAOp) -> None:
         raise op.op_error("double-precision ops do not support permuting lanes of B")
     if result is f64 and op.cbsz != 0:
         raise op.op_error("double-precision ops do not support permuting lanes of A")
-    if op.abid % (1 << 32) >= 1 << op.cbsz % 32:  # as processors shift
+    if op.abid % (1 << 32) >= 1 << op.cbsz % 32:  # the processor shifts modulo 32
         raise op.op_error("block ID for permuting A (abid) must be below 2 ** cbsz")
     if (op.negate_a or op.negate_b or op.negate_c) and result is not f64:
         raise op.op_error("negation flags only available for double-precision operations")
 
 
+@verifies(SparseMFMAOp)
 def verify_sparse_mfma(op: SparseMFMAOp) -> None:
-    """Checks that the operands hold matrices of that size, one of them sparse, and the indices."""
+    """SparseMFMAOp::verify"""
     sparse, sparse_element = _count_and_element(op.source_a.type)
     dense, dense_element = _count_and_element(op.source_b.type)
     if dense != 2 * sparse:
@@ -95,8 +98,9 @@ def verify_sparse_mfma(op: SparseMFMAOp) -> None:
     _verify_counts(op, (op.m * op.k // _LANES, dense), (op.m * op.n // _LANES, results))
 
 
+@verifies(WMMAOp)
 def verify_wmma(op: WMMAOp) -> None:
-    """Checks that the types of the operands go together, and with the flags."""
+    """WMMAOp::verify"""
     source_a, source_b = op.source_a.type, op.source_b.type
     count_a, element_a = _count_and_element(source_a)
     count_b, element_b = _count_and_element(source_b)
@@ -123,8 +127,9 @@ _SCALES_OF_SMALL = "f8E8M0FNU"
 _SCALES_OF_F4 = "f8E4M3FN"
 
 
+@verifies(ScaledWMMAOp)
 def verify_scaled_wmma(op: ScaledWMMAOp) -> None:
-    """Checks that the operands hold matrices of that size, and that the scales are ones of their types."""
+    """ScaledWMMAOp::verify"""
     count_a, element_a = _count_and_element(op.source_a.type)
     count_b, element_b = _count_and_element(op.source_b.type)
     results, _ = _count_and_element(op.dest_c.type)
@@ -145,7 +150,7 @@ def verify_scaled_wmma(op: ScaledWMMAOp) -> None:
     scales = (str(scale_a), str(scale_b))
     if any(scale not in (_SCALES_OF_SMALL, _SCALES_OF_F4) for scale in scales):
         raise op.op_error("scale operands must have f8 element types (E8M0FNU or E4M3FN)")
-    # What has 4 bits may have more precise scales; if both have, only together.
+    # A 4-bit operand may have a more precise scale; two of them must agree.
     is_f4 = (_float_width(element_a) == 4, _float_width(element_b) == 4)
     allowed = {
         (False, False): (),

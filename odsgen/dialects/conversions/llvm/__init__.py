@@ -1,1 +1,1 @@
-"""Lowerings to the dialect `llvm`: the type converter that they share, memory descriptors, and a module for each dialect."""
+"""Lowerings to the dialect `llvm`: type converter, memref descriptors, and one module a dialect."""

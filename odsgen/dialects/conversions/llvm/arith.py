@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    ConversionTarget,
+    apply_partial_conversion,
+)
 from odsgen.dialects.conversions.llvm.one_to_one import (
     CounterpartLowering,
     LLVMPattern,
@@ -13,6 +19,9 @@ from odsgen.dialects.conversions.llvm.one_to_one import (
     has_encoded_float,
 )
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, struct_of
+from odsgen.passes.base import Pass
+from odsgen.passes.options import unsigned
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
@@ -20,15 +29,6 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     VectorType,
 )
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    ConversionTarget,
-    apply_partial_conversion,
-)
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import unsigned
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import arith, llvm
 
 if TYPE_CHECKING:
@@ -78,12 +78,11 @@ COUNTERPARTS: dict[str, type[Operation]] = {
 
 
 class ConstantLowering(LLVMPattern):
-    """`llvm.mlir.constant` of the same value."""
+    """Lowers to `llvm.mlir.constant`."""
 
     root = "arith.constant"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the constant."""
         type = self.type_converter.convert_type(op.results[0].type)
         if type is None:
             return rewriter.match_failure(op, "the type cannot be converted")
@@ -96,7 +95,7 @@ class ConstantLowering(LLVMPattern):
 
 
 class IndexCastLowering(LLVMPattern):
-    """Extends or truncates where the index is as wide as the machine says; nothing where both are as wide."""
+    """Lowers to an extension or truncation, or to nothing if the index has the same width."""
 
     def __init__(
         self, root: str, extend: type[Operation], type_converter: LLVMTypeConverter
@@ -106,7 +105,6 @@ class IndexCastLowering(LLVMPattern):
         self.extend = extend
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the cast that the widths ask for."""
         convert = self.type_converter.convert_type
         source, target = convert(_element(op.operands[0].type)), convert(
             _element(op.results[0].type)
@@ -132,12 +130,11 @@ class IndexCastLowering(LLVMPattern):
 
 
 class CmpILowering(LLVMPattern):
-    """`llvm.icmp`."""
+    """Lowers to `llvm.icmp`."""
 
     root = "arith.cmpi"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Compare."""
         predicate = llvm.ICmpPredicate[op.predicate.name]
 
         def build(operands: Sequence[Value], type: Type) -> Operation:
@@ -147,12 +144,11 @@ class CmpILowering(LLVMPattern):
 
 
 class CmpFLowering(LLVMPattern):
-    """`llvm.fcmp`."""
+    """Lowers to `llvm.fcmp`."""
 
     root = "arith.cmpf"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Compare."""
         if has_encoded_float(op, self.type_converter):
             return rewriter.match_failure(op, "LLVM has no such floats")
         predicate = llvm.FCmpPredicate(op.predicate.value)
@@ -178,12 +174,11 @@ def _compare(
 
 
 class AddUIExtendedLowering(LLVMPattern):
-    """The intrinsic that gives the sum and whether it did not fit."""
+    """Lowers to `llvm.intr.uadd.with.overflow`."""
 
     root = "arith.addui_extended"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Add."""
         types = [self.type_converter.convert_type(type) for type in op.result_types]
         sum_type, carry_type = types
         if sum_type is None or carry_type is None or isinstance(sum_type, llvm.LLVMArrayType):
@@ -202,7 +197,7 @@ class AddUIExtendedLowering(LLVMPattern):
 
 
 class MulExtendedLowering(LLVMPattern):
-    """A product of twice the width, and its halves."""
+    """Lowers to a product of twice the width, split into halves."""
 
     def __init__(
         self, root: str, extend: type[Operation], type_converter: LLVMTypeConverter
@@ -212,7 +207,6 @@ class MulExtendedLowering(LLVMPattern):
         self.extend = extend
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Multiply."""
         type = self.type_converter.convert_type(op.results[0].type)
         if type is None or isinstance(type, llvm.LLVMArrayType):
             return rewriter.match_failure(op, "vectors of several dimensions")
@@ -239,13 +233,12 @@ class MulExtendedLowering(LLVMPattern):
 
 
 class TruncFLowering(CounterpartLowering):
-    """`llvm.fptrunc` for a truncation that says nothing of rounding."""
+    """Lowers `truncf` without a rounding mode to `llvm.fptrunc`."""
 
     def __init__(self, type_converter: LLVMTypeConverter) -> None:
         super().__init__("arith.truncf", llvm.FPTruncOp, type_converter)
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Truncate, unless a rounding mode is asked for."""
         if op.roundingmode is None:
             return super().match_and_rewrite(op, adaptor, rewriter)
         type = self.type_converter.convert_type(op.results[0].type)
@@ -271,17 +264,17 @@ class TruncFLowering(CounterpartLowering):
 
 
 class RoundedDivisionExpansion(ConversionPattern[Any]):
-    """Division rounded up or down as operations of `arith`, which are lowered in turn."""
+    """Expands `ceildivsi` and the like into other operations of `arith`, which are lowered in turn."""
 
     def __init__(self, root: str) -> None:
         super().__init__()
         self.root = root
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Divide towards zero, and correct the quotient where the remainder is not zero."""
+        """Divides towards zero and corrects the quotient if the remainder is not zero."""
         parts = _ArithBuilder(op, rewriter)
         left, right = op.operands
-        if self.root == "arith.ceildivui":
+        if isinstance(op, arith.CeilDivUIOp):
             zero = parts.constant(0)
             is_zero = parts.compare("eq", left, zero)
             one = parts.constant(1)
@@ -290,7 +283,7 @@ class RoundedDivisionExpansion(ConversionPattern[Any]):
             more = parts.insert(arith.AddIOp.build(quotient, one, location=op.location))
             result = parts.select(is_zero, zero, more)
         else:
-            is_up = self.root == "arith.ceildivsi"
+            is_up = isinstance(op, arith.CeilDivSIOp)
             constants = [parts.constant(0), parts.constant(1)] if is_up else []
             quotient = parts.insert(arith.DivSIOp.build(left, right, location=op.location))
             whole = parts.insert(arith.MulIOp.build(quotient, right, location=op.location))
@@ -307,7 +300,7 @@ class RoundedDivisionExpansion(ConversionPattern[Any]):
 
 
 class _ArithBuilder:
-    """Builds operations of `arith` on values of the type of one operation."""
+    """Builds operations of `arith` on one type."""
 
     def __init__(self, op: Operation, rewriter: ConversionRewriter) -> None:
         self.type = op.results[0].type
@@ -367,14 +360,13 @@ class ArithToLLVMConversionPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         target = llvm_target()
         converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
         apply_partial_conversion(op, target, arith_patterns(converter))
 
 
 def llvm_target() -> ConversionTarget:
-    """The target of all lowerings to LLVM: `llvm` is legal."""
+    """The conversion target of all lowerings to LLVM."""
     target = ConversionTarget()
     target.add_legal_dialect("llvm")
     target.add_legal_op("builtin.unrealized_conversion_cast")

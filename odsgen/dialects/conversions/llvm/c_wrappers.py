@@ -1,6 +1,6 @@
-"""Wrappers of functions for callers and callees in C (MLIR: LLVM IR Target, "C-compatible wrapper emission").
+"""C wrappers of functions (MLIR: LLVM IR Target, "C-compatible wrapper emission").
 
-A wrapper `_mlir_ciface_f` takes pointers to descriptors of memory, and a pointer to the result where that is a struct.
+A wrapper `_mlir_ciface_f` takes pointers to memref descriptors, and a pointer to a struct result.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from odsgen_dialects import llvm
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from odsgen.conversion import ConversionRewriter
     from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.conversion import ConversionRewriter
     from odsgen.runtime.ir.value import Value
 
-#: The attribute of functions that want one.
+#: The unit attribute of functions that get a wrapper.
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 _PREFIX = "_mlir_ciface_"
 
@@ -39,9 +39,10 @@ def add_c_wrapper(
     converter: LLVMTypeConverter,
     rewriter: ConversionRewriter,
 ) -> None:
-    """Add the wrapper of a `func.func` that became ``made``.
+    """Adds the wrapper of a `func.func` that was lowered to ``made``.
 
-    A definition gets one that calls it; a declaration becomes a private function that calls the wrapper, which is declared.
+    The wrapper of a definition calls it; a declaration becomes a private function that calls its
+    declared wrapper.
     """
     result = _type_of(made).return_type
     struct = result if isinstance(result, llvm.LLVMStructType) else None
@@ -88,7 +89,7 @@ def _type_of(function: llvm.LLVMFuncOp) -> llvm.LLVMFunctionType:
 def _set_argument_attributes(
     op: Any, wrapper: llvm.LLVMFuncOp, *, has_result_pointer: bool
 ) -> None:
-    """Those of the function; of results only where they are still results."""
+    """Copies the argument attributes, and result attributes if the results are kept."""
     arguments, results = op.properties.get("arg_attrs"), op.properties.get("res_attrs")
     if not has_result_pointer:
         if results is not None:
@@ -105,7 +106,7 @@ def _set_argument_attributes(
 
 
 def _add_entry_block(function: llvm.LLVMFuncOp, rewriter: ConversionRewriter) -> list[Value]:
-    """The arguments of a new entry block, at whose beginning the rewriter stands then."""
+    """Adds an entry block, sets the insertion point to it and returns its arguments."""
     types = _type_of(function).params
     block = rewriter.create_block(function.regions[0], types, [function.location] * len(types))
     rewriter.insertion_point = InsertionPoint.at_end(block)
@@ -119,7 +120,7 @@ def _call_function(
     struct: llvm.LLVMStructType | None,
     parts: LLVMBuilder,
 ) -> None:
-    """Load the descriptors, call the function, and store its result where that is a struct."""
+    """Loads the descriptors, calls the function, and stores a struct result."""
     given = arguments[1:] if struct is not None else arguments
     operands: list[Value] = []
     for type, value in zip(op.function_type.inputs, given, strict=True):
@@ -148,7 +149,7 @@ def _call_wrapper(
     struct: llvm.LLVMStructType | None,
     parts: LLVMBuilder,
 ) -> None:
-    """Store the descriptors on the stack, call the wrapper, and load its result where that is a struct."""
+    """Stores the descriptors on the stack, calls the wrapper, and loads a struct result."""
     operands: list[Value] = []
     if struct is not None:
         operands.append(parts.alloca(parts.index(1), struct))

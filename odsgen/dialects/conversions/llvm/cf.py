@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    apply_partial_conversion,
+)
 from odsgen.dialects.conversions.llvm.arith import llvm_target
 from odsgen.dialects.conversions.llvm.functions import (
     build_call,
@@ -14,18 +19,13 @@ from odsgen.dialects.conversions.llvm.functions import (
 )
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.passes.base import Pass
+from odsgen.passes.options import unsigned
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import IntegerType, RankedTensorType
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
 from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import unsigned
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 
 class BranchPattern(LLVMPattern):
-    """A branch, with the arguments of the blocks to which it goes."""
+    """Base of the patterns for branches; converts the arguments of the successors."""
 
     def target(
         self, op: Operation, number: int, values: Sequence[Value], rewriter: ConversionRewriter
     ) -> Block | None:
-        """A successor with arguments of the types of the values; None if it cannot have them."""
+        """The successor with converted argument types; None if they cannot be converted."""
         block = op.successors[number]
         types = [value.type for value in values]
         if [argument.type for argument in block.arguments] == types:
@@ -52,12 +52,11 @@ class BranchPattern(LLVMPattern):
 
 
 class BranchLowering(BranchPattern):
-    """`llvm.br`."""
+    """Lowers to `llvm.br`."""
 
     root = "cf.br"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Branch."""
         block = self.target(op, 0, adaptor.operands, rewriter)
         if block is None:
             return rewriter.match_failure(op, "the types of the block's arguments do not fit")
@@ -69,12 +68,11 @@ class BranchLowering(BranchPattern):
 
 
 class CondBranchLowering(BranchPattern):
-    """`llvm.cond_br`."""
+    """Lowers to `llvm.cond_br`."""
 
     root = "cf.cond_br"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Branch."""
         values = adaptor.true_dest_operands, adaptor.false_dest_operands
         blocks = [self.target(op, place, group, rewriter) for place, group in enumerate(values)]
         first, second = blocks
@@ -95,12 +93,11 @@ class CondBranchLowering(BranchPattern):
 
 
 class SwitchLowering(BranchPattern):
-    """`llvm.switch`."""
+    """Lowers to `llvm.switch`."""
 
     root = "cf.switch"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Branch."""
         groups = adaptor.case_operands
         for place, values in enumerate((adaptor.default_operands, *groups)):
             if self.target(op, place, values, rewriter) is None:
@@ -119,12 +116,11 @@ class SwitchLowering(BranchPattern):
 
 
 class AssertLowering(LLVMPattern):
-    """Prints the message and ends the program where the condition does not hold."""
+    """Lowers to a branch to a block that prints the message and aborts."""
 
     root = "cf.assert"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Branch to a block that does so."""
         module = enclosing_module(op)
         before = op.parent_block
         if module is None or before is None:
@@ -189,6 +185,5 @@ class ConvertControlFlowToLLVMPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
         apply_partial_conversion(op, llvm_target(), cf_patterns(converter))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.conversions.llvm.arith import llvm_target
-from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern, fastmath_flags
-from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
-from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
-from odsgen.runtime.conversion import (
+from odsgen.conversion import (
     ConversionPattern,
     ConversionRewriter,
     apply_partial_conversion,
 )
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import choice
-from odsgen.runtime.passes.registry import register_pass
-from odsgen_dialects import llvm
+from odsgen.dialects.conversions.llvm.arith import llvm_target
+from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern, fastmath_flags
+from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.passes.base import Pass
+from odsgen.passes.options import choice
+from odsgen.passes.registry import register_pass
+from odsgen_dialects import complex, llvm
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class _Parts:
-    """Arithmetic on the parts of complex numbers, with the flags of an operation."""
+    """Arithmetic on the parts of complex numbers, with the fast-math flags of an operation."""
 
     def __init__(self, op: Any, element: Type, builder: LLVMBuilder) -> None:
         self.op = op
@@ -40,30 +40,26 @@ class _Parts:
         return extract(self.element, number, 0), extract(self.element, number, 1)
 
     def compute(self, op_class: Any, left: Value, right: Value) -> Value:
-        """A sum, difference, product or quotient."""
+        """Builds a sum, difference, product or quotient."""
         return self.builder.insert(
             op_class.build(left, right, fastmath_flags=self.flags, location=self.op.location)
         )
 
     def add(self, left: Value, right: Value) -> Value:
-        """A sum."""
         return self.compute(llvm.FAddOp, left, right)
 
     def subtract(self, left: Value, right: Value) -> Value:
-        """A difference."""
         return self.compute(llvm.FSubOp, left, right)
 
     def multiply(self, left: Value, right: Value) -> Value:
-        """A product."""
         return self.compute(llvm.FMulOp, left, right)
 
     def divide(self, left: Value, right: Value) -> Value:
-        """A quotient."""
         return self.compute(llvm.FDivOp, left, right)
 
 
 class ArithmeticLowering(LLVMPattern):
-    """Computes the parts of the result from those of both operands."""
+    """Lowers arithmetic on complex numbers to arithmetic on their parts."""
 
     def __init__(self, root: str, type_converter: LLVMTypeConverter) -> None:
         super().__init__(type_converter)
@@ -71,11 +67,10 @@ class ArithmeticLowering(LLVMPattern):
 
     @property
     def name(self) -> str:
-        """The name by which the pattern is shown."""
+        """The name of the pattern in debug output."""
         return f"ArithmeticLowering of {self.root}"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Compute and put together."""
         converter = self.type_converter
         type = converter.convert_type(op.results[0].type)
         element = converter.convert_type(op.results[0].type.element_type)
@@ -85,19 +80,19 @@ class ArithmeticLowering(LLVMPattern):
         parts = _Parts(op, element, builder)
         left, right = map(parts.of, adaptor.operands)
         result = builder.poison(type)
-        real, imaginary = self._compute(parts, left, right)
+        real, imaginary = self._compute(op, parts, left, right)
         result = builder.put(result, real, 0)
         rewriter.replace_op(op, [builder.put(result, imaginary, 1)])
         return True
 
     def _compute(
-        self, parts: _Parts, left: tuple[Value, Value], right: tuple[Value, Value]
+        self, op: Operation, parts: _Parts, left: tuple[Value, Value], right: tuple[Value, Value]
     ) -> tuple[Value, Value]:
-        if self.root == "complex.add":
+        if isinstance(op, complex.AddOp):
             return parts.add(left[0], right[0]), parts.add(left[1], right[1])
-        if self.root == "complex.sub":
+        if isinstance(op, complex.SubOp):
             return parts.subtract(left[0], right[0]), parts.subtract(left[1], right[1])
-        if self.root == "complex.mul":
+        if isinstance(op, complex.MulOp):
             products = parts.multiply(right[0], left[0]), parts.multiply(right[1], left[1])
             real = parts.subtract(*products)
             products = parts.multiply(left[1], right[0]), parts.multiply(left[0], right[1])
@@ -112,12 +107,11 @@ class ArithmeticLowering(LLVMPattern):
 
 
 class AbsLowering(LLVMPattern):
-    """The root of the sum of the squares."""
+    """Lowers to sqrt(re * re + im * im)."""
 
     root = "complex.abs"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Compute it."""
         element = self.type_converter.convert_type(op.results[0].type)
         if element is None:
             return rewriter.match_failure(op, "the type cannot be converted")
@@ -130,12 +124,11 @@ class AbsLowering(LLVMPattern):
 
 
 class CreateLowering(LLVMPattern):
-    """A struct of both parts."""
+    """Lowers to a struct of both parts."""
 
     root = "complex.create"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Put them together."""
         type = self.type_converter.convert_type(op.results[0].type)
         if type is None:
             return rewriter.match_failure(op, "the type cannot be converted")
@@ -146,7 +139,7 @@ class CreateLowering(LLVMPattern):
 
 
 class PartLowering(LLVMPattern):
-    """An element of the struct."""
+    """Lowers to `llvm.extractvalue`."""
 
     def __init__(self, root: str, position: int, type_converter: LLVMTypeConverter) -> None:
         super().__init__(type_converter)
@@ -154,7 +147,6 @@ class PartLowering(LLVMPattern):
         self.position = position
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Take it out."""
         element = self.type_converter.convert_type(op.results[0].type)
         if element is None:
             return rewriter.match_failure(op, "the type cannot be converted")
@@ -164,12 +156,11 @@ class PartLowering(LLVMPattern):
 
 
 class ConstantLowering(LLVMPattern):
-    """`llvm.mlir.constant` of both parts."""
+    """Lowers to `llvm.mlir.constant`."""
 
     root = "complex.constant"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the constant."""
         type = self.type_converter.convert_type(op.results[0].type)
         if type is None:
             return rewriter.match_failure(op, "the type cannot be converted")
@@ -191,7 +182,7 @@ def complex_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern
 
 @register_pass
 class ConvertComplexToLLVMPass(Pass):
-    """Lowers `complex` to `llvm`; what is left of it is an error."""
+    """Lowers `complex` to `llvm`; operations of `complex` that are left are an error."""
 
     ARGUMENT = "convert-complex-to-llvm"
     NAME = "ConvertComplexToLLVMPass"
@@ -205,7 +196,6 @@ class ConvertComplexToLLVMPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         target = llvm_target()
         target.add_illegal_dialect("complex")
         converter = LLVMTypeConverter.of_machine()

@@ -1,4 +1,4 @@
-"""Descriptors of memory (MLIR: LLVM IR Target, "Ranked MemRef Types"): two pointers, an offset, sizes and strides."""
+"""Memref descriptors (MLIR: LLVM IR Target, "Ranked MemRef Types")."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ALLOCATED, _ALIGNED, _OFFSET, _SIZES, _STRIDES = range(5)
 
 
 class MemRefDescriptor:
-    """The parts of a descriptor: read by `extractvalue`, written by `insertvalue`, each time anew, as MLIR does."""
+    """Builds `extractvalue` and `insertvalue` on a descriptor; as in MLIR, anew for each access."""
 
     __slots__ = ("value", "parts", "rank")
 
@@ -33,7 +33,7 @@ class MemRefDescriptor:
 
     @classmethod
     def poison(cls, parts: LLVMBuilder, type: MemRefType) -> MemRefDescriptor:
-        """A descriptor of which nothing has been set."""
+        """An uninitialized descriptor."""
         types = parts.converter.descriptor_types(type)
         assert types is not None
         return cls(parts.poison(struct_of(types)), parts, type)
@@ -41,15 +41,15 @@ class MemRefDescriptor:
     # --- reading ----------------------------------------------------------------------------------------------------------
 
     def allocated(self) -> Value:
-        """The pointer to give back."""
+        """The allocated pointer, which `free` takes."""
         return self.parts.extract(self._pointer(), self.value, _ALLOCATED)
 
     def aligned(self) -> Value:
-        """The pointer to what the offset is added."""
+        """The aligned pointer."""
         return self.parts.extract(self._pointer(), self.value, _ALIGNED)
 
     def offset(self) -> Value:
-        """The number of elements before the first."""
+        """The offset, in elements."""
         return self.parts.extract(self.parts.converter.index, self.value, _OFFSET)
 
     def size(self, dimension: int) -> Value:
@@ -57,11 +57,11 @@ class MemRefDescriptor:
         return self.parts.extract(self.parts.converter.index, self.value, _SIZES, dimension)
 
     def stride(self, dimension: int) -> Value:
-        """The number of elements between neighbours of a dimension."""
+        """The stride of a dimension, in elements."""
         return self.parts.extract(self.parts.converter.index, self.value, _STRIDES, dimension)
 
     def dynamic_size(self, dimension: Value) -> Value:
-        """The size of a dimension whose number is a value: read from a copy in memory."""
+        """The size of a dynamic dimension number, read from a copy of the sizes on the stack."""
         parts = self.parts
         array = llvm.LLVMArrayType.get(parts.converter.index, self.rank)
         one = parts.index(1)
@@ -73,7 +73,7 @@ class MemRefDescriptor:
         )
 
     def unpack(self) -> list[Value]:
-        """All parts in order, as they are handed to functions."""
+        """All fields in order, as functions take them."""
         dimensions = range(self.rank)
         return [
             self.allocated(),
@@ -93,23 +93,18 @@ class MemRefDescriptor:
     # --- writing ----------------------------------------------------------------------------------------------------------
 
     def set_allocated(self, value: Value) -> None:
-        """Set the pointer to give back."""
         self.value = self.parts.put(self.value, value, _ALLOCATED)
 
     def set_aligned(self, value: Value) -> None:
-        """Set the pointer to what the offset is added."""
         self.value = self.parts.put(self.value, value, _ALIGNED)
 
     def set_offset(self, value: Value) -> None:
-        """Set the number of elements before the first."""
         self.value = self.parts.put(self.value, value, _OFFSET)
 
     def set_size(self, dimension: int, value: Value) -> None:
-        """Set the size of a dimension."""
         self.value = self.parts.put(self.value, value, _SIZES, dimension)
 
     def set_stride(self, dimension: int, value: Value) -> None:
-        """Set the number of elements between neighbours of a dimension."""
         self.value = self.parts.put(self.value, value, _STRIDES, dimension)
 
 
@@ -120,7 +115,7 @@ def pack(
     values: Sequence[Value],
     location: Location,
 ) -> Value:
-    """A descriptor of all its parts in order."""
+    """A descriptor of these fields."""
     descriptor = MemRefDescriptor.poison(LLVMBuilder(builder, converter, location), type)
     allocated, aligned, offset, *others = values
     descriptor.set_allocated(allocated)
@@ -139,7 +134,7 @@ def pack_unranked(
     values: Sequence[Value],
     location: Location,
 ) -> Value:
-    """A rank and the place of a descriptor."""
+    """An unranked descriptor: a rank and a pointer to a ranked one."""
     parts = LLVMBuilder(builder, converter, location)
     struct = converter.convert_type(type)
     assert struct is not None
@@ -157,7 +152,7 @@ def from_static_shape(
     location: Location,
     aligned: Value | None = None,
 ) -> Value:
-    """The descriptor of a memory of which the type says all but the place."""
+    """The descriptor of a memref type with static shape, strides and offset."""
     layout = strides_and_offset(type)
     assert layout is not None
     strides, offset = layout
@@ -175,7 +170,7 @@ def from_static_shape(
 def shape_values(
     parts: LLVMBuilder, type: MemRefType, dynamic: Sequence[Value]
 ) -> tuple[list[Value], list[Value], Value]:
-    """The sizes and strides of a memory without a layout, and the number of its elements."""
+    """Sizes and strides of a memref with identity layout, and its number of elements."""
     remaining = iter(dynamic)
     sizes = [next(remaining) if size == DYNAMIC else parts.index(size) for size in type.shape]
     strides: list[Value] = []
@@ -203,7 +198,7 @@ def describe(
     sizes: Sequence[Value],
     strides: Sequence[Value],
 ) -> Value:
-    """A descriptor of all that is known of new memory."""
+    """The descriptor of newly allocated memory."""
     descriptor = MemRefDescriptor.poison(parts, type)
     descriptor.set_allocated(allocated)
     descriptor.set_aligned(aligned)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    SignatureConversion,
+    apply_partial_conversion,
+)
 from odsgen.dialects.conversions.llvm.arith import llvm_target
 from odsgen.dialects.conversions.llvm.c_wrappers import EMIT_C_INTERFACE, add_c_wrapper
 from odsgen.dialects.conversions.llvm.descriptors import MemRefDescriptor
@@ -13,6 +19,9 @@ from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
 from odsgen.dialects.conversions.llvm.unranked import copy_unranked
+from odsgen.passes.base import Pass
+from odsgen.passes.options import flag, unsigned
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -23,16 +32,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    SignatureConversion,
-    apply_partial_conversion,
-)
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import flag, unsigned
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -40,24 +40,22 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-#: Attributes of arguments whose types are converted with those of the arguments.
+#: Argument attributes with a type that is converted, too.
 _TYPED_ATTRIBUTES = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
-#: Attributes of functions that become something else, or that this lowering does not know how to honour.
+#: Function attributes that are not copied: they are properties, or this lowering does not support
+#: them.
 _VARARGS, _LINKAGE = "func.varargs", "llvm.linkage"
 _PUBLIC = StringAttr.get("public")
 _READNONE = "llvm.readnone"
 
 
-#: Of a function and a call; MLIR copies such memory to the heap.
-
-
 class FuncLowering(LLVMPattern):
-    """`llvm.func`: descriptors come as their parts, several results go as one struct."""
+    """Lowers to `llvm.func`; descriptors are unpacked, several results packed into a struct."""
 
     root = "func.func"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the function, with the body as it is but for its arguments."""
+        """Converts the signature and moves the body."""
         converter = self.type_converter.of_calls(op)
         readnone = op.attributes.get(_READNONE)
         if readnone is not None and readnone is not UnitAttr.get():
@@ -75,7 +73,7 @@ class FuncLowering(LLVMPattern):
         is_variadic = isinstance(varargs, BoolAttr) and bool(varargs.value)
         try:
             type = llvm.LLVMFunctionType.get(result, signature.types, is_variadic)
-        except ValueError as error:  # an argument of `!llvm.void`, say
+        except ValueError as error:  # such as an argument of `!llvm.void`
             raise op.op_error(f"cannot be a function of LLVM: {error}") from None
         made = build_function(op.sym_name, type, op.location)
         linkage = op.attributes.get(_LINKAGE)
@@ -139,12 +137,11 @@ class FuncLowering(LLVMPattern):
 
 
 class ReturnLowering(LLVMPattern):
-    """`llvm.return` of one value, or of several in a struct."""
+    """Lowers to `llvm.return`; several values are packed into a struct."""
 
     root = "func.return"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Return."""
         function = op.parent_op
         converter = self.type_converter
         if function is not None:
@@ -180,14 +177,13 @@ class ReturnLowering(LLVMPattern):
 
 
 class CallLowering(LLVMPattern):
-    """`llvm.call` with the parts of descriptors; of a function, or of a pointer to one."""
+    """Lowers direct and indirect calls to `llvm.call`; descriptors are unpacked."""
 
     def __init__(self, root: str, type_converter: LLVMTypeConverter) -> None:
         super().__init__(type_converter)
         self.root = root
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Call, and take the results out of their struct."""
         converter = self.type_converter.of_calls(op)
         has_unranked = any(isinstance(type, UnrankedMemRefType) for type in op.result_types)
         if has_unranked and converter.use_bare_pointers:
@@ -241,7 +237,7 @@ def promoted(
     parts: LLVMBuilder,
     converter: LLVMTypeConverter,
 ) -> list[Value]:
-    """The values that a call passes: a descriptor as its parts, or as its pointer."""
+    """The operands of the call: a descriptor as its fields, or as a bare pointer."""
     result: list[Value] = []
     for original, value in zip(originals, converted, strict=True):
         if isinstance(original.type, MemRefType):
@@ -257,12 +253,11 @@ def promoted(
 
 
 class FunctionConstantLowering(LLVMPattern):
-    """The address of the function."""
+    """Lowers to `llvm.mlir.addressof`."""
 
     root = "func.constant"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Take the address."""
         type = self.type_converter.convert_type(op.results[0].type)
         callee = op.properties["value"]
         if type is None or not isinstance(callee, FlatSymbolRefAttr):
@@ -302,7 +297,6 @@ class ConvertFuncToLLVMPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         converter = LLVMTypeConverter.of_data_layout(
             op, self.index_bitwidth, use_bare_pointers=self.use_bare_pointers
         )
@@ -311,7 +305,7 @@ class ConvertFuncToLLVMPass(Pass):
 
 @register_pass
 class LLVMRequestCWrappersPass(Pass):
-    """Asks for a wrapper in C of each function, which `convert-func-to-llvm` makes."""
+    """Requests a C wrapper, which `convert-func-to-llvm` emits, for each function."""
 
     ARGUMENT = "llvm-request-c-wrappers"
     NAME = "LLVMRequestCWrappersPass"
@@ -319,6 +313,6 @@ class LLVMRequestCWrappersPass(Pass):
     OPERATION = "func.func"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Set the attribute `llvm.emit_c_interface`."""
+        """Sets the attribute `llvm.emit_c_interface`."""
         op.set_attribute(EMIT_C_INTERFACE, UnitAttr.get())
         self.mark_all_analyses_preserved()

@@ -1,4 +1,4 @@
-"""Functions of `llvm` that lowerings declare or call, and constants that they put beside them."""
+"""Functions of `llvm` that lowerings declare or call, and global constants."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from odsgen.runtime.ir.symbol_table import SymbolTable
 from odsgen_dialects import builtin, llvm
 
 if TYPE_CHECKING:
+    from odsgen.conversion import ConversionRewriter
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.conversion import ConversionRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
@@ -27,7 +27,7 @@ def build_function(
     location: Location,
     linkage: llvm.Linkage = llvm.Linkage.External,
 ) -> llvm.LLVMFuncOp:
-    """`llvm.func` without a body."""
+    """Builds an `llvm.func` without a body."""
     return llvm.LLVMFuncOp(
         (),
         (),
@@ -49,7 +49,7 @@ def build_call(
     callee: Attribute | None = None,
     attributes: dict[str, Attribute] | None = None,
 ) -> llvm.CallOp:
-    """`llvm.call` of a function by its symbol, or of the first operand."""
+    """Builds an `llvm.call` of a symbol, or of the first operand."""
     properties: dict[str, Any] = {
         "CConv": llvm.CConvAttr.get(llvm.CConv.C),
         "TailCallKind": llvm.TailCallKindAttr.get(llvm.TailCallKind.None_),
@@ -63,7 +63,7 @@ def build_call(
 
 
 def enclosing_module(op: Operation) -> Operation | None:
-    """The nearest operation around with a symbol table."""
+    """The nearest enclosing symbol table."""
     parent = op.parent_op
     while parent is not None and not isinstance(parent, builtin.ModuleOp):
         parent = parent.parent_op
@@ -73,13 +73,13 @@ def enclosing_module(op: Operation) -> Operation | None:
 def declared_function(
     name: str, type: llvm.LLVMFunctionType, module: Operation, rewriter: ConversionRewriter
 ) -> llvm.LLVMFuncOp | None:
-    """The function of a name, declared at the beginning of the module if there is none; None if it is of another type."""
+    """Finds or declares the function of that name; None if it has another type."""
     for op in module.regions[0].entry_block:
         if op in rewriter.log.replaced:
             continue
         symbol = op.properties.get("sym_name")
         if isinstance(symbol, StringAttr) and symbol.value == name:
-            fits = isinstance(op, llvm.LLVMFuncOp) and op.properties["function_type"].value is type
+            fits = isinstance(op, llvm.LLVMFuncOp) and op.function_type is type
             return op if fits and isinstance(op, llvm.LLVMFuncOp) else None
     with rewriter.insertion_guard():
         rewriter.insertion_point = InsertionPoint.at_start(module.regions[0].entry_block)
@@ -87,7 +87,7 @@ def declared_function(
 
 
 def unused_symbol(base: str, module: Operation) -> str:
-    """A name that no symbol of the module has: the given one, or with a number behind."""
+    """The name, or the name with a number, that no symbol of the module has."""
     taken = SymbolTable(module)
     name, number = base, 0
     while taken.lookup(name) is not None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.conversions.llvm.one_to_one import CounterpartLowering, LLVMPattern
-from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import IntegerType, i1
-from odsgen.runtime.conversion import (
+from odsgen.conversion import (
     ConversionPattern,
     ConversionRewriter,
     ConversionTarget,
     apply_partial_conversion,
 )
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import unsigned
-from odsgen.runtime.passes.registry import register_pass
+from odsgen.dialects.conversions.llvm.one_to_one import CounterpartLowering, LLVMPattern
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.passes.base import Pass
+from odsgen.passes.options import unsigned
+from odsgen.passes.registry import register_pass
+from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
+from odsgen.runtime.builtin.types import IntegerType, i1
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ COUNTERPARTS: dict[str, type[Operation]] = {
 
 
 class _Arithmetic:
-    """Operations of `llvm` on the type that an index becomes."""
+    """Builds arithmetic of `llvm` on the converted index type."""
 
     def __init__(self, op: Operation, rewriter: ConversionRewriter, type: IntegerType) -> None:
         self.rewriter = rewriter
@@ -67,14 +67,13 @@ class _Arithmetic:
 
 
 class RoundedDivisionLowering(LLVMPattern):
-    """Division rounded up or down, computed so that nothing overflows."""
+    """Expands rounded division without overflow."""
 
     def __init__(self, root: str, type_converter: LLVMTypeConverter) -> None:
         super().__init__(type_converter)
         self.root = root
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Divide."""
         parts = _Arithmetic(op, rewriter, self.type_converter.index)
         divide = {
             "index.ceildivs": self._ceiling,
@@ -86,7 +85,9 @@ class RoundedDivisionLowering(LLVMPattern):
 
     @staticmethod
     def _ceiling(parts: _Arithmetic, n: Value, m: Value) -> Value:
-        """(n + x) / m + 1 for operands of the same sign and n != 0, else -(-n / m); x is -1 for m > 0, else 1."""
+        """(n + x) / m + 1 if n and m have the same sign and n != 0, else -(-n / m);
+        x is -1 for m > 0, else 1.
+        """
         zero, one, minus_one = (parts.constant(value) for value in (0, 1, -1))
         m_positive = parts.compare("sgt", m, zero)
         x = parts.build(llvm.SelectOp, m_positive, minus_one, one)
@@ -104,7 +105,7 @@ class RoundedDivisionLowering(LLVMPattern):
 
     @staticmethod
     def _unsigned_ceiling(parts: _Arithmetic, n: Value, m: Value) -> Value:
-        """(n - 1) / m + 1 unless n is 0."""
+        """(n - 1) / m + 1, or 0 for n = 0."""
         zero, one = parts.constant(0), parts.constant(1)
         less = parts.build(llvm.SubOp, n, one)
         quotient = parts.build(llvm.UDivOp, less, m)
@@ -114,7 +115,9 @@ class RoundedDivisionLowering(LLVMPattern):
 
     @staticmethod
     def _floor(parts: _Arithmetic, n: Value, m: Value) -> Value:
-        """-1 - (x - n) / m for operands of different signs and n != 0, else n / m; x is 1 for m < 0, else -1."""
+        """-1 - (x - n) / m if n and m have different signs and n != 0, else n / m;
+        x is 1 for m < 0, else -1.
+        """
         zero, one, minus_one = (parts.constant(value) for value in (0, 1, -1))
         m_negative = parts.compare("slt", m, zero)
         x = parts.build(llvm.SelectOp, m_negative, one, minus_one)
@@ -130,7 +133,7 @@ class RoundedDivisionLowering(LLVMPattern):
 
 
 class CastLowering(LLVMPattern):
-    """Extends or truncates, as the widths ask for."""
+    """Lowers to an extension or truncation."""
 
     def __init__(
         self, root: str, extend: type[Operation], type_converter: LLVMTypeConverter
@@ -140,7 +143,6 @@ class CastLowering(LLVMPattern):
         self.extend = extend
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the cast."""
         (operand,) = adaptor.operands
         source, target = operand.type, self.type_converter.convert_type(op.results[0].type)
         if not isinstance(source, IntegerType) or not isinstance(target, IntegerType):
@@ -154,12 +156,12 @@ class CastLowering(LLVMPattern):
 
 
 class ConstantLowering(LLVMPattern):
-    """A number as wide as an index is."""
+    """Lowers to `llvm.mlir.constant` of the index width."""
 
     root = "index.constant"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the constant, of the last bits if it is wider."""
+        """Truncates a value that is wider."""
         type = self.type_converter.index
         value = op.property_attribute("value").value % (1 << type.width)
         signed = value - (1 << type.width) if value >> (type.width - 1) else value
@@ -168,12 +170,11 @@ class ConstantLowering(LLVMPattern):
 
 
 class BoolConstantLowering(LLVMPattern):
-    """A truth value."""
+    """Lowers to `llvm.mlir.constant`."""
 
     root = "index.bool.constant"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the constant."""
         value = op.property_attribute("value")
         assert isinstance(value, BoolAttr)
         rewriter.replace_op_with_new(op, llvm.ConstantOp.build(i1, value, location=op.location))
@@ -181,12 +182,11 @@ class BoolConstantLowering(LLVMPattern):
 
 
 class CompareLowering(LLVMPattern):
-    """`llvm.icmp`."""
+    """Lowers to `llvm.icmp`."""
 
     root = "index.cmp"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Compare."""
         predicate = llvm.ICmpPredicate[op.pred.name.rstrip("_").lower()]
         operands: Sequence[Value] = adaptor.operands
         rewriter.replace_op_with_new(
@@ -196,12 +196,11 @@ class CompareLowering(LLVMPattern):
 
 
 class SizeOfLowering(LLVMPattern):
-    """The width of an index as a number."""
+    """Lowers to a constant, the index width in bits."""
 
     root = "index.sizeof"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the constant."""
         type = self.type_converter.index
         rewriter.replace_op(op, [_Arithmetic(op, rewriter, type).constant(type.width)])
         return True
@@ -234,7 +233,6 @@ class ConvertIndexToLLVMPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
         target = ConversionTarget()
         target.add_legal_dialect("llvm")

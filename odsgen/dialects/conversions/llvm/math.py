@@ -1,10 +1,15 @@
-"""`convert-math-to-llvm`: functions for which LLVM has intrinsics; the others wait for a library."""
+"""`convert-math-to-llvm`: functions for which LLVM has intrinsics."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    apply_partial_conversion,
+)
 from odsgen.dialects.conversions.llvm.arith import llvm_target
 from odsgen.dialects.conversions.llvm.one_to_one import (
     CounterpartLowering,
@@ -14,17 +19,12 @@ from odsgen.dialects.conversions.llvm.one_to_one import (
 )
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, struct_of
+from odsgen.passes.base import Pass
+from odsgen.passes.options import flag
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType, i32
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import flag
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -62,19 +62,19 @@ COUNTERPARTS: dict[str, type[Operation]] = {
     "math.trunc": llvm.FTruncOp,
 }
 
-#: Integer functions with a flag that says for which operand the result is poison: never.
+#: Integer intrinsics with a flag `is_zero_poison` or the like, always false.
 _WITH_FLAG: dict[str, tuple[type[Operation], str]] = {
     "math.absi": (llvm.AbsOp, "is_int_min_poison"),
     "math.ctlz": (llvm.CountLeadingZerosOp, "is_zero_poison"),
     "math.cttz": (llvm.CountTrailingZerosOp, "is_zero_poison"),
 }
 
-#: The classes of floats that the tests are about, as bits of LLVM's `is.fpclass`.
+#: The masks of `llvm.is.fpclass`.
 _CLASSES = {"math.isnan": 0x003, "math.isfinite": 0x1F8}
 
 
 class FlaggedLowering(LLVMPattern):
-    """An intrinsic on integers whose result is never poison."""
+    """Lowers to an integer intrinsic whose poison flag is false."""
 
     def __init__(
         self, root: str, op_class: type[Operation], name: str, type_converter: LLVMTypeConverter
@@ -85,7 +85,6 @@ class FlaggedLowering(LLVMPattern):
         self.flag = name
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Call the intrinsic."""
         type = self.type_converter.convert_type(op.results[0].type)
         if type is None or isinstance(type, llvm.LLVMArrayType):
             return rewriter.match_failure(op, "vectors of several dimensions")
@@ -96,14 +95,13 @@ class FlaggedLowering(LLVMPattern):
 
 
 class FloatClassLowering(LLVMPattern):
-    """A test for classes of floats."""
+    """Lowers to `llvm.intr.is.fpclass`."""
 
     def __init__(self, root: str, type_converter: LLVMTypeConverter) -> None:
         super().__init__(type_converter)
         self.root = root
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Call the intrinsic."""
         type = self.type_converter.convert_type(op.results[0].type)
         (operand,) = adaptor.operands
         if type is None or isinstance(operand.type, llvm.LLVMArrayType):
@@ -118,7 +116,7 @@ class FloatClassLowering(LLVMPattern):
 
 
 class ComposedLowering(LLVMPattern):
-    """A function that LLVM computes of another one and of one: 1 / sqrt(x), log(1 + x), exp(x) - 1."""
+    """Lowers rsqrt, log1p and expm1 to an intrinsic and arithmetic with 1."""
 
     def __init__(
         self,
@@ -131,7 +129,6 @@ class ComposedLowering(LLVMPattern):
         self.compose = compose
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Compose it, vector by vector."""
         from odsgen.dialects.conversions.llvm.one_to_one import innermost, positions
 
         type = self.type_converter.convert_type(op.results[0].type)
@@ -184,12 +181,11 @@ def _exponential(parts: LLVMBuilder, value: Value, one: Value, flags: llvm.Fastm
 
 
 class SincosLowering(LLVMPattern):
-    """The intrinsic that gives both."""
+    """Lowers to `llvm.intr.sincos`, whose struct result is unpacked."""
 
     root = "math.sincos"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Call the intrinsic, and take the struct apart."""
         type = self.type_converter.convert_type(op.results[0].type)
         (operand,) = adaptor.operands
         if type is None or isinstance(type, llvm.LLVMArrayType):
@@ -231,7 +227,6 @@ class ConvertMathToLLVMPass(Pass):
     approximate_log1p = flag("approximate-log1p", True, "Enable approximation of Log1p.")
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         converter = LLVMTypeConverter.of_machine()
         patterns = math_patterns(converter, approximate_log1p=self.approximate_log1p)
         apply_partial_conversion(op, llvm_target(), patterns)

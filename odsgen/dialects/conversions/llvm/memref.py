@@ -1,10 +1,15 @@
-"""`finalize-memref-to-llvm`: memory that is allocated, read and written; views and globals are in modules of their own."""
+"""`finalize-memref-to-llvm`: allocation, loads, stores and copies of memrefs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    apply_partial_conversion,
+)
 from odsgen.dialects.conversions.llvm.arith import llvm_target
 from odsgen.dialects.conversions.llvm.descriptors import (
     MemRefDescriptor,
@@ -23,6 +28,9 @@ from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.operations import INBOUNDS_NO_WRAP, NO_WRAP, LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space, struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
+from odsgen.passes.base import Pass
+from odsgen.passes.options import flag, unsigned
+from odsgen.passes.registry import register_pass
 from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC_STRIDE,
@@ -31,15 +39,7 @@ from odsgen.runtime.builtin.types import (
     IntegerType,
     MemRefType,
 )
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
 from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import flag, unsigned
-from odsgen.runtime.passes.registry import register_pass
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 class AllocLowering(LLVMPattern):
-    """A call of `malloc`, with room to align what it gives."""
+    """Lowers to a call of `malloc`; the size has room for the alignment."""
 
     root = "memref.alloc"
 
@@ -61,7 +61,6 @@ class AllocLowering(LLVMPattern):
         self.function = function
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Allocate."""
         type = op.results[0].type
         module = enclosing_module(op)
         space = address_space(type.memory_space)
@@ -104,7 +103,7 @@ class AllocLowering(LLVMPattern):
         return True
 
     def _aligned(self, parts: LLVMBuilder, pointer: Value, alignment: Value) -> Value:
-        """The first place from a pointer on that is a multiple of a number."""
+        """Rounds a pointer up to a multiple of the alignment."""
         location = parts.location
         number = parts.insert(
             llvm.PtrToIntOp.build(self.type_converter.index, pointer, location=location)
@@ -118,12 +117,11 @@ class AllocLowering(LLVMPattern):
 
 
 class AllocaLowering(LLVMPattern):
-    """`llvm.alloca`."""
+    """Lowers to `llvm.alloca`."""
 
     root = "memref.alloca"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Allocate."""
         type = op.results[0].type
         space = address_space(type.memory_space)
         element = self.type_converter.convert_type(type.element_type)
@@ -137,7 +135,7 @@ class AllocaLowering(LLVMPattern):
 
 
 class DeallocLowering(LLVMPattern):
-    """A call of `free`."""
+    """Lowers to a call of `free`."""
 
     root = "memref.dealloc"
 
@@ -146,7 +144,6 @@ class DeallocLowering(LLVMPattern):
         self.function = function
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Give the memory back."""
         type = op.operands[0].type
         module = enclosing_module(op)
         if module is None or address_space(type.memory_space) is None:
@@ -176,7 +173,7 @@ class DeallocLowering(LLVMPattern):
 def buffer_pointer(
     parts: LLVMBuilder, type: MemRefType, descriptor: MemRefDescriptor, element: Type
 ) -> Value:
-    """The place of the first element."""
+    """The pointer to the first element."""
     layout = strides_and_offset(type)
     assert layout is not None
     offset = layout[1]
@@ -194,7 +191,7 @@ def element_pointer(
     indices: Sequence[Value],
     flags: llvm.GEPNoWrapFlags = llvm.GEPNoWrapFlags.none,
 ) -> Value | None:
-    """The place of an element; None if the memory has no strides."""
+    """The pointer to an element; None if the layout has no strides."""
     layout = strides_and_offset(type)
     element = parts.converter.convert_type(type.element_type)
     if layout is None or element is None:
@@ -215,12 +212,11 @@ def element_pointer(
 
 
 class LoadLowering(LLVMPattern):
-    """`llvm.load`."""
+    """Lowers to `llvm.load`."""
 
     root = "memref.load"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Load."""
         parts = self.parts(op, rewriter)
         element = self.type_converter.convert_type(op.results[0].type)
         place = element_pointer(
@@ -234,12 +230,11 @@ class LoadLowering(LLVMPattern):
 
 
 class StoreLowering(LLVMPattern):
-    """`llvm.store`."""
+    """Lowers to `llvm.store`."""
 
     root = "memref.store"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Store."""
         parts = self.parts(op, rewriter)
         place = element_pointer(
             parts, op.memref.type, adaptor.memref, adaptor.indices, INBOUNDS_NO_WRAP
@@ -270,12 +265,11 @@ _ATOMIC_OPERATIONS = {
 
 
 class AtomicRMWLowering(LLVMPattern):
-    """`llvm.atomicrmw`."""
+    """Lowers to `llvm.atomicrmw`."""
 
     root = "memref.atomic_rmw"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Read, compute and write at once."""
         kind = _ATOMIC_OPERATIONS.get(op.kind.name)
         parts = self.parts(op, rewriter)
         place = element_pointer(parts, op.memref.type, adaptor.memref, adaptor.indices)
@@ -293,12 +287,11 @@ class AtomicRMWLowering(LLVMPattern):
 
 
 class CopyLowering(LLVMPattern):
-    """A copy of bytes where both memories lie in one piece, else a call of the runtime library."""
+    """Lowers to `llvm.intr.memcpy` if both memrefs are contiguous, else to a call of `memrefCopy`."""
 
     root = "memref.copy"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Copy."""
         source_type, target_type = op.operand_types
         if not (_is_contiguous(source_type) and _is_contiguous(target_type)):
             return self._call(op, adaptor, rewriter)
@@ -323,7 +316,7 @@ class CopyLowering(LLVMPattern):
         return True
 
     def _call(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Call `memrefCopy` with pointers to descriptors of no known rank."""
+        """Calls `memrefCopy` with pointers to unranked descriptors."""
         module = enclosing_module(op)
         element = self.type_converter.convert_type(op.operands[0].type.element_type)
         pointer = self.type_converter.pointer
@@ -367,7 +360,7 @@ class CopyLowering(LLVMPattern):
 
 
 def _is_contiguous(type: Type) -> bool:
-    """Whether the elements lie one behind the other, in the order of the subscripts."""
+    """Whether the elements are contiguous in row-major order."""
     if not isinstance(type, MemRefType):
         return False
     layout = strides_and_offset(type)
@@ -381,12 +374,11 @@ def _is_contiguous(type: Type) -> bool:
 
 
 class PrefetchLowering(LLVMPattern):
-    """LLVM's intrinsic."""
+    """Lowers to `llvm.intr.prefetch`."""
 
     root = "memref.prefetch"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Prefetch."""
         parts = self.parts(op, rewriter)
         place = element_pointer(parts, op.memref.type, adaptor.memref, adaptor.indices)
         if place is None:
@@ -399,12 +391,11 @@ class PrefetchLowering(LLVMPattern):
 
 
 class AllocaScopeLowering(LLVMPattern):
-    """The blocks of the scope between saving and restoring the stack."""
+    """Inlines the region between `llvm.intr.stacksave` and `llvm.intr.stackrestore`."""
 
     root = "memref.alloca_scope"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Inline the region."""
         if not self.type_converter.are_legal_types(op.result_types):
             return rewriter.match_failure(op, "a result has no type of LLVM")
         location = op.location
@@ -478,7 +469,6 @@ class FinalizeMemRefToLLVMConversionPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         converter = LLVMTypeConverter.of_data_layout(op, self.index_bitwidth)
         patterns = memref_patterns(converter, use_generic_functions=self.use_generic_functions)
         target = llvm_target()

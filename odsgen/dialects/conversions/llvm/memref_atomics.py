@@ -1,4 +1,4 @@
-"""Lowering of `memref.generic_atomic_rmw`: what it computes is tried until nobody else has written in between."""
+"""Lowering of `memref.generic_atomic_rmw` to a compare-and-exchange loop."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from odsgen.runtime.ir.clone import CloneMap
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
-    from odsgen.runtime.conversion import ConversionRewriter
+    from odsgen.conversion import ConversionRewriter
 
 
 class GenericAtomicRMWLowering(LLVMPattern):
-    """A loop around `llvm.cmpxchg`, whose block has the value that was read last as its argument."""
+    """A loop around `llvm.cmpxchg`; its block argument is the value read last."""
 
     root = "memref.generic_atomic_rmw"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the loop."""
         from odsgen.dialects.conversions.llvm.memref import element_pointer
 
         location, before = op.location, op.parent_block

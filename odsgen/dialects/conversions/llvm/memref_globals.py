@@ -1,10 +1,11 @@
-"""Lowerings of the memory that a program has from the beginning: `memref.global`, `memref.get_global`."""
+"""Lowerings of `memref.global` and `memref.get_global`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.conversions.llvm.descriptors import describe, shape_values
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space
@@ -12,19 +13,18 @@ from odsgen.dialects.memref.layouts import has_identity_layout
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, MemRefType
-from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
 
-#: Where a program that gives back what it must not shall be noticed: the allocated pointer of a constant.
+#: The allocated pointer of a global, 0xdeadbeef, so that freeing it is noticed.
 _NEVER_ALLOCATED = 0xDEADBEEF
 
 
 def global_type(type: MemRefType, converter: LLVMTypeConverter) -> Type | None:
-    """Nested arrays of the sizes of a memory."""
+    """The array type of a global of a memref type."""
     result = converter.convert_type(type.element_type)
     if result is None:
         return None
@@ -34,12 +34,12 @@ def global_type(type: MemRefType, converter: LLVMTypeConverter) -> Type | None:
 
 
 class GlobalLowering(LLVMPattern):
-    """`llvm.mlir.global`."""
+    """Lowers to `llvm.mlir.global`."""
 
     root = "memref.global"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the global, with an undefined value if it has none yet."""
+        """An uninitialized global gets `undef`."""
         type = op.type
         array = global_type(type, self.type_converter)
         space = address_space(type.memory_space)
@@ -83,12 +83,11 @@ def _only_element(value: DenseIntOrFPElementsAttr) -> Attribute:
 
 
 class GetGlobalLowering(LLVMPattern):
-    """The descriptor of a global, with an allocated pointer that nobody may give back."""
+    """Lowers to a descriptor of the global's address; its allocated pointer must not be freed."""
 
     root = "memref.get_global"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Describe it."""
         type = op.results[0].type
         array = global_type(type, self.type_converter)
         element = self.type_converter.convert_type(type.element_type)

@@ -1,4 +1,4 @@
-"""Lowering of `memref.reshape`: a descriptor of the same memory with sizes that are read from another one."""
+"""Lowering of `memref.reshape`."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen_dialects import builtin, llvm, memref
 
 if TYPE_CHECKING:
+    from odsgen.conversion import ConversionRewriter
     from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.conversion import ConversionRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def pointers_of(
     parts: LLVMBuilder, type: MemRefType | UnrankedMemRefType, memory: Value
 ) -> tuple[Value, Value]:
-    """The allocated and the aligned pointer of any memory."""
+    """The allocated and aligned pointer of a ranked or unranked memref."""
     if isinstance(type, MemRefType):
         descriptor = MemRefDescriptor(memory, parts, type)
         return descriptor.allocated(), descriptor.aligned()
@@ -39,13 +39,13 @@ def pointers_of(
 
 
 def pointers_behind(parts: LLVMBuilder, pointer: Type, place: Value) -> tuple[Value, Value]:
-    """The pointers with which a descriptor in memory begins."""
+    """The two pointers at the start of a descriptor in memory."""
     allocated = parts.load(pointer, place)
     return allocated, parts.load(pointer, parts.element_pointer(place, pointer, (1,)))
 
 
 def pointer_type(type: MemRefType | UnrankedMemRefType) -> Type:
-    """The type of pointers into a memory, of which it is known that it can be converted."""
+    """The pointer type of a memref that is known to be convertible."""
     space = address_space(type.memory_space)
     assert space is not None
     return llvm.LLVMPointerType.get(space)
@@ -54,9 +54,9 @@ def pointer_type(type: MemRefType | UnrankedMemRefType) -> Type:
 def put_descriptor_on_stack(
     op: Operation, parts: LLVMBuilder, result: Value
 ) -> tuple[Value, Value, Value]:
-    """A descriptor of no known rank with memory for the rest of it, the memory, and how many bytes that takes.
+    """Allocates an unranked descriptor on the stack; returns it, its memory and the size in bytes.
 
-    These are two pointers, an offset, and a size and a stride for each dimension.
+    The memory holds two pointers, an offset, and a size and a stride for each dimension.
     """
     converter = parts.converter
     one, two = parts.index(1), parts.index(2)
@@ -70,12 +70,11 @@ def put_descriptor_on_stack(
 
 
 class ReshapeLowering(LLVMPattern):
-    """A descriptor that is made of the source's pointers; in memory, where the rank is not known."""
+    """Builds a descriptor with the pointers of the source; for a dynamic rank in memory."""
 
     root = "memref.reshape"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the descriptor."""
         type = op.result.type
         if isinstance(type, MemRefType):
             return self._ranked(op, adaptor, rewriter, type)
@@ -85,7 +84,7 @@ class ReshapeLowering(LLVMPattern):
     def _ranked(
         self, op: Any, adaptor: Any, rewriter: ConversionRewriter, type: MemRefType
     ) -> bool:
-        """Set sizes and strides from the last dimension on."""
+        """Sets sizes and strides, innermost dimension first."""
         parts = self.parts(op, rewriter)
         layout = strides_and_offset(type)
         if layout is None or layout[1] == DYNAMIC_STRIDE:
@@ -113,7 +112,7 @@ class ReshapeLowering(LLVMPattern):
         return True
 
     def _read_size(self, op: Any, dimension: Value, rewriter: ConversionRewriter) -> Value:
-        """The size at a place of the shape, as a number of LLVM."""
+        """Loads a size from the shape operand and casts it to the index type."""
         index = self.type_converter.index
         load = memref.LoadOp(
             (op.shape, dimension), (op.shape.type.element_type,), {}, location=op.location
@@ -124,12 +123,12 @@ class ReshapeLowering(LLVMPattern):
         cast = builtin.UnrealizedConversionCastOp.build((index,), (size,), location=op.location)
         return rewriter.insert(cast).results[0]
 
-    # --- no known rank ----------------------------------------------------------------------------------------------------
+    # --- dynamic rank -----------------------------------------------------------------------------------------------------
 
     def _unranked(
         self, op: Any, adaptor: Any, rewriter: ConversionRewriter, type: UnrankedMemRefType
     ) -> bool:
-        """Put the descriptor into memory, its sizes and strides by a loop."""
+        """Stores the descriptor to memory; a loop stores sizes and strides."""
         converter, location = self.type_converter, op.location
         index, pointer = converter.index, pointer_type(type)
         result_type = converter.convert_type(type)

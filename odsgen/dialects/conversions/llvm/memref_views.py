@@ -1,4 +1,4 @@
-"""Lowerings of the operations of `memref` that look at memory in another way, or ask for its shape."""
+"""Lowerings of views, casts and shape queries of `memref`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.conversions.llvm.descriptors import MemRefDescriptor, pack
 from odsgen.dialects.conversions.llvm.memref_reshape import (
     ReshapeLowering,
@@ -19,6 +20,7 @@ from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space, struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -28,9 +30,7 @@ from odsgen.runtime.builtin.types import (
     UnrankedMemRefType,
     i1,
 )
-from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
 from odsgen.runtime.interfaces.data_layout_queries import DataLayout
-from odsgen.runtime.rewriting.folding import constant_value
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -38,12 +38,11 @@ if TYPE_CHECKING:
 
 
 class DimLowering(LLVMPattern):
-    """The size of a dimension."""
+    """Lowers to a constant or a size of the descriptor."""
 
     root = "memref.dim"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Read it from the type or the descriptor."""
         type = op.operands[0].type
         parts = self.parts(op, rewriter)
         if not isinstance(type, MemRefType):
@@ -60,7 +59,7 @@ class DimLowering(LLVMPattern):
         return True
 
     def _behind_pointer(self, parts: LLVMBuilder, memory: Value, dimension: Value) -> Value:
-        """The size in a descriptor of no known rank: behind the offset, which is the third element."""
+        """Loads the size from an unranked descriptor, behind two pointers and the offset."""
         converter = self.type_converter
         index = converter.index
         header = struct_of((converter.pointer, converter.pointer, index))
@@ -71,12 +70,11 @@ class DimLowering(LLVMPattern):
 
 
 class RankLowering(LLVMPattern):
-    """The number of dimensions."""
+    """Lowers to a constant or the rank of the unranked descriptor."""
 
     root = "memref.rank"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Read it from the type or the descriptor."""
         type = op.operands[0].type
         parts = self.parts(op, rewriter)
         if isinstance(type, MemRefType):
@@ -88,12 +86,11 @@ class RankLowering(LLVMPattern):
 
 
 class CastLowering(LLVMPattern):
-    """The same descriptor; behind a pointer where the rank is not known."""
+    """Keeps the descriptor; casts between ranked and unranked go through memory."""
 
     root = "memref.cast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Hand on the descriptor."""
         source, target = op.operands[0].type, op.results[0].type
         (value,) = adaptor.operands
         target_type = self.type_converter.convert_type(target)
@@ -117,12 +114,11 @@ class CastLowering(LLVMPattern):
 
 
 class ReinterpretCastLowering(LLVMPattern):
-    """A descriptor of the same pointers with what the operation says of the rest."""
+    """Builds a descriptor with the pointers of the source and the given offset, sizes and strides."""
 
     root = "memref.reinterpret_cast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the descriptor."""
         source_type, type = op.operands[0].type, op.results[0].type
         parts = self.parts(op, rewriter)
         descriptor = MemRefDescriptor.poison(parts, type)
@@ -146,12 +142,11 @@ class ReinterpretCastLowering(LLVMPattern):
 
 
 class ViewLowering(LLVMPattern):
-    """A descriptor of bytes from some place on, with other elements and sizes."""
+    """Builds a descriptor of the buffer, shifted by bytes, with new element type and sizes."""
 
     root = "memref.view"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the descriptor, the last dimension first."""
         type, source_type = op.results[0].type, op.source.type
         element = self.type_converter.convert_type(source_type.element_type)
         layout = strides_and_offset(type)
@@ -188,12 +183,11 @@ class ViewLowering(LLVMPattern):
 
 
 class MemorySpaceCastLowering(LLVMPattern):
-    """A descriptor of the same memory in another address space."""
+    """Lowers to `llvm.addrspacecast` of the pointers in the descriptor."""
 
     root = "memref.memory_space_cast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Cast both pointers."""
         source_type, type = op.operands[0].type, op.results[0].type
         space = address_space(type.memory_space)
         if space is None:
@@ -208,7 +202,7 @@ class MemorySpaceCastLowering(LLVMPattern):
         return True
 
     def _unranked(self, op: Any, memory: Value, space: int, parts: LLVMBuilder) -> Value:
-        """A copy of the descriptor with other pointers."""
+        """Copies the unranked descriptor and casts its pointers."""
         converter = self.type_converter
         source_type, type = op.operands[0].type, op.results[0].type
         rank = parts.extract(converter.index, memory, 0)
@@ -233,12 +227,11 @@ class MemorySpaceCastLowering(LLVMPattern):
 
 
 class TransposeLowering(LLVMPattern):
-    """A descriptor with the sizes and strides in another order."""
+    """Permutes the sizes and strides of the descriptor."""
 
     root = "memref.transpose"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the descriptor."""
         parts = self.parts(op, rewriter)
         source_type, type = op.operands[0].type, op.results[0].type
         permutation = op.properties["permutation"].value
@@ -258,12 +251,11 @@ class TransposeLowering(LLVMPattern):
 
 
 class ExtractStridedMetadataLowering(LLVMPattern):
-    """The parts of a descriptor."""
+    """Lowers to the fields of the descriptor."""
 
     root = "memref.extract_strided_metadata"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Take the descriptor apart."""
         parts = self.parts(op, rewriter)
         source_type = op.operands[0].type
         source = MemRefDescriptor(adaptor.operands[0], parts, source_type)
@@ -286,12 +278,11 @@ class ExtractStridedMetadataLowering(LLVMPattern):
 
 
 class AlignedPointerLowering(LLVMPattern):
-    """The pointer to what the offset is added, as a number."""
+    """Lowers to `llvm.ptrtoint` of the aligned pointer."""
 
     root = "memref.extract_aligned_pointer_as_index"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Read the pointer."""
         type = op.operands[0].type
         number = self.type_converter.convert_type(IndexType.get())
         if number is None:
@@ -311,12 +302,11 @@ class AlignedPointerLowering(LLVMPattern):
 
 
 class DistinctObjectsLowering(LLVMPattern):
-    """LLVM's assumption about the storage of each two pointers; the memories are the same."""
+    """Lowers to `llvm.intr.assume` with `separate_storage` for each pair of memrefs."""
 
     root = "memref.distinct_objects"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Assume it."""
         from odsgen.dialects.conversions.llvm.memref import element_pointer
 
         if len(op.operands) == 1:
@@ -340,12 +330,11 @@ class DistinctObjectsLowering(LLVMPattern):
 
 
 class AssumeAlignmentLowering(LLVMPattern):
-    """LLVM's assumption about the pointer to the first element; the memory is the same."""
+    """Lowers to `llvm.intr.assume` with `align` on the pointer to the first element."""
 
     root = "memref.assume_alignment"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Assume it."""
         from odsgen.dialects.conversions.llvm.memref import element_pointer
 
         parts = self.parts(op, rewriter)

@@ -1,4 +1,4 @@
-"""Operations that have a counterpart in `llvm`: the same operands, a result of the converted type, flags under other names."""
+"""Lowerings of operations with a counterpart in `llvm` of the same operands."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
 from odsgen.runtime.builtin.attributes import UnitAttr
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import FloatType
-from odsgen.runtime.conversion import ConversionPattern, ConversionRewriter
 from odsgen_dialects import arith, llvm
+from odsgen_dialects.arith import BitcastOp, SelectOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
@@ -19,16 +20,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-    #: The counterpart of an operation for operands and a result type.
+    #: Builds the counterpart from operands and a result type.
     Build = Callable[[Sequence[Value], Type], Operation]
 
 
 #: The operations that do not look at the bits of floats.
-_ANY_BITS = frozenset({"arith.bitcast", "arith.select"})
+_ANY_BITS = (BitcastOp, SelectOp)
 
 
 class LLVMPattern(ConversionPattern[Any]):
-    """A pattern whose operands have the types of LLVM."""
+    """Base of the patterns that take operands of converted types."""
 
     type_converter: LLVMTypeConverter
 
@@ -41,7 +42,7 @@ class LLVMPattern(ConversionPattern[Any]):
 
 
 def fastmath_flags(flags: arith.FastMathFlags) -> llvm.FastmathFlags:
-    """The flags of `arith` as those of `llvm`."""
+    """The fast-math flags of `arith` as an attribute of `llvm`."""
     result: llvm.FastmathFlags = _translated(flags, arith.FastMathFlags, llvm.FastmathFlags)
     return result
 
@@ -55,7 +56,7 @@ def _translated(flags: Any, of: Any, to: Any) -> Any:
 
 
 def counterpart_properties(op: Operation, op_class: type[Operation]) -> dict[str, Any]:
-    """The properties of the counterpart: flags of overflow, of fast mathematics, of exactness."""
+    """The overflow, fast-math and exact flags as properties of the counterpart."""
     properties: dict[str, Any] = {}
     for name, value in op.properties.items():
         match name:
@@ -74,7 +75,7 @@ def counterpart_properties(op: Operation, op_class: type[Operation]) -> dict[str
 
 
 def positions(type: Type) -> Iterator[tuple[int, ...]]:
-    """The places of the vectors in nested arrays, in order."""
+    """All indices into nested arrays of vectors, in order."""
     sizes = []
     while isinstance(type, llvm.LLVMArrayType):
         sizes.append(type.num_elements)
@@ -83,7 +84,7 @@ def positions(type: Type) -> Iterator[tuple[int, ...]]:
 
 
 def innermost(type: Type) -> Type:
-    """The type of the vectors in nested arrays."""
+    """The vector type inside of nested arrays."""
     while isinstance(type, llvm.LLVMArrayType):
         type = type.element_type
     return type
@@ -92,7 +93,7 @@ def innermost(type: Type) -> Type:
 def build_for_vectors(
     parts: LLVMBuilder, operands: Sequence[Value], result_type: Type, build: Build
 ) -> Value:
-    """The result of a counterpart, vector by vector where vectors of several dimensions have become arrays."""
+    """Builds the counterpart once, or for each vector in an array of them."""
     if not isinstance(operands[0].type, llvm.LLVMArrayType):
         return parts.insert(build(operands, result_type))
     vector_type = innermost(result_type)
@@ -106,7 +107,7 @@ def build_for_vectors(
 
 
 def has_encoded_float(op: Operation, converter: LLVMTypeConverter) -> bool:
-    """Whether the operation computes with floats that LLVM has as integers only, such as those of eight bits."""
+    """Whether a float type is an integer in LLVM, such as `f8E4M3FN`."""
     for type in (*op.operand_types, *op.result_types):
         element = element_type_or_self(type)
         if isinstance(element, FloatType) and converter.convert_type(element) is not element:
@@ -126,17 +127,16 @@ class CounterpartLowering(LLVMPattern):
 
     @property
     def name(self) -> str:
-        """The name by which the pattern is shown."""
+        """The name of the pattern in debug output."""
         return f"CounterpartLowering of {self.root}"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build it for the converted operands."""
         result_type = self.type_converter.convert_type(op.results[0].type)
         if result_type is None:
             return rewriter.match_failure(op, "the type of the result cannot be converted")
-        if self.root not in _ANY_BITS and has_encoded_float(op, self.type_converter):
+        if not isinstance(op, _ANY_BITS) and has_encoded_float(op, self.type_converter):
             return rewriter.match_failure(op, "LLVM has no such floats")
-        if self.root == "arith.bitcast" and adaptor.operands[0].type is result_type:
+        if isinstance(op, BitcastOp) and adaptor.operands[0].type is result_type:
             rewriter.replace_op(op, [adaptor.operands[0]])
             return True
         properties = counterpart_properties(op, self.op_class)

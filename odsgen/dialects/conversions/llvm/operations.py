@@ -1,4 +1,4 @@
-"""Small pieces of `llvm` that most lowerings build."""
+"""Builder of the operations of `llvm` that most lowerings need."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NO_WRAP = llvm.IntegerOverflowFlags.nsw | llvm.IntegerOverflowFlags.nuw
 INBOUNDS_NO_WRAP = llvm.GEPNoWrapFlags.inbounds | llvm.GEPNoWrapFlags.nuw
-#: In the indices of a getelementptr: the one that is a value.
+#: Marks a dynamic index of `llvm.getelementptr`.
 _DYNAMIC_INDEX = -(1 << 31)
 
 
@@ -33,12 +33,12 @@ class LLVMBuilder:
         self.location = location
 
     def insert(self, op: Any) -> Value:
-        """Insert an operation and return its only result."""
+        """Inserts an operation and returns its only result."""
         result: Value = self.builder.insert(op).results[0]
         return result
 
     def index(self, value: int) -> Value:
-        """A number of the type that indices become."""
+        """A constant of the converted index type."""
         return self.insert(
             llvm.ConstantOp.build(
                 self.converter.index, IntegerAttr.get(value, index), location=self.location
@@ -46,23 +46,23 @@ class LLVMBuilder:
         )
 
     def integer(self, value: int, type: Type) -> Value:
-        """A number of an integer type."""
+        """A constant of an integer type."""
         return self.insert(
             llvm.ConstantOp.build(type, IntegerAttr.get(value, type), location=self.location)
         )
 
     def poison(self, type: Type) -> Value:
-        """A value that nobody may use."""
+        """Builds `llvm.mlir.poison`."""
         return self.insert(llvm.PoisonOp.build(type, location=self.location))
 
     def extract(self, type: Type, container: Value, *position: int) -> Value:
-        """An element of a struct or an array."""
+        """Builds `llvm.extractvalue`."""
         return self.insert(
             llvm.ExtractValueOp.build(type, container, position, location=self.location)
         )
 
     def put(self, container: Value, value: Value, *position: int) -> Value:
-        """A struct or array with another element."""
+        """Builds `llvm.insertvalue`."""
         return self.insert(
             llvm.InsertValueOp.build(container, value, position, location=self.location)
         )
@@ -73,7 +73,7 @@ class LLVMBuilder:
         right: Value,
         flags: llvm.IntegerOverflowFlags = llvm.IntegerOverflowFlags.none,
     ) -> Value:
-        """A sum."""
+        """Builds `llvm.add`."""
         return self.insert(
             llvm.AddOp.build(left, right, overflow_flags=flags, location=self.location)
         )
@@ -84,7 +84,7 @@ class LLVMBuilder:
         right: Value,
         flags: llvm.IntegerOverflowFlags = llvm.IntegerOverflowFlags.none,
     ) -> Value:
-        """A product."""
+        """Builds `llvm.mul`."""
         return self.insert(
             llvm.MulOp.build(left, right, overflow_flags=flags, location=self.location)
         )
@@ -96,7 +96,7 @@ class LLVMBuilder:
         indices: Sequence[Value | int],
         flags: llvm.GEPNoWrapFlags = llvm.GEPNoWrapFlags.none,
     ) -> Value:
-        """The place of an element behind a pointer."""
+        """Builds `llvm.getelementptr`."""
         values = [value for value in indices if not isinstance(value, int)]
         numbers = [value if isinstance(value, int) else _DYNAMIC_INDEX for value in indices]
         return self.insert(
@@ -113,7 +113,7 @@ class LLVMBuilder:
         )
 
     def size_of(self, type: Type, count: Value | int = 1) -> Value:
-        """How many bytes so many elements take: the place behind them in an array that begins at zero."""
+        """The size of an array in bytes: `getelementptr` from null, as an integer."""
         null = self.insert(llvm.ZeroOp.build(self.converter.pointer, location=self.location))
         end = self.element_pointer(null, type, (count,))
         return self.insert(llvm.PtrToIntOp.build(self.converter.index, end, location=self.location))
@@ -121,23 +121,23 @@ class LLVMBuilder:
     def alloca(
         self, count: Value, type: Type, alignment: int | None = None, space: int = 0
     ) -> Value:
-        """Memory on the stack."""
+        """Builds `llvm.alloca`."""
         pointer = llvm.LLVMPointerType.get(space)
         return self.insert(
             llvm.AllocaOp.build(pointer, count, type, alignment=alignment, location=self.location)
         )
 
     def cast_space(self, pointer: Value, space: int) -> Value:
-        """A pointer to the same memory in an address space; the pointer itself if it is in that."""
+        """Builds `llvm.addrspacecast` unless the pointer is in that address space."""
         target = llvm.LLVMPointerType.get(space)
         if pointer.type is target:
             return pointer
         return self.insert(llvm.AddrSpaceCastOp.build(target, pointer, location=self.location))
 
     def load(self, type: Type, pointer: Value, **settings: Any) -> Value:
-        """The value at a pointer."""
+        """Builds `llvm.load`."""
         return self.insert(llvm.LoadOp.build(type, pointer, location=self.location, **settings))
 
     def store(self, value: Value, pointer: Value, **settings: Any) -> None:
-        """Put a value at a pointer."""
+        """Builds `llvm.store`."""
         self.builder.insert(llvm.StoreOp.build(value, pointer, location=self.location, **settings))

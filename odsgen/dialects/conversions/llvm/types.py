@@ -1,10 +1,12 @@
-"""Types of programs as types of LLVM (MLIR: LLVM IR Target, "Type Conversion")."""
+"""Conversion of types to LLVM (MLIR: LLVM IR Target, "Type Conversion")."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.conversion import NotConvertible, TypeConverter
+from odsgen.conversion.log import build_cast
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
@@ -23,8 +25,6 @@ from odsgen.runtime.builtin.types import (
     UnrankedMemRefType,
     VectorType,
 )
-from odsgen.runtime.conversion import NotConvertible, TypeConverter
-from odsgen.runtime.conversion.log import build_cast
 from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 from odsgen_dialects import llvm
 
@@ -48,13 +48,13 @@ _FLOATS = (
 
 
 def struct_of(types: Iterable[Type]) -> llvm.LLVMStructType:
-    """A struct of elements of these types."""
+    """A literal struct of these types."""
     texts = ", ".join([str(type).removeprefix(_PREFIX) for type in types])
     return llvm.LLVMStructType.get(f"<({texts})>")
 
 
 class LLVMTypeConverter(TypeConverter):
-    """Converts the builtin types; memory becomes a descriptor, or a bare pointer in signatures where that is asked for."""
+    """Converts builtin types; memrefs become descriptors, on request bare pointers in signatures."""
 
     def __init__(self, index_bitwidth: int, *, use_bare_pointers: bool = False) -> None:
         super().__init__()
@@ -80,18 +80,18 @@ class LLVMTypeConverter(TypeConverter):
     def of_data_layout(
         cls, op: Operation, index_bitwidth: int, *, use_bare_pointers: bool = False
     ) -> LLVMTypeConverter:
-        """The converter for a program; an index is as wide as its data layout says unless a width is given."""
+        """Reads the index width from the data layout unless one is given."""
         if not index_bitwidth:
             index_bitwidth = int(DataLayout.closest(op).type_size_in_bits(IndexType.get()))
         return cls(index_bitwidth, use_bare_pointers=use_bare_pointers)
 
     @classmethod
     def of_machine(cls, index_bitwidth: int = 0) -> LLVMTypeConverter:
-        """The converter for passes that, as in MLIR, do not look at data layouts."""
+        """For passes that, as in MLIR, ignore data layouts."""
         return cls(index_bitwidth or _MACHINE_WORD)
 
     def of_calls(self, op: Operation) -> LLVMTypeConverter:
-        """The converter of signatures for a function or a call, which may ask for bare pointers by itself."""
+        """The converter for one function or call, which may have `llvm.bareptr`."""
         if self.use_bare_pointers or "llvm.bareptr" not in op.attributes:
             return self
         if self._with_bare_pointers is None:
@@ -125,7 +125,9 @@ class LLVMTypeConverter(TypeConverter):
         return struct_of(types)
 
     def descriptor_types(self, type: MemRefType) -> list[Type] | None:
-        """The elements of the descriptor of a memory; None if its strides or its elements have no counterpart."""
+        """The field types of a memref descriptor; None if strides or element type are not
+        supported.
+        """
         if self.convert_type(type.element_type) is None or strides_and_offset(type) is None:
             return None
         pointer = self._pointer_to(type)
@@ -135,7 +137,7 @@ class LLVMTypeConverter(TypeConverter):
         return types
 
     def _converted_unranked(self, type: UnrankedMemRefType) -> Type:
-        """A rank and the place of the rest, which is on the stack wherever the memory itself is."""
+        """An unranked descriptor: a rank and a pointer to a ranked descriptor on the stack."""
         self._pointer_to(type)
         return struct_of((self.index, self.pointer))
 
@@ -148,7 +150,7 @@ class LLVMTypeConverter(TypeConverter):
     # --- signatures -----------------------------------------------------------------------------------------------------
 
     def argument_types(self, type: Type) -> list[Type] | None:
-        """The arguments of a function in the place of one: the parts of a descriptor each by itself."""
+        """The converted types of one function argument; a descriptor is unpacked."""
         converted = self.convert_type(type)
         if converted is None:
             return None
@@ -162,7 +164,7 @@ class LLVMTypeConverter(TypeConverter):
         return [converted]
 
     def result_types(self, types: Sequence[Type]) -> list[Type] | None:
-        """The types of results as they are returned, before several become one struct."""
+        """The converted result types, before several are packed into a struct."""
         result: list[Type] = []
         for type in types:
             if self.use_bare_pointers and isinstance(type, MemRefType):
@@ -177,7 +179,7 @@ class LLVMTypeConverter(TypeConverter):
         return result
 
     def packed_result(self, types: Sequence[Type]) -> Type | None:
-        """The one type that a function returns; void for none."""
+        """The only LLVM result type; void for none, a struct for several."""
         converted = self.result_types(types)
         if converted is None:
             return None
@@ -187,7 +189,7 @@ class LLVMTypeConverter(TypeConverter):
 
     @staticmethod
     def has_bare_pointer(type: MemRefType) -> bool:
-        """Whether a pointer says all about a memory: its size and place are known."""
+        """Whether a bare pointer suffices: shape, strides and offset are static."""
         return type.has_static_shape and has_identity_layout(type)
 
     # --- materializations -----------------------------------------------------------------------------------------------
@@ -195,7 +197,7 @@ class LLVMTypeConverter(TypeConverter):
     def _pack(
         self, builder: Builder, type: Type | None, values: Sequence[Value], location: Location
     ) -> Value | None:
-        """The descriptor of a memory whose parts came as arguments."""
+        """Packs unpacked arguments into a descriptor."""
         from odsgen.dialects.conversions.llvm import descriptors
 
         if isinstance(type, MemRefType):
@@ -250,7 +252,7 @@ def _converted_float(type: FloatType) -> Type:
 
 
 def address_space(attribute: Attribute | None) -> int | None:
-    """The address space that a memory space is; None if that is no number."""
+    """The integer of a memory space; None for another attribute."""
     if attribute is None:
         return 0
     return attribute.value if isinstance(attribute, IntegerAttr) else None

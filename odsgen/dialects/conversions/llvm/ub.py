@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.conversions.llvm.arith import llvm_target
-from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
-from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
-from odsgen.runtime.conversion import (
+from odsgen.conversion import (
     ConversionPattern,
     ConversionRewriter,
     apply_partial_conversion,
 )
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.options import unsigned
-from odsgen.runtime.passes.registry import register_pass
+from odsgen.dialects.conversions.llvm.arith import llvm_target
+from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.passes.base import Pass
+from odsgen.passes.options import unsigned
+from odsgen.passes.registry import register_pass
 from odsgen_dialects import llvm, ub
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 class PoisonLowering(LLVMPattern):
-    """`llvm.mlir.poison`."""
+    """Lowers to `llvm.mlir.poison`."""
 
     root = "ub.poison"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Make the value, unless a dialect says more of it."""
+        """Only for a plain `#ub.poison`."""
         type = self.type_converter.convert_type(op.results[0].type)
         if type is None or not isinstance(op.value, ub.PoisonAttr):
             return rewriter.match_failure(op, "the type cannot be converted")
@@ -37,12 +37,11 @@ class PoisonLowering(LLVMPattern):
 
 
 class UnreachableLowering(LLVMPattern):
-    """`llvm.unreachable`."""
+    """Lowers to `llvm.unreachable`."""
 
     root = "ub.unreachable"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """End the block."""
         rewriter.replace_op_with_new(op, llvm.UnreachableOp.build(location=op.location))
         return True
 
@@ -66,6 +65,5 @@ class UBToLLVMConversionPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Convert everything inside."""
         converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
         apply_partial_conversion(op, llvm_target(), ub_patterns(converter))

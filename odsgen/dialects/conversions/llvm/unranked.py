@@ -1,4 +1,4 @@
-"""Descriptors of memory of no known rank, which lie on the stack and move to the heap to be returned."""
+"""Unranked descriptors, which are on the stack and copied to the heap when returned."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from odsgen.runtime.builtin.types import UnrankedMemRefType, i8
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
+    from odsgen.conversion import ConversionRewriter
     from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.conversion import ConversionRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-#: The bytes of a pointer, as the converter has it where no data layout says more.
+#: The size of a pointer in bytes, without a data layout.
 _POINTER_BYTES = 8
 
 
@@ -34,9 +34,9 @@ def copy_unranked(
     *,
     to_heap: bool,
 ) -> list[Value]:
-    """The values, with the descriptors of unranked ones copied to the heap, or from there to the stack.
+    """Copies unranked descriptors to the heap, or back to the stack, and frees the heap copy.
 
-    What was on the heap is freed. MLIR: `ConvertToLLVMPattern::copyUnrankedDescriptors`.
+    `ConvertToLLVMPattern::copyUnrankedDescriptors`
     """
     module = enclosing_module(op)
     assert module is not None
@@ -74,7 +74,7 @@ def copy_unranked(
 
 
 def _size(value: Value, parts: LLVMBuilder) -> Value:
-    """The bytes of a descriptor: two pointers, an offset, a size and a stride for each dimension."""
+    """The size of a ranked descriptor in bytes."""
     one, two = parts.index(1), parts.index(2)
     index_bytes = parts.index((parts.converter.index.width + 7) // 8)
     pointer_bytes = parts.index(_POINTER_BYTES)

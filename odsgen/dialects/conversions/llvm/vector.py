@@ -1,10 +1,15 @@
-"""`convert-vector-to-llvm`: the operations of `vector` that LLVM has for vectors of one dimension, and arrays of those."""
+"""`convert-vector-to-llvm`: vectors of rank 1, and arrays of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.conversion import (
+    ConversionPattern,
+    ConversionRewriter,
+    apply_partial_conversion,
+)
 from odsgen.dialects.conversions.llvm.arith import llvm_target
 from odsgen.dialects.conversions.llvm.memref import element_pointer
 from odsgen.dialects.conversions.llvm.one_to_one import (
@@ -18,17 +23,13 @@ from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
 from odsgen.dialects.conversions.llvm.vector_masks import MaskedReductionLowering
 from odsgen.dialects.conversions.llvm.vector_unrolling import UNROLLING
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.passes.base import Pass
+from odsgen.passes.registry import register_pass
+from odsgen.rewriting import apply_patterns_greedily
 from odsgen.runtime.builtin.attributes import FloatAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, MemRefType, VectorType, i32, i64
-from odsgen.runtime.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
-from odsgen.runtime.passes.base import Pass
-from odsgen.runtime.passes.registry import register_pass
-from odsgen.runtime.rewriting import apply_patterns_greedily
 from odsgen_dialects import llvm, vector
+from odsgen_dialects.vector import ExtractOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -40,12 +41,11 @@ if TYPE_CHECKING:
 
 
 class BroadcastLowering(LLVMPattern):
-    """A scalar in all places: put into the first one, and shuffled from there."""
+    """Lowers a broadcast of a scalar to `insertelement` and `shufflevector`."""
 
     root = "vector.broadcast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Build the vector, or the array of vectors."""
         type = self.type_converter.convert_type(op.vector.type)
         if type is None or isinstance(op.source.type, VectorType):
             return rewriter.match_failure(op, "not a scalar")
@@ -75,12 +75,12 @@ class BroadcastLowering(LLVMPattern):
 
 
 def _split_position(op: Any, adaptor: Any) -> tuple[list[int], Value | int | None] | None:
-    """The places in arrays, and the last one in a vector if that is reached; None if a place in an array is a value."""
+    """Splits a position into array indices and a vector index; None for a dynamic array index."""
     dynamic = iter(adaptor.dynamic_position)
     position: list[Value | int] = [
         next(dynamic) if place == DYNAMIC_INDEX else place for place in op.static_position
     ]
-    container = op.source if op.name == "vector.extract" else op.dest
+    container = op.source if isinstance(op, ExtractOp) else op.dest
     last = position.pop() if len(position) == len(container.type.shape) and position else None
     if any(not isinstance(place, int) or place < 0 for place in position):
         return None
@@ -94,12 +94,11 @@ def _as_value(parts: LLVMBuilder, place: Value | int) -> Value:
 
 
 class ExtractLowering(LLVMPattern):
-    """An element of arrays, and of the vector in them."""
+    """Lowers to `llvm.extractvalue` and `llvm.extractelement`."""
 
     root = "vector.extract"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Extract."""
         split = _split_position(op, adaptor)
         type = self.type_converter.convert_type(op.results[0].type)
         if split is None or type is None or not op.source.type.shape:
@@ -118,12 +117,11 @@ class ExtractLowering(LLVMPattern):
 
 
 class InsertLowering(LLVMPattern):
-    """Arrays, and the vector in them, with another element."""
+    """Lowers to `llvm.insertelement` and `llvm.insertvalue`."""
 
     root = "vector.insert"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Insert."""
         split = _split_position(op, adaptor)
         if split is None or not op.dest.type.shape or not len(op.static_position):
             return rewriter.match_failure(op, "a place in an array is a value")
@@ -146,7 +144,7 @@ class InsertLowering(LLVMPattern):
 
 
 def _alignment(type: Type) -> int | None:
-    """That which LLVM prefers for the elements of a memory."""
+    """The preferred alignment of the element type."""
     width = type.width if isinstance(type, (IntegerType, FloatType)) else None
     if width is None:
         return None
@@ -157,12 +155,11 @@ def _alignment(type: Type) -> int | None:
 
 
 class LoadLowering(LLVMPattern):
-    """`llvm.load` of a vector."""
+    """Lowers to `llvm.load`."""
 
     root = "vector.load"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Load."""
         type = self.type_converter.convert_type(op.results[0].type)
         memory = op.base.type
         if not isinstance(type, VectorType) or not isinstance(memory, MemRefType):
@@ -179,12 +176,11 @@ class LoadLowering(LLVMPattern):
 
 
 class StoreLowering(LLVMPattern):
-    """`llvm.store` of a vector."""
+    """Lowers to `llvm.store`."""
 
     root = "vector.store"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Store."""
         memory = op.base.type
         value = adaptor.value_to_store
         if not isinstance(value.type, VectorType) or not isinstance(memory, MemRefType):
@@ -204,12 +200,11 @@ class StoreLowering(LLVMPattern):
 
 
 class FMALowering(LLVMPattern):
-    """`llvm.intr.fmuladd`."""
+    """Lowers to `llvm.intr.fmuladd`."""
 
     root = "vector.fma"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Multiply and add."""
         if len(op.results[0].type.shape) > 1:
             return rewriter.match_failure(op, "a vector of several dimensions")
         made = llvm.FMulAddOp.build(*adaptor.operands, location=op.location)
@@ -218,12 +213,11 @@ class FMALowering(LLVMPattern):
 
 
 class BitCastLowering(LLVMPattern):
-    """`llvm.bitcast`."""
+    """Lowers to `llvm.bitcast`."""
 
     root = "vector.bitcast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Cast."""
         type = self.type_converter.convert_type(op.results[0].type)
         if not isinstance(type, VectorType):
             return rewriter.match_failure(op, "a vector of several dimensions")
@@ -233,12 +227,11 @@ class BitCastLowering(LLVMPattern):
 
 
 class ShuffleLowering(LLVMPattern):
-    """`llvm.shufflevector`."""
+    """Lowers to `llvm.shufflevector`."""
 
     root = "vector.shuffle"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Shuffle two vectors of the same type."""
         first, second = adaptor.operands
         type = self.type_converter.convert_type(op.results[0].type)
         if (
@@ -254,7 +247,8 @@ class ShuffleLowering(LLVMPattern):
         return True
 
 
-#: For each kind of a reduction of integers: the intrinsic, and what joins the result with another value.
+#: Integer reductions: the intrinsic, and the operation that combines its result with the
+#: accumulator.
 _INTEGERS: dict[str, tuple[Any, Any]] = {
     "add": (llvm.vector_reduce_add, llvm.AddOp),
     "mul": (llvm.vector_reduce_mul, llvm.MulOp),
@@ -266,7 +260,7 @@ _INTEGERS: dict[str, tuple[Any, Any]] = {
     "maxui": (llvm.vector_reduce_umax, "uge"),
     "maxsi": (llvm.vector_reduce_smax, "sge"),
 }
-#: For those of floats that begin with a value: the intrinsic, and the value that changes nothing.
+#: Float reductions with a start value: the intrinsic and the neutral element.
 _ORDERED_FLOATS: dict[str, tuple[Any, float]] = {
     "add": (llvm.vector_reduce_fadd, 0.0),
     "mul": (llvm.vector_reduce_fmul, 1.0),
@@ -280,12 +274,11 @@ _FLOATS: dict[str, tuple[Any, Any]] = {
 
 
 class ReductionLowering(LLVMPattern):
-    """The intrinsic of the kind, joined with the value that there is before."""
+    """Lowers to a reduction intrinsic; integer accumulators are combined with its result."""
 
     root = "vector.reduction"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Reduce."""
         type = self.type_converter.convert_type(op.results[0].type)
         kind = op.kind.keyword
         if type is None or not op.vector.type.shape:
@@ -371,7 +364,7 @@ class ConvertVectorToLLVMPass(Pass):
     SUMMARY = "Lower the operations from the vector dialect into the LLVM dialect"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Reduce the dimensions, then convert everything inside."""
+        """Unrolls vectors of higher rank, then converts."""
         apply_patterns_greedily(op, UNROLLING)
         converter = LLVMTypeConverter.of_machine()
         apply_partial_conversion(op, llvm_target(), vector_patterns(converter))

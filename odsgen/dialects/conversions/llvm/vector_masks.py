@@ -1,16 +1,16 @@
-"""Reductions of some elements, as a mask says: those of LLVM's vector predication."""
+"""Lowering of masked reductions to intrinsics of vector predication."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from odsgen.conversion import ConversionRewriter
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, i32
-from odsgen.runtime.conversion import ConversionRewriter
 from odsgen_dialects import llvm, vector
 
-#: For each kind of a reduction of integers: the intrinsic, and the value that changes nothing, by the width.
+#: Integer reductions: the intrinsic, and the neutral element by width.
 _INTEGERS: dict[str, tuple[Any, Any]] = {
     "add": (llvm.VPReduceAddOp, lambda width: 0),
     "mul": (llvm.VPReduceMulOp, lambda width: 1),
@@ -22,7 +22,7 @@ _INTEGERS: dict[str, tuple[Any, Any]] = {
     "maxui": (llvm.VPReduceUMaxOp, lambda width: 0),
     "maxsi": (llvm.VPReduceSMaxOp, lambda width: -(1 << (width - 1))),
 }
-#: The same for floats; the minimum and maximum of numbers begin with a NaN.
+#: Float reductions likewise; the neutral element of minnum and maxnum is a NaN.
 _FLOATS: dict[str, tuple[Any, float]] = {
     "add": (llvm.VPReduceFAddOp, 0.0),
     "mul": (llvm.VPReduceFMulOp, 1.0),
@@ -32,12 +32,11 @@ _FLOATS: dict[str, tuple[Any, float]] = {
 
 
 class MaskedReductionLowering(LLVMPattern):
-    """`vector.mask` around a `vector.reduction`; other operations in a mask stay as they are."""
+    """Lowers `vector.mask` around `vector.reduction`; other masked operations are left alone."""
 
     root = "vector.mask"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        """Reduce the elements that the mask has."""
         inner = next(iter(op.mask_region.entry_block), None)
         if not isinstance(inner, vector.ReductionOp) or op.passthru is not None:
             return rewriter.match_failure(op, "no reduction")

@@ -1,17 +1,17 @@
-"""Operations on vectors of several dimensions as operations on vectors of one less, before they are lowered to LLVM."""
+"""Unrolling of vector operations by one dimension, before the lowering to LLVM."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.rewriting import RewritePattern
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType
-from odsgen.runtime.rewriting import RewritePattern
 from odsgen_dialects import arith, ub, vector
 
 if TYPE_CHECKING:
+    from odsgen.rewriting import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting import PatternRewriter
 
 
 def _rows(type: VectorType) -> VectorType:
@@ -19,12 +19,12 @@ def _rows(type: VectorType) -> VectorType:
 
 
 class BroadcastUnrolling(RewritePattern):
-    """A vector that is repeated along new dimensions: one after the other."""
+    """Unrolls a broadcast along its outermost dimension."""
 
     root = "vector.broadcast"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        """Insert a broadcast of one dimension less in all places."""
+        """Inserts a broadcast of one dimension less at each position."""
         source, target = op.source.type, op.vector.type
         if (
             not isinstance(source, VectorType)
@@ -48,12 +48,11 @@ class BroadcastUnrolling(RewritePattern):
 
 
 class FMAUnrolling(RewritePattern):
-    """A product and sum of vectors of several dimensions: row by row."""
+    """Unrolls `vector.fma` along the outermost dimension."""
 
     root = "vector.fma"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        """Compute each row by itself."""
         type = op.results[0].type
         if len(type.shape) < 2 or type.scalable_dims[0]:
             return rewriter.match_failure(op, "a vector of one dimension")

@@ -1,35 +1,53 @@
-"""Verifiers of functions, expressions, loops and branches of the dialect `emitc`."""
+"""Verifiers of control flow, functions and expressions of the dialect `emitc`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.emitc.types import is_emitc, is_fundamental, is_integer_index_or_opaque
+from odsgen.hooks import implements, verifies, verifies_regions
 from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.emitc import (
+    AddressOfOp,
+    ApplyOp,
+    CallOp,
+    CallOpaqueOp,
+    CastOp,
+    CExpressionInterface,
+    CmpOp,
+    ConditionalOp,
+    ConstantOp,
+    DoOp,
+    ExpressionOp,
+    ForOp,
+    FuncOp,
+    LoadOp,
+    LogicalNotOp,
+    RemOp,
+    ReturnOp,
+    SwitchOp,
+    VerbatimOp,
+    YieldOp,
+)
+from odsgen_dialects.emitc.ops import (
+    BinaryOpOfArgument0AndArgument1Op,
+    BinaryOpOfLhsAndRhsOp,
+    LogicalOp,
+    UnaryOpOfArgumentOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.emitc import (
-        DoOp,
-        ExpressionOp,
-        ForOp,
-        FuncOp,
-        ReturnOp,
-        SwitchOp,
-        VerbatimOp,
-        YieldOp,
-    )
 
-_YIELD = "emitc.yield"
-_EXPRESSION = "emitc.expression"
 
 # --- functions ----------------------------------------------------------------------------------------------------------
 
 
+@verifies(FuncOp)
 def verify_func(op: FuncOp) -> None:
-    """Places are no arguments, and there is at most one result, no array."""
+    """FuncOp::verify"""
     type = function_type_of(op)
     if any(is_emitc(argument, "lvalue") for argument in type.inputs):
         raise op.op_error("cannot have lvalue type as argument")
@@ -39,8 +57,9 @@ def verify_func(op: FuncOp) -> None:
         raise op.op_error("cannot return array type")
 
 
+@verifies(ReturnOp)
 def verify_return(op: ReturnOp) -> None:
-    """The operand is the result of the function."""
+    """ReturnOp::verify"""
     function = op.parent_op
     assert function is not None
     results = function_type_of(function).results
@@ -59,33 +78,51 @@ def verify_return(op: ReturnOp) -> None:
 
 # --- expressions --------------------------------------------------------------------------------------------------------
 
-_PURE = frozenset({"emitc.address_of", "emitc.cast", "emitc.call", "emitc.conditional"})
-_UNKNOWN = frozenset({"emitc.call_opaque", "emitc.load"})
+_PURE = (AddressOfOp, CastOp, CallOp, ConditionalOp)
+_UNKNOWN = (CallOpaqueOp, LoadOp)
 
 
 def is_expression(op: Operation) -> bool:
-    """Whether the operation may be part of an expression (MLIR: `CExpressionInterface`)."""
+    """Whether the operation has `CExpressionInterface`."""
     return "CExpressionInterface" in op.INTERFACES
 
 
+@implements(
+    CExpressionInterface,
+    AddressOfOp,
+    ApplyOp,
+    CallOp,
+    CastOp,
+    CmpOp,
+    ConditionalOp,
+    ConstantOp,
+    LogicalNotOp,
+    LogicalOp,
+    RemOp,
+    UnaryOpOfArgumentOp,
+    BinaryOpOfLhsAndRhsOp,
+    BinaryOpOfArgument0AndArgument1Op,
+    method="has_side_effects",
+)
 def has_side_effects(op: Operation) -> bool:
-    """Whether a part of an expression may only be evaluated once."""
-    if op.name in _PURE:
+    """Implements `CExpressionInterface::hasSideEffects`."""
+    if isinstance(op, _PURE):
         return False
-    if op.name in _UNKNOWN:
+    if isinstance(op, _UNKNOWN):
         return True
-    if op.name == "emitc.apply":
+    if isinstance(op, ApplyOp):
         return getattr(op.property_attribute("applicableOperator"), "value", "") == "*"
-    if op.name == "emitc.constant":
+    if isinstance(op, ConstantOp):
         return not is_fundamental(op.result_types[0])
     return not all(map(is_fundamental, op.operand_types))
 
 
+@verifies(ExpressionOp)
 def verify_expression(op: ExpressionOp) -> None:
-    """The body computes one value of operations that make an expression of C++."""
+    """ExpressionOp::verify"""
     body = op.region.entry_block
     end = body.last
-    if end is None or end.name != _YIELD or not end.operands:
+    if not isinstance(end, YieldOp) or not end.operands:
         raise op.op_error("must yield a value at termination")
     value = end.operands[0]
     root = value.defining_op
@@ -113,7 +150,7 @@ def _verify_evaluated_once(op: ExpressionOp, root: Operation) -> None:
         if inner in visited:
             if has_side_effects(inner):
                 raise op.op_error("requires exactly one use for operations with side effects")
-            continue  # what it uses was seen, and is refused where it has effects
+            continue  # its operands were checked, and have no side effects
         visited.add(inner)
         pending.extend(
             maker for maker in (value.defining_op for value in inner.operands) if maker is not None
@@ -123,8 +160,9 @@ def _verify_evaluated_once(op: ExpressionOp, root: Operation) -> None:
 # --- loops and branches -------------------------------------------------------------------------------------------------
 
 
+@verifies_regions(ForOp)
 def verify_for_regions(op: ForOp) -> None:
-    """The body takes the induction variable."""
+    """ForOp::verifyRegions"""
     arguments = op.region.arguments
     if len(arguments) != 1:
         raise op.op_error(
@@ -134,8 +172,9 @@ def verify_for_regions(op: ForOp) -> None:
         raise op.op_error("expected induction variable to be same type as bounds and step")
 
 
+@verifies(DoOp)
 def verify_do(op: DoOp) -> None:
-    """The condition is an expression that is yielded; the body ends without a terminator."""
+    """DoOp::verify"""
     condition = op.condition_region.entry_block
     count = len(condition)
     if count != 2:
@@ -144,7 +183,7 @@ def verify_do(op: DoOp) -> None:
             f"'emitc.yield', but found {count} operations"
         )
     first, last = condition.operations
-    if first.name != _EXPRESSION:
+    if not isinstance(first, ExpressionOp):
         raise op.op_error(
             f"expected first op in condition region to be 'emitc.expression', but got {first.name}"
         )
@@ -153,7 +192,7 @@ def verify_do(op: DoOp) -> None:
             "emitc.expression in condition region must return 'i1', but returns "
             f"'{first.result_types[0]}'"
         )
-    if last.name != _YIELD:
+    if not isinstance(last, YieldOp):
         raise op.op_error(
             f"expected last op in condition region to be 'emitc.yield', but got {last.name}"
         )
@@ -170,8 +209,9 @@ def verify_do(op: DoOp) -> None:
         raise op.op_error("body region must not contain terminator")
 
 
+@verifies(SwitchOp)
 def verify_switch(op: SwitchOp) -> None:
-    """There is a value for each case, none twice, and no region yields anything."""
+    """SwitchOp::verify"""
     if not is_integer_index_or_opaque(op.arg.type):
         raise op.op_error(f"unsupported type '{op.arg.type}'")
     cases, regions = op.cases, op.case_regions
@@ -190,7 +230,7 @@ def verify_switch(op: SwitchOp) -> None:
 def _verify_case(op: SwitchOp, region: Region, name: str) -> None:
     end = region.entry_block.last
     assert end is not None
-    if end.name != _YIELD:
+    if not isinstance(end, YieldOp):
         raise op.op_error(f"expected region to end with emitc.yield, but got {end.name}")
     if end.operands:
         raise op.op_error(
@@ -199,24 +239,30 @@ def _verify_case(op: SwitchOp, region: Region, name: str) -> None:
         )
 
 
+@verifies(YieldOp)
 def verify_yield(op: YieldOp) -> None:
-    """A value is yielded where the operation around has a result."""
+    """YieldOp::verify"""
     parent, value = op.parent_op, op.result
     assert parent is not None
-    if parent.name != "emitc.do":
+    if not isinstance(parent, DoOp):
         if value is not None and len(parent.results) != 1:
             raise op.op_error("yields a value not returned by parent")
         if value is None and parent.results:
             raise op.op_error("does not yield a value to be returned by parent")
-    if value is not None and is_emitc(value.type, "lvalue") and parent.name != _EXPRESSION:
+    if (
+        value is not None
+        and is_emitc(value.type, "lvalue")
+        and not isinstance(parent, ExpressionOp)
+    ):
         raise op.op_error("yielding lvalues is not supported for this op")
 
 
 # --- text ---------------------------------------------------------------------------------------------------------------
 
 
+@verifies(VerbatimOp)
 def verify_verbatim(op: VerbatimOp) -> None:
-    """There is a value for each `{}` in the text."""
+    """VerbatimOp::verify"""
     if not op.fmt_args:
         return
     text, position, count = op.value, 0, 0

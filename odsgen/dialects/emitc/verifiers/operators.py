@@ -10,6 +10,7 @@ from odsgen.dialects.emitc.types import (
     is_integer_index_or_opaque,
     is_pointer_wide,
 )
+from odsgen.hooks import verifies
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -21,30 +22,31 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import IndexType, IntegerType, RankedTensorType
 from odsgen.runtime.printer import value_text
+from odsgen_dialects.emitc import (
+    AddOp,
+    AddressOfOp,
+    ApplyOp,
+    AssignOp,
+    CallOpaqueOp,
+    ClassOp,
+    ConstantOp,
+    DereferenceOp,
+    FieldOp,
+    GetFieldOp,
+    GlobalOp,
+    LiteralOp,
+    SubOp,
+    SubscriptOp,
+    VariableOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.emitc import (
-        AddOp,
-        AddressOfOp,
-        ApplyOp,
-        AssignOp,
-        CallOpaqueOp,
-        ConstantOp,
-        DereferenceOp,
-        FieldOp,
-        GetFieldOp,
-        GlobalOp,
-        LiteralOp,
-        SubOp,
-        SubscriptOp,
-        VariableOp,
-    )
 
 
 def _inner(type: Type) -> Type:
-    """The type that an lvalue holds, or a pointer points to."""
+    """The value type of an lvalue, or the pointee of a pointer."""
     inner: Type = type.parameters()[0]
     return inner
 
@@ -52,8 +54,9 @@ def _inner(type: Type) -> Type:
 # --- operators ----------------------------------------------------------------------------------------------------------
 
 
+@verifies(AddOp)
 def verify_add(op: AddOp) -> None:
-    """At most one of the two is a pointer; the other one is an offset then."""
+    """AddOp::verify"""
     types = op.operand_types
     pointers = [is_emitc(type, "ptr") for type in types]
     if all(pointers):
@@ -69,8 +72,9 @@ def _is_offset(type: Type) -> bool:
     return isinstance(type, IntegerType) or is_emitc(type, "opaque")
 
 
+@verifies(SubOp)
 def verify_sub(op: SubOp) -> None:
-    """From a pointer, an offset or another pointer can be taken."""
+    """SubOp::verify"""
     left, right = (is_emitc(type, "ptr") for type in op.operand_types)
     if right and not left:
         raise op.op_error("rhs can only be a pointer if lhs is a pointer")
@@ -86,8 +90,9 @@ def verify_sub(op: SubOp) -> None:
         )
 
 
+@verifies(ApplyOp)
 def verify_apply(op: ApplyOp) -> None:
-    """`&` makes a pointer of a place, `*` reads what a pointer points to."""
+    """ApplyOp::verify"""
     operator = op.applicable_operator
     if not operator:
         raise op.op_error("applicable operator must not be empty")
@@ -102,20 +107,23 @@ def verify_apply(op: ApplyOp) -> None:
         raise op.op_error("operand type must be a pointer when applying `*`")
 
 
+@verifies(AddressOfOp)
 def verify_address_of(op: AddressOfOp) -> None:
-    """The result points to what the place holds."""
+    """AddressOfOp::verify"""
     if _inner(op.reference.type) is not _inner(op.result.type):
         raise op.op_error("requires result to be a pointer to the type referenced by operand")
 
 
+@verifies(DereferenceOp)
 def verify_dereference(op: DereferenceOp) -> None:
-    """The result is a place of what the operand points to."""
+    """DereferenceOp::verify"""
     if _inner(op.pointer.type) is not _inner(op.result.type):
         raise op.op_error("requires result to be an lvalue of the type pointed to by operand")
 
 
+@verifies(SubscriptOp)
 def verify_subscript(op: SubscriptOp) -> None:
-    """The indices fit what they are applied to, and the result is a place of one element."""
+    """SubscriptOp::verify"""
     type, indices = op.value.type, op.indices
     if is_emitc(type, "array"):
         shape, element = type.parameters()
@@ -184,26 +192,30 @@ def _verify_initial(op: ConstantOp | VariableOp) -> None:
         )
 
 
+@verifies(ConstantOp)
 def verify_constant(op: ConstantOp) -> None:
-    """The value has the type of the result, or is a text of C++ that is not empty."""
+    """ConstantOp::verify"""
     _verify_initial(op)
     if _is_opaque(op.value) and not op.value.parameters()[0]:
         raise op.op_error("value must not be empty")
 
 
+@verifies(VariableOp)
 def verify_variable(op: VariableOp) -> None:
-    """The value has the type of what the variable holds."""
+    """VariableOp::verify"""
     _verify_initial(op)
 
 
+@verifies(LiteralOp)
 def verify_literal(op: LiteralOp) -> None:
-    """There is a text."""
+    """LiteralOp::verify"""
     if not op.value:
         raise op.op_error("value must not be empty")
 
 
+@verifies(AssignOp)
 def verify_assign(op: AssignOp) -> None:
-    """The variable can be assigned to, and holds values of the type."""
+    """AssignOp::verify"""
     if op.var.defining_op is None:
         raise op.op_error("cannot assign to block argument")
     wanted, given = _inner(op.var.type), op.value.type
@@ -215,15 +227,16 @@ def verify_assign(op: AssignOp) -> None:
 
 
 def initializer_type(type: Type) -> Type:
-    """The type of an attribute that gives the initial value of a variable of the type."""
+    """The type of an initial value of a variable."""
     if not is_emitc(type, "array"):
         return type
     shape, element = type.parameters()
     return RankedTensorType.get(shape, element)
 
 
+@verifies(GlobalOp)
 def verify_global(op: GlobalOp) -> None:
-    """The initial value has the type of the variable."""
+    """GlobalOp::verify"""
     type, value = op.type, op.initial_value
     if not check_is_supported_emit_c_type(type):
         raise op.op_error("expected valid emitc type")
@@ -249,21 +262,23 @@ def _of_other_type(op: Operation, wanted: Type, given: Type) -> Exception:
     )
 
 
+@verifies(FieldOp)
 def verify_field(op: FieldOp) -> None:
-    """It stands in a class and has a name."""
+    """FieldOp::verify"""
     if not check_is_supported_emit_c_type(op.type):
         raise op.op_error("expected valid emitc type")
     parent = op.parent_op
-    if parent is None or parent.name != "emitc.class":
+    if not isinstance(parent, ClassOp):
         raise op.op_error("field must be nested within an emitc.class operation")
     if not op.sym_name:
         raise op.op_error("field must have a non-empty symbol name")
 
 
+@verifies(GetFieldOp)
 def verify_get_field(op: GetFieldOp) -> None:
-    """It stands in a class."""
+    """GetFieldOp::verify"""
     parent = op.parent_op
-    while parent is not None and parent.name != "emitc.class":
+    while parent is not None and not isinstance(parent, ClassOp):
         parent = parent.parent_op
     if parent is None:
         raise op.op_error(" must be nested within an emitc.class operation")
@@ -272,8 +287,9 @@ def verify_get_field(op: GetFieldOp) -> None:
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(CallOpaqueOp)
 def verify_call_opaque(op: CallOpaqueOp) -> None:
-    """There is a name; arguments count operands; template arguments are types or numbers."""
+    """CallOpaqueOp::verify"""
     if not op.callee:
         raise op.op_error("callee must not be empty")
     arguments: Any = op.args

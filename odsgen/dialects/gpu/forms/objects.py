@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import StringAttr
 
 if TYPE_CHECKING:
@@ -14,55 +15,57 @@ if TYPE_CHECKING:
     from odsgen_dialects.gpu import CompilationTarget, KernelMetadataAttr
 
 
-def parse_object(parser: Parser) -> tuple[CompilationTarget, StringAttr]:
-    """`"bytes"`, or `bin = "bytes"`: how far they are compiled."""
-    from odsgen_dialects.gpu import CompilationTarget as formats
+@form("Object")
+class Object:
+    def parse(self, parser: Parser) -> tuple[CompilationTarget, StringAttr]:
+        """`"bytes"` or `bin = "bytes"`, the compilation target first"""
+        from odsgen_dialects.gpu import CompilationTarget as formats
 
-    place = parser.index
-    keyword = parser.parse_optional_any_keyword()
-    format = formats.of_keyword("fatbin") if keyword is None else formats.from_keyword(keyword)
-    if format is None:
-        raise parser.error("expected keyword for GPU object format", place)
-    if keyword is not None:
-        parser.parse_token("=")
-    place = parser.index
-    object = parser.parse_attribute()
-    if not isinstance(object, StringAttr):
-        raise parser.error("invalid kind of attribute specified", place)
-    return format, object
-
-
-def print_object(
-    owner: object, printer: AsmPrinter, format: CompilationTarget, object: StringAttr
-) -> None:
-    """As `parse_object` reads it."""
-    start = "" if format.keyword == "fatbin" else f"{format.keyword} = "
-    printer.emit(start + printer.attribute_text(object))
-
-
-def parse_kernel_table(parser: Parser) -> list[KernelMetadataAttr]:
-    """`[#gpu.kernel_metadata<…>, …]` or nothing, put in the order of the names."""
-    if not parser.parse_optional_token("["):
-        return []
-    metadata = attribute_class(parser, "gpu", "kernel_metadata")
-
-    def parse_kernel() -> Any:
-        if parser.tokens[parser.index][:1] != "#":
-            return metadata.parse(parser)
         place = parser.index
-        found = parser.parse_attribute()
-        if not isinstance(found, metadata):
+        keyword = parser.parse_optional_any_keyword()
+        format = formats.of_keyword("fatbin") if keyword is None else formats.from_keyword(keyword)
+        if format is None:
+            raise parser.error("expected keyword for GPU object format", place)
+        if keyword is not None:
+            parser.parse_token("=")
+        place = parser.index
+        object = parser.parse_attribute()
+        if not isinstance(object, StringAttr):
             raise parser.error("invalid kind of attribute specified", place)
-        return found
+        return format, object
 
-    kernels = parser.parse_comma_separated_list(parse_kernel)
-    parser.parse_token("]")
-    return sorted(kernels, key=lambda kernel: kernel.name.value.encode("utf-8", "surrogateescape"))
+    def print(
+        self, owner: object, printer: AsmPrinter, format: CompilationTarget, object: StringAttr
+    ) -> None:
+        start = "" if format.keyword == "fatbin" else f"{format.keyword} = "
+        printer.emit(start + printer.attribute_text(object))
 
 
-def print_kernel_table(
-    owner: object, printer: AsmPrinter, kernels: Sequence[KernelMetadataAttr]
-) -> None:
-    """As `parse_kernel_table` reads it."""
-    texts = [printer.attribute_text(kernel) for kernel in kernels]
-    printer.emit(f"[{', '.join(texts)}]" if texts else "")
+@form("KernelTable")
+class KernelTable:
+    def parse(self, parser: Parser) -> list[KernelMetadataAttr]:
+        """`[#gpu.kernel_metadata<…>, …]` or nothing; sorted by name"""
+        if not parser.parse_optional_token("["):
+            return []
+        metadata = attribute_class(parser, "gpu", "kernel_metadata")
+
+        def parse_kernel() -> Any:
+            if parser.tokens[parser.index][:1] != "#":
+                return metadata.parse(parser)
+            place = parser.index
+            found = parser.parse_attribute()
+            if not isinstance(found, metadata):
+                raise parser.error("invalid kind of attribute specified", place)
+            return found
+
+        kernels = parser.parse_comma_separated_list(parse_kernel)
+        parser.parse_token("]")
+        return sorted(
+            kernels, key=lambda kernel: kernel.name.value.encode("utf-8", "surrogateescape")
+        )
+
+    def print(
+        self, owner: object, printer: AsmPrinter, kernels: Sequence[KernelMetadataAttr]
+    ) -> None:
+        texts = [printer.attribute_text(kernel) for kernel in kernels]
+        printer.emit(f"[{', '.join(texts)}]" if texts else "")

@@ -4,57 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i64, index
-from odsgen.runtime.generated.formats import ensure_terminator
+from odsgen.runtime.glue.formats import ensure_terminator
+from odsgen_dialects.gpu import WarpExecuteOnLane0Op
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.gpu import WarpExecuteOnLane0Op
 
 
 _YIELD = "gpu.yield"
 
 
-def parse_warp_execute_on_lane_0(
-    parser: Parser, state: OperationState[WarpExecuteOnLane0Op]
-) -> None:
-    """`(%lane)[32] args(%a : type) -> (types) { … }`"""
-    parser.parse_token("(")
-    lane = parser.parse_operand(allow_result_number=False)
-    parser.parse_token(")")
-    parser.parse_token("[")
-    state.properties["warp_size"] = IntegerAttr.get(parser.parse_integer(), i64)
-    parser.parse_token("]")
-    state.operands.append(parser.resolve_operand(lane, index))
-    if parser.parse_optional_keyword("args"):
+@form(WarpExecuteOnLane0Op)
+class WarpExecuteOnLane0Form:
+    def parse(self, parser: Parser, state: OperationState[WarpExecuteOnLane0Op]) -> None:
+        """`(%lane)[32] args(%a : type) -> (types) { … }`"""
         parser.parse_token("(")
-        place = parser.index
-        operands = parser.parse_operand_list()
-        types = parser.parse_colon_type_list()
+        lane = parser.parse_operand(allow_result_number=False)
         parser.parse_token(")")
-        state.operands.extend(parser.resolve_operands(operands, types, place))
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    region = parser.parse_region()
-    assert isinstance(state.location, tuple)
-    ensure_terminator(parser, region, _YIELD, state.location)
-    state.regions.append(region)
-    state.add_attributes(parser.parse_optional_attr_dict())
+        parser.parse_token("[")
+        state.properties["warp_size"] = IntegerAttr.get(parser.parse_integer(), i64)
+        parser.parse_token("]")
+        state.operands.append(parser.resolve_operand(lane, index))
+        if parser.parse_optional_keyword("args"):
+            parser.parse_token("(")
+            place = parser.index
+            operands = parser.parse_operand_list()
+            types = parser.parse_colon_type_list()
+            parser.parse_token(")")
+            state.operands.extend(parser.resolve_operands(operands, types, place))
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        region = parser.parse_region()
+        assert isinstance(state.location, tuple)
+        ensure_terminator(parser, region, _YIELD, state.location)
+        state.regions.append(region)
+        state.add_attributes(parser.parse_optional_attr_dict())
 
-
-def print_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op, printer: AsmPrinter) -> None:
-    """As `parse_warp_execute_on_lane_0` reads it."""
-    lane, arguments = op.laneid, op.args
-    printer.emit(f"({printer.operand_text(lane)})[{op.warp_size}]")
-    if arguments:
-        types = printer.types_text([argument.type for argument in arguments])
-        printer.emit(f" args({printer.operands_text(arguments)} : {types})")
-    if op.results:
-        printer.emit(f" -> ({printer.types_text(op.result_types)})")
-    printer.emit(" ")
-    printer.print_region(op.warp_region, print_block_terminators=bool(op.results))
-    printer.print_optional_attr_dict(
-        {**op.properties_as_attributes(), **op.attributes}, ("warp_size",)
-    )
+    def print(self, op: WarpExecuteOnLane0Op, printer: AsmPrinter) -> None:
+        lane, arguments = op.laneid, op.args
+        printer.emit(f"({printer.operand_text(lane)})[{op.warp_size}]")
+        if arguments:
+            types = printer.types_text([argument.type for argument in arguments])
+            printer.emit(f" args({printer.operands_text(arguments)} : {types})")
+        if op.results:
+            printer.emit(f" -> ({printer.types_text(op.result_types)})")
+        printer.emit(" ")
+        printer.print_region(op.warp_region, print_block_terminators=bool(op.results))
+        printer.print_optional_attr_dict(
+            {**op.properties_as_attributes(), **op.attributes}, ("warp_size",)
+        )

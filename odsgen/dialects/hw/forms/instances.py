@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.hw.types import parameters_text, parse_optional_parameters
 from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
 from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.hooks import form, implements, verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
-from odsgen.runtime.generated.formats import parse_stripped_attribute
+from odsgen.runtime.glue.formats import parse_stripped_attribute
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -55,7 +56,6 @@ def parse_instance(parser: Parser, state: OperationState[Any]) -> None:
 
 
 def print_instance(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_instance` reads it."""
     emit = printer.emit
     properties = op.properties
     emit(f" {printer.string_literal(properties[_NAME].value)}")
@@ -78,8 +78,9 @@ def print_instance(op: Operation, printer: AsmPrinter) -> None:
     )
 
 
+@verifies("hw.instance")
 def verify_instance(op: Any) -> None:
-    """Each operand and each result has a name."""
+    """Checks that each operand and result has a name."""
     for names, values, what in (
         (_ARGUMENTS, op.operands, "operands"),
         (_RESULTS, op.results, "results"),
@@ -89,10 +90,17 @@ def verify_instance(op: Any) -> None:
             raise op.op_error(f"has {len(values)} {what}, but '{names}' names {count}")
 
 
+@implements("hw.instance", method="asm_result_names")
 def asm_result_names_instance(op: Operation) -> list[str | None]:
-    """`%name.port`, and the number of a port without a name."""
+    """`%name.port`; the number of a port without a name."""
     instance = op.properties[_NAME].value
     return [
         f"{instance}.{name.value or number}"
         for number, name in enumerate(op.properties[_RESULTS].elements)
     ]
+
+
+@form("hw.instance")
+class InstanceForm:
+    parse = staticmethod(parse_instance)
+    print = staticmethod(print_instance)

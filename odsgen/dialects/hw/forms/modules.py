@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from odsgen.dialects.hw.types import DIRECTIONS, parameters_text, parse_optional_parameters
 from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
 from odsgen.dialects.shared.dialect_classes import type_class
+from odsgen.hooks import form, implements, verifies
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DictionaryAttr,
@@ -52,7 +53,7 @@ _KEYWORDS = {direction: keyword for keyword, direction in DIRECTIONS.items()}
 
 
 class _Port(NamedTuple):
-    """A port as the header of a module declares it; an output has no name of a value."""
+    """A port in the header of a module; an output has no value name."""
 
     direction: str
     value: int
@@ -85,13 +86,13 @@ def parse_module(parser: Parser, state: OperationState[Any]) -> None:
 
 
 def parse_module_extern(parser: Parser, state: OperationState[Any]) -> None:
-    """A module that is written elsewhere: there is no body."""
+    """A module without a body, defined elsewhere."""
     _add_locations(parser, state, _PORT_LOCATIONS, _parse_header(parser, state))
     state.regions.append(Region())
 
 
 def parse_module_generated(parser: Parser, state: OperationState[Any]) -> None:
-    """A module that a generator makes: `@name, @kind(ports)`"""
+    """A module made by a generator: `@name, @kind(ports)`"""
     ports = _parse_header(parser, state, has_kind=True)
     _add_locations(parser, state, _PORT_LOCATIONS, ports)
     state.regions.append(Region())
@@ -145,12 +146,12 @@ def _parse_port(parser: Parser) -> _Port:
 
 
 def _name_of_value(token: str) -> str:
-    """The name of a port that only its value names; a number is no name."""
+    """The port name that the value name implies; a number implies none."""
     return "" if token[1:2].isdigit() else token[1:]
 
 
 def _inner_type(parser: Parser, direction: str, type: Type) -> Type:
-    """The type of the block argument."""
+    """The type of the block argument for a port."""
     if direction != "inout":
         return type
     found: Type = type_class(parser, "hw", "inout").get(type)
@@ -170,7 +171,6 @@ def _add_locations(
 
 
 def print_module(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_module` reads it."""
     body = op.regions[0]
     arguments = iter(body.blocks[0].arguments)
     locations = iter(_locations(op, _RESULT_LOCATIONS))
@@ -190,7 +190,6 @@ def print_module(op: Operation, printer: AsmPrinter) -> None:
 
 
 def print_module_extern(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_module_extern` reads it."""
     locations = iter(_locations(op, _PORT_LOCATIONS))
 
     def name(direction: str, name: str) -> tuple[str, Location | None]:
@@ -202,9 +201,6 @@ def print_module_extern(op: Operation, printer: AsmPrinter) -> None:
         return text, next(locations, None)
 
     _print_header(op, printer, name)
-
-
-print_module_generated = print_module_extern
 
 
 def _print_header(
@@ -250,8 +246,9 @@ def _locations(op: Operation, name: str) -> Sequence[Location]:
 # --- checks -----------------------------------------------------------------------------------------------------------
 
 
+@verifies("hw.module")
 def verify_module(op: Any) -> None:
-    """The block has an argument for each port that comes in, and the attributes are those of ports."""
+    """Checks the block arguments against the input ports, and the attributes of the ports."""
     _verify_ports(op)
     type: Any = op.properties[_TYPE].value
     inputs = [
@@ -277,14 +274,12 @@ def verify_module(op: Any) -> None:
             )
 
 
+@verifies("hw.module.extern", "hw.module.generated")
 def verify_module_extern(op: Any) -> None:
-    """There is no body, and the attributes are those of ports."""
+    """Checks that there is no body, and the attributes of the ports."""
     _verify_ports(op)
     if op.regions[0].blocks:
         raise op.op_error("must not have a body")
-
-
-verify_module_generated = verify_module_extern
 
 
 def _verify_ports(op: Any) -> None:
@@ -296,6 +291,7 @@ def _verify_ports(op: Any) -> None:
         )
 
 
+@implements("hw.module", method="asm_block_argument_names")
 def asm_block_argument_names_module(op: Operation, region: Region) -> list[str | None]:
     """The names of the inputs."""
     type: Any = op.properties[_TYPE].value
@@ -304,3 +300,21 @@ def asm_block_argument_names_module(op: Operation, region: Region) -> list[str |
         for direction, name in zip(type.directions, type.names, strict=True)
         if direction != "output"
     ]
+
+
+@form("hw.module")
+class ModuleForm:
+    parse = staticmethod(parse_module)
+    print = staticmethod(print_module)
+
+
+@form("hw.module.extern")
+class ExternModuleForm:
+    parse = staticmethod(parse_module_extern)
+    print = staticmethod(print_module_extern)
+
+
+@form("hw.module.generated")
+class GeneratedModuleForm:
+    parse = staticmethod(parse_module_generated)
+    print = staticmethod(print_module_extern)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
 from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.hooks import form, verifies
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     FlatSymbolRefAttr,
@@ -50,7 +51,6 @@ def parse_hierpath(parser: Parser, state: OperationState[Any]) -> None:
 
 
 def print_hierpath(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_hierpath` reads it."""
     properties = op.properties
     visibility = properties.get(_VISIBILITY)
     printer.emit(" " if visibility is None else f" {visibility.value} ")
@@ -65,8 +65,15 @@ def print_hierpath(op: Operation, printer: AsmPrinter) -> None:
     )
 
 
+@verifies("hw.hierpath")
 def verify_hierpath(op: Any) -> None:
-    """A part is a module, or something inside one."""
+    """Checks that each part of the path is a module or inside one."""
     for part in op.properties[_PATH].elements:
         if not isinstance(part, FlatSymbolRefAttr) and isinstance(part.ref, FlatSymbolRefAttr):
             raise op.op_error(f"names '{part}', which is nothing inside a module")
+
+
+@form("hw.hierpath")
+class HierPathForm:
+    parse = staticmethod(parse_hierpath)
+    print = staticmethod(print_hierpath)

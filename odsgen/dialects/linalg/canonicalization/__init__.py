@@ -1,1 +1,1 @@
-"""Canonicalization of `linalg`."""
+"""Canonicalization patterns of the dialect `linalg`."""

@@ -1,4 +1,4 @@
-"""Canonicalization of tensors whose elements are all the same."""
+"""Canonicalization of operations on the results of `linalg.fill`."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.tensor.canonicalization.casts import with_operands
 from odsgen.dialects.tensor.canonicalization.padding import constant_padding
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.types import RankedTensorType
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.linalg import FillOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.linalg import FillOp
     from odsgen_dialects.tensor import CollapseShapeOp, ConcatOp, ExpandShapeOp, ExtractOp, PadOp
 
 
 def _fill_of(value: Value) -> FillOp | None:
-    """The fill that a value is the result of."""
+    """The `linalg.fill` that defines a value."""
     from odsgen_dialects.linalg import FillOp
 
     op = value.defining_op
@@ -29,7 +30,7 @@ def _fill_of(value: Value) -> FillOp | None:
 
 
 def _filled(fill: FillOp, init: Value) -> Operation:
-    """A fill of another tensor."""
+    """The same fill of another tensor."""
     return with_operands(fill, (fill.operands[0], init), (init.type,) if fill.results else ())
 
 
@@ -41,7 +42,7 @@ def _replace(op: Operation, fill: FillOp, init: Value, rewriter: PatternRewriter
 
 
 def _extracted(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """An element is the number that all are."""
+    """Replaces an extracted element by the fill value."""
     fill = _fill_of(op.tensor)
     if fill is None:
         return False
@@ -50,7 +51,7 @@ def _extracted(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 
 
 def _reshaped(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """Fills what is reshaped."""
+    """Replaces a reshape of a fill by a fill of the reshaped init."""
     fill = _fill_of(op.src)
     if fill is None:
         return False
@@ -60,7 +61,7 @@ def _reshaped(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) ->
 
 
 def _padded(op: PadOp, rewriter: PatternRewriter) -> bool:
-    """Padding with the number of the fill is a fill of the whole."""
+    """Replaces padding with the fill value by a fill of the padded tensor."""
     from odsgen_dialects.tensor import EmptyOp
 
     fill = _fill_of(op.source)
@@ -79,7 +80,7 @@ def _padded(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def _copied(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A copy of what is filled is a fill; what is filled and then written over need not be filled."""
+    """Replaces a copy of a fill by a fill, or drops a fill that the copy overwrites."""
     fill = _fill_of(op.operands[0])
     if fill is not None:
         return _replace(op, fill, op.operands[1], rewriter)
@@ -92,13 +93,13 @@ def _copied(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _transposed(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The same in any order."""
+    """Replaces a transpose of a fill by a fill."""
     fill = _fill_of(op.operands[0])
     return fill is not None and _replace(op, fill, op.operands[1], rewriter)
 
 
 def _concatenated(op: ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Fills of the same number, one after another, are a fill."""
+    """Replaces a concat of fills with the same value by a fill."""
     from odsgen_dialects.tensor import ConcatOp
 
     fills = [_fill_of(operand) for operand in op.operands]
@@ -118,8 +119,9 @@ def _are_same(one: Value, other: Value) -> bool:
     return one is other or (known is not None and known is constant_value(other))
 
 
+@canonicalization_patterns(FillOp)
 def canonicalization_patterns_fill() -> Sequence[RewritePattern]:
-    """The patterns of fills."""
+    """FillOp::getCanonicalizationPatterns"""
     return (
         *patterns_of("tensor.concat", _concatenated),
         *patterns_of("linalg.copy", _copied),

@@ -1,4 +1,4 @@
-"""Canonicalization of structured operations that only pass elements on."""
+"""Canonicalization of structured operations that only forward elements."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from odsgen.dialects.linalg.loops import loop_maps, numbers_of
 from odsgen.dialects.shared.patterns import index_constant, patterns_of
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, i64
 from odsgen.runtime.ir.value import BlockArgument
+from odsgen_dialects.linalg import BroadcastOp, CopyOp, GenericOp, TransposeOp, YieldOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.linalg import TransposeOp
 
 
 def without_identity(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Elements that are passed on where they were: the operands themselves (MLIR: `EraseIdentityLinalgOp`)."""
+    """EraseIdentityLinalgOp: replaces an operation that forwards its inputs by them."""
     body = op.regions[0].entry_block
     terminator = body.last
-    if terminator is None or terminator is not body.first or terminator.name != "linalg.yield":
+    if terminator is None or terminator is not body.first or not isinstance(terminator, YieldOp):
         return False
     if any(map is not loop_maps(op)[0] for map in loop_maps(op)):
         return False
@@ -65,13 +66,14 @@ def _can_be_cast(value: Value, result: Value) -> bool:
     )
 
 
+@canonicalization_patterns(GenericOp)
 def canonicalization_patterns_generic() -> Sequence[RewritePattern]:
-    """The pattern of generic operations."""
+    """GenericOp::getCanonicalizationPatterns"""
     return patterns_of("linalg.generic", without_identity)
 
 
 def _copy_to_itself(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A copy to where it is."""
+    """Removes a copy of an operand to itself."""
     if op.operands[0] is not op.operands[1]:
         return False
     if op.results:
@@ -81,29 +83,31 @@ def _copy_to_itself(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(CopyOp)
 def canonicalization_patterns_copy() -> Sequence[RewritePattern]:
-    """The pattern of copies."""
+    """CopyOp::getCanonicalizationPatterns"""
     return patterns_of("linalg.copy", _copy_to_itself)
 
 
+@canonicalization_patterns(BroadcastOp)
 def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
-    """The patterns of broadcasts."""
+    """BroadcastOp::getCanonicalizationPatterns"""
     return patterns_of("linalg.broadcast", without_identity, _broadcast_of_broadcast)
 
 
 def _with_numbers(
     op: Operation, name: str, numbers: Sequence[int], input: Value, init: Value
 ) -> Operation:
-    """A copy of a transposition or broadcast with other numbers, of another input into another init."""
+    """A copy of a transpose or broadcast with another array property, input and init."""
     made = with_operands(op, (input, init), (init.type,) if op.results else ())
     made.set_attribute(name, DenseArrayAttr.get(i64, tuple(numbers)))
     return made
 
 
 def _broadcast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Of two, one after another, one is enough."""
+    """Merges two broadcasts."""
     inner = op.operands[0].defining_op
-    if inner is None or inner.name != op.name:
+    if inner is None or type(inner) is not type(op):
         return False
     added = numbers_of(op, "dimensions")
     rank = len(added) + len(loop_maps(inner)[-1].results)
@@ -120,9 +124,9 @@ def _broadcast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Of two, one after another, one is enough."""
+    """Merges two transposes."""
     inner = op.operands[0].defining_op
-    if inner is None or inner.name != op.name:
+    if not isinstance(inner, TransposeOp):
         return False
     before = numbers_of(inner, "permutation")
     both = [before[number] for number in numbers_of(op, "permutation")]
@@ -132,12 +136,12 @@ def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Transposes before the broadcast, where there are fewer dimensions."""
+    """Transposes the smaller source before the broadcast."""
     from odsgen_dialects.tensor import DimOp, EmptyOp
 
     source = op.operands[0]
     broadcast = source.defining_op
-    if broadcast is None or broadcast.name != "linalg.broadcast" or len(list(source.uses)) != 1:
+    if not isinstance(broadcast, BroadcastOp) or len(list(source.uses)) != 1:
         return False
     input = broadcast.operands[0]
     type = input.type
@@ -166,6 +170,7 @@ def _transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(TransposeOp)
 def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """The patterns of transpositions."""
+    """TransposeOp::getCanonicalizationPatterns"""
     return patterns_of("linalg.transpose", _transpose_of_transpose, _transpose_of_broadcast)

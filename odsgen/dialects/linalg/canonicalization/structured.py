@@ -1,4 +1,4 @@
-"""Canonicalization of all structured operations: sizes that are known, and what is never executed."""
+"""Canonicalization of all structured operations: static sizes and empty loops."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from odsgen.dialects.linalg.loops import loop_maps, shape_of
 from odsgen.dialects.shared.patterns import FunctionPattern
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
 from odsgen.dialects.tensor.cast_information import folds_into_producer
+from odsgen.hooks import dialect_canonicalization_patterns
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType
 from odsgen.runtime.ir.value import OpResult
+from odsgen_dialects.tensor import CastOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tensor import CastOp
 
 
 def is_structured(op: Operation) -> bool:
-    """Whether an operation is one of loops over the elements of its operands."""
+    """Whether it is a LinalgOp."""
     return "LinalgOp" in op.INTERFACES
 
 
 def _on_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A buffer without elements: no iteration is executed."""
+    """Erases an operation on an empty buffer."""
     if not is_structured(op):
         return False
     types = [type for type in op.operand_types if isinstance(type, MemRefType)]
@@ -39,7 +40,7 @@ def _on_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _cast_of_result(op: CastOp, rewriter: PatternRewriter) -> bool:
-    """The operation writes into what is cast, where the cast knows more of the shape."""
+    """Merges a cast to a more static type into the operation."""
     made = op.source.defining_op
     if made is None or not is_structured(made) or not folds_into_producer(op):
         return False
@@ -61,7 +62,7 @@ def _cast_of_result(op: CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_known_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A size that one operand knows, all do whose dimension is of the same loop."""
+    """Makes dimensions static whose loop has a static size in another operand."""
     if not is_structured(op) or not has_pure_tensor_semantics(op):
         return False
     maps = loop_maps(op)
@@ -96,12 +97,12 @@ def _of_known_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _sizes_of_loops(op: Operation, maps: Sequence[AffineMap]) -> dict[int, int]:
-    """The sizes that operands know, by the numbers of the loops."""
+    """The static sizes of the loops."""
     sizes: dict[int, int] = {}
     for operand, map in zip(op.operands, maps, strict=True):
         shape = shape_of(operand.type)
         cast = operand.defining_op
-        if cast is not None and cast.name == "tensor.cast":
+        if isinstance(cast, CastOp):
             source = cast.operands[0].type
             if isinstance(source, RankedTensorType) and source.has_static_shape:
                 shape = source.shape
@@ -111,8 +112,9 @@ def _sizes_of_loops(op: Operation, maps: Sequence[AffineMap]) -> dict[int, int]:
     return sizes
 
 
+@dialect_canonicalization_patterns
 def canonicalization_patterns() -> Sequence[RewritePattern]:
-    """The patterns of the dialect."""
+    """LinalgDialect::getCanonicalizationPatterns"""
     return (
         FunctionPattern(None, _on_nothing),
         FunctionPattern("tensor.cast", _cast_of_result),

@@ -1,1 +1,1 @@
-"""Custom forms of the dialect `linalg`."""
+"""Custom assembly of the dialect `linalg`."""

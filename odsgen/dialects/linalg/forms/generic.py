@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `linalg`: generic."""
+"""Custom assembly of the dialect `linalg`: `generic` and `yield`."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from odsgen.dialects.linalg.structured_parts import (
     print_result_types,
 )
 from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.runtime.parser import parse_attribute
+from odsgen_dialects.linalg import GenericOp, YieldOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.linalg import GenericOp, YieldOp
 
 
 ITERATOR_TYPES = "iterator_types"
 TRAIT_ATTRIBUTES = frozenset({"doc", "indexing_maps", "library_call", ITERATOR_TYPES})
-"""The attributes in front of the operands."""
+"""The attributes printed before the operands."""
 
 _ITERATOR_TYPES = frozenset({"parallel", "reduction"})
 
@@ -34,25 +35,48 @@ _ITERATOR_TYPES = frozenset({"parallel", "reduction"})
 # --- generic ------------------------------------------------------------------------------------------------------------
 
 
-def parse_generic(parser: Parser, state: OperationState[GenericOp]) -> None:
-    """`{maps, iterators} ins(…) outs(…) attrs = {attributes} { … } -> types`"""
-    start = parser.index
-    traits = parse_attribute_of(parser, DictionaryAttr)
-    attributes = traits.as_dict()
-    iterators = attributes.get(ITERATOR_TYPES)
-    if not isinstance(iterators, ArrayAttr):
-        raise parser.custom_error(f'expected "{ITERATOR_TYPES}" array attribute', start)
-    attributes[ITERATOR_TYPES] = _iterator_types(parser, iterators)
-    parse_parts(parser, state, attributes)
-    if parser.parse_optional_keyword("attrs"):
-        parser.parse_token("=")
-        state.add_attributes(parser.parse_optional_attr_dict())
-    state.regions.append(parser.parse_region())
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
+@form(GenericOp)
+class GenericForm:
+    def parse(self, parser: Parser, state: OperationState[GenericOp]) -> None:
+        """`{maps, iterators} ins(…) outs(…) attrs = {attributes} { … } -> types`"""
+        start = parser.index
+        traits = parse_attribute_of(parser, DictionaryAttr)
+        attributes = traits.as_dict()
+        iterators = attributes.get(ITERATOR_TYPES)
+        if not isinstance(iterators, ArrayAttr):
+            raise parser.custom_error(f'expected "{ITERATOR_TYPES}" array attribute', start)
+        attributes[ITERATOR_TYPES] = _iterator_types(parser, iterators)
+        parse_parts(parser, state, attributes)
+        if parser.parse_optional_keyword("attrs"):
+            parser.parse_token("=")
+            state.add_attributes(parser.parse_optional_attr_dict())
+        state.regions.append(parser.parse_region())
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+
+    def print(self, op: GenericOp, printer: AsmPrinter) -> None:
+        attributes = all_attributes(op)
+        traits = {name: value for name, value in attributes.items() if name in TRAIT_ATTRIBUTES}
+        iterators: Any = traits.get(ITERATOR_TYPES)
+        if iterators is not None:
+            traits[ITERATOR_TYPES] = ArrayAttr.get(
+                [StringAttr.get(element.value.keyword) for element in iterators.elements]
+            )
+        printer.emit(" ")
+        if traits:
+            printer.print_attribute(DictionaryAttr.get(traits))
+        print_parts(printer, *input_and_output_values(op))
+        elided = TRAIT_ATTRIBUTES | {SEGMENT_SIZES}
+        if attributes.keys() - elided:
+            printer.emit(" attrs = ")
+            printer.print_optional_attr_dict(attributes, elided)
+        if op.region.blocks:
+            printer.emit(" ")
+            printer.print_region(op.region)
+        print_result_types(op, printer)
 
 
 def _iterator_types(parser: Parser, iterators: ArrayAttr) -> ArrayAttr:
-    """The kinds of loops as attributes of the dialect; the text has strings."""
+    """The iterator types as attributes of the dialect, from strings."""
     definition = attribute_class(parser, "linalg", "iterator_type")
     found = []
     for element in iterators.elements:
@@ -63,45 +87,22 @@ def _iterator_types(parser: Parser, iterators: ArrayAttr) -> ArrayAttr:
     return ArrayAttr.get(found)
 
 
-def print_generic(op: GenericOp, printer: AsmPrinter) -> None:
-    """As `parse_generic` reads it."""
-    attributes = all_attributes(op)
-    traits = {name: value for name, value in attributes.items() if name in TRAIT_ATTRIBUTES}
-    iterators: Any = traits.get(ITERATOR_TYPES)
-    if iterators is not None:
-        traits[ITERATOR_TYPES] = ArrayAttr.get(
-            [StringAttr.get(element.value.keyword) for element in iterators.elements]
-        )
-    printer.emit(" ")
-    if traits:
-        printer.print_attribute(DictionaryAttr.get(traits))
-    print_parts(printer, *input_and_output_values(op))
-    elided = TRAIT_ATTRIBUTES | {SEGMENT_SIZES}
-    if attributes.keys() - elided:
-        printer.emit(" attrs = ")
-        printer.print_optional_attr_dict(attributes, elided)
-    if op.region.blocks:
-        printer.emit(" ")
-        printer.print_region(op.region)
-    print_result_types(op, printer)
-
-
 # --- yield --------------------------------------------------------------------------------------------------------------
 
 
-def parse_yield(parser: Parser, state: OperationState[YieldOp]) -> None:
-    """`%a, %b {attributes} : type, type`"""
-    start = parser.index
-    operands = parser.parse_operand_list()
-    state.add_attributes(parser.parse_optional_attr_dict())
-    types = parser.parse_colon_type_list() if operands else []
-    state.operands += parser.resolve_operands(operands, types, start)
+@form(YieldOp)
+class YieldForm:
+    def parse(self, parser: Parser, state: OperationState[YieldOp]) -> None:
+        """`%a, %b {attributes} : type, type`"""
+        start = parser.index
+        operands = parser.parse_operand_list()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        types = parser.parse_colon_type_list() if operands else []
+        state.operands += parser.resolve_operands(operands, types, start)
 
-
-def print_yield(op: YieldOp, printer: AsmPrinter) -> None:
-    """As `parse_yield` reads it."""
-    if op.values:
-        printer.emit(f" {printer.operands_text(op.values)}")
-    printer.print_optional_attr_dict(all_attributes(op))
-    if op.values:
-        printer.emit(f" : {printer.types_text(op.operand_types)}")
+    def print(self, op: YieldOp, printer: AsmPrinter) -> None:
+        if op.values:
+            printer.emit(f" {printer.operands_text(op.values)}")
+        printer.print_optional_attr_dict(all_attributes(op))
+        if op.values:
+            printer.emit(f" : {printer.types_text(op.operand_types)}")

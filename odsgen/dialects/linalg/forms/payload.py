@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `linalg`: payload."""
+"""Custom assembly of the dialect `linalg`: map, reduce, transpose, broadcast."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from odsgen.dialects.linalg.structured_parts import (
 from odsgen.dialects.shared.dialect_classes import operation_class
 from odsgen.dialects.shared.index_lists import parse_signed_integer
 from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import RankedTensorType, i64
 from odsgen.runtime.ir.block import Block
@@ -22,13 +23,13 @@ from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
+from odsgen_dialects.linalg import BroadcastOp, MapOp, ReduceOp, TransposeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.linalg import BroadcastOp, MapOp, ReduceOp, TransposeOp
 
 
 DIMENSIONS = "dimensions"
@@ -41,7 +42,7 @@ Payload = tuple[str, "dict[str, Attribute]"]
 
 
 def _parse_payload(parser: Parser) -> Payload | None:
-    """`{ arith.addf {attributes} }`, the short form of a region with one operation"""
+    """`{ arith.addf {attributes} }`, the short assembly of a region with one operation"""
     if not parser.parse_optional_token("{"):
         return None
     name = parser.parse_operation_name()
@@ -69,7 +70,7 @@ def _block_of_elements(operands: Sequence[Value]) -> Block:
 
 
 def _block_at_operands(operands: Sequence[Value]) -> Block:
-    """The block of an operation without a payload, whose arguments have the places of the operands."""
+    """A block with an argument for each operand, at its location."""
     return Block(
         [element_type(operand.type) for operand in operands],
         [operand.location for operand in operands],
@@ -88,7 +89,7 @@ def _payload_region(
     arguments: slice,
     init_first: bool,
 ) -> Region:
-    """The region of a short form; `arguments` are those that the operation takes."""
+    """The region of the short assembly; the payload takes `arguments` as operands."""
     if not state.operands:
         return Region()
     name, attributes = payload
@@ -123,7 +124,7 @@ def _long_region(parser: Parser) -> Region:
 
 
 def _find_payload(region: Region, taken: Sequence[Value]) -> Operation | None:
-    """The one operation of a region, if it takes just those arguments in that order."""
+    """The region's only operation if it takes exactly these arguments in order."""
     if not region.blocks:
         return None
     first = region.entry_block.first
@@ -145,7 +146,7 @@ def _print_payload(payload: Operation, printer: AsmPrinter) -> None:
 
 
 def _is_default_math(attribute: Any) -> bool:
-    """Whether this is `#arith.fastmath<none>`."""
+    """Whether it is `#arith.fastmath<none>`."""
     return (
         attribute.DIALECT_NAME == "arith"
         and attribute.MNEMONIC == "fastmath"
@@ -167,7 +168,7 @@ def _print_long_region(region: Region, printer: AsmPrinter) -> None:
 
 
 def _print_array(op: Operation, printer: AsmPrinter, name: str) -> None:
-    """` dimensions = [0, 1] `, a blank following"""
+    """Prints ` dimensions = [0, 1] `."""
     numbers = ", ".join(map(str, op.properties[name].values))
     printer.emit(f" {name} = [{numbers}] ")
 
@@ -188,58 +189,58 @@ def _print(
 # --- map ----------------------------------------------------------------------------------------------------------------
 
 
-def parse_map(parser: Parser, state: OperationState[MapOp]) -> None:
-    """`{ arith.addf } ins(…) outs(…) {attributes}`, or with the region behind"""
-    payload = _parse_payload(parser)
-    _parse_operands(parser, state, None)
-    if payload is None:
-        state.regions.append(_long_region(parser))
-    else:
-        state.regions.append(_payload_region(parser, state, payload, slice(0, -1), False))
+@form(MapOp)
+class MapForm:
+    def parse(self, parser: Parser, state: OperationState[MapOp]) -> None:
+        """`{ arith.addf } ins(…) outs(…) {attributes}`, or with the region last"""
+        payload = _parse_payload(parser)
+        _parse_operands(parser, state, None)
+        if payload is None:
+            state.regions.append(_long_region(parser))
+        else:
+            state.regions.append(_payload_region(parser, state, payload, slice(0, -1), False))
 
-
-def print_map(op: MapOp, printer: AsmPrinter) -> None:
-    """As `parse_map` reads it."""
-    region = op.mapper
-    payload = _find_payload(region, region.arguments[:-1])
-    if payload is not None:
-        _print_payload(payload, printer)
-    _print(op, printer, op.operands[:-1], op.operands[-1:], None)
-    if payload is None:
-        _print_long_region(region, printer)
+    def print(self, op: MapOp, printer: AsmPrinter) -> None:
+        region = op.mapper
+        payload = _find_payload(region, region.arguments[:-1])
+        if payload is not None:
+            _print_payload(payload, printer)
+        _print(op, printer, op.operands[:-1], op.operands[-1:], None)
+        if payload is None:
+            _print_long_region(region, printer)
 
 
 # --- reduce -------------------------------------------------------------------------------------------------------------
 
 
-def parse_reduce(parser: Parser, state: OperationState[ReduceOp]) -> None:
-    """`{ arith.addf } ins(…) outs(…) dimensions = [0] {attributes}`, or with the region behind"""
-    payload = _parse_payload(parser)
-    _parse_operands(parser, state, DIMENSIONS)
-    if payload is None:
-        state.regions.append(_long_region(parser))
-    else:
-        state.regions.append(_payload_region(parser, state, payload, slice(None), True))
+@form(ReduceOp)
+class ReduceForm:
+    def parse(self, parser: Parser, state: OperationState[ReduceOp]) -> None:
+        """`{ arith.addf } ins(…) outs(…) dimensions = [0] {attributes}`, or with the region last"""
+        payload = _parse_payload(parser)
+        _parse_operands(parser, state, DIMENSIONS)
+        if payload is None:
+            state.regions.append(_long_region(parser))
+        else:
+            state.regions.append(_payload_region(parser, state, payload, slice(None), True))
 
-
-def print_reduce(op: ReduceOp, printer: AsmPrinter) -> None:
-    """As `parse_reduce` reads it."""
-    region = op.combiner
-    arguments = region.arguments
-    payload = _find_payload(region, [*arguments[1:], *arguments[:1]])
-    if payload is not None:
-        _print_payload(payload, printer)
-    half = len(op.operands) // 2
-    _print(op, printer, op.operands[:half], op.operands[half:], DIMENSIONS)
-    if payload is None:
-        _print_long_region(region, printer)
+    def print(self, op: ReduceOp, printer: AsmPrinter) -> None:
+        region = op.combiner
+        arguments = region.arguments
+        payload = _find_payload(region, [*arguments[1:], *arguments[:1]])
+        if payload is not None:
+            _print_payload(payload, printer)
+        half = len(op.operands) // 2
+        _print(op, printer, op.operands[:half], op.operands[half:], DIMENSIONS)
+        if payload is None:
+            _print_long_region(region, printer)
 
 
 # --- transpose, broadcast ---------------------------------------------------------------------------------------------------
 
 
 def _parse_moved(parser: Parser, state: OperationState[Any], array: str) -> None:
-    """`ins(%a : type) outs(%b : type) array = [0, 1] {attributes}`; the region yields what it reads"""
+    """`ins(%a : type) outs(%b : type) array = [0, 1] {attributes}`; the region yields the input"""
     _parse_operands(parser, state, array)
     block = _block_at_operands(state.operands)
     if block.arguments:
@@ -247,21 +248,21 @@ def _parse_moved(parser: Parser, state: OperationState[Any], array: str) -> None
     state.regions.append(Region([block]))
 
 
-def parse_transpose(parser: Parser, state: OperationState[TransposeOp]) -> None:
-    """`ins(%a : type) outs(%b : type) permutation = [1, 0] {attributes}`"""
-    _parse_moved(parser, state, PERMUTATION)
+@form(TransposeOp)
+class TransposeForm:
+    def parse(self, parser: Parser, state: OperationState[TransposeOp]) -> None:
+        """`ins(%a : type) outs(%b : type) permutation = [1, 0] {attributes}`"""
+        _parse_moved(parser, state, PERMUTATION)
+
+    def print(self, op: TransposeOp, printer: AsmPrinter) -> None:
+        _print(op, printer, op.operands[:1], op.operands[1:], PERMUTATION)
 
 
-def print_transpose(op: TransposeOp, printer: AsmPrinter) -> None:
-    """As `parse_transpose` reads it."""
-    _print(op, printer, op.operands[:1], op.operands[1:], PERMUTATION)
+@form(BroadcastOp)
+class BroadcastForm:
+    def parse(self, parser: Parser, state: OperationState[BroadcastOp]) -> None:
+        """`ins(%a : type) outs(%b : type) dimensions = [0] {attributes}`"""
+        _parse_moved(parser, state, DIMENSIONS)
 
-
-def parse_broadcast(parser: Parser, state: OperationState[BroadcastOp]) -> None:
-    """`ins(%a : type) outs(%b : type) dimensions = [0] {attributes}`"""
-    _parse_moved(parser, state, DIMENSIONS)
-
-
-def print_broadcast(op: BroadcastOp, printer: AsmPrinter) -> None:
-    """As `parse_broadcast` reads it."""
-    _print(op, printer, op.operands[:1], op.operands[1:], DIMENSIONS)
+    def print(self, op: BroadcastOp, printer: AsmPrinter) -> None:
+        _print(op, printer, op.operands[:1], op.operands[1:], DIMENSIONS)

@@ -1,4 +1,4 @@
-"""Verifiers of the dialect `linalg`: generic."""
+"""Verifiers of the dialect `linalg`: `generic`, `index`, `yield`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.forms.generic import ITERATOR_TYPES
 from odsgen.dialects.linalg.structured_parts import element_type, written_values
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen_dialects.linalg import IndexOp, YieldOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.linalg import IndexOp, YieldOp
 
 
+@verifies(YieldOp)
 def verify_yield(op: YieldOp) -> None:
-    """Checks the yielded values against the outputs of the structured operation around: number and element types."""
+    """YieldOp::verify"""
     structured = op.parent_op
     if structured is None or len(structured.regions) != 1 or not structured.regions[0].blocks:
         raise op.op_error("expected single non-empty parent region")
@@ -46,8 +48,9 @@ def _check_structured(op: Operation) -> None:
 # --- index --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(IndexOp)
 def verify_index(op: IndexOp) -> None:
-    """The loop must be one of those of the structured operation around."""
+    """IndexOp::verify"""
     _check_structured(op)
     parent = op.parent_op
     iterators = parent.properties.get(ITERATOR_TYPES) if parent is not None else None

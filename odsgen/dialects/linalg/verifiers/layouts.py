@@ -1,4 +1,4 @@
-"""Verifiers of the dialect `linalg`: layouts."""
+"""Verifiers of the dialect `linalg`: packing, softmax, Winograd transforms."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes, constant_integer
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
+from odsgen_dialects.linalg import (
+    PackOp,
+    SoftmaxOp,
+    UnPackOp,
+    WinogradFilterTransformOp,
+    WinogradInputTransformOp,
+    WinogradOutputTransformOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.linalg import (
-        PackOp,
-        SoftmaxOp,
-        UnPackOp,
-        WinogradFilterTransformOp,
-        WinogradInputTransformOp,
-        WinogradOutputTransformOp,
-    )
 
     _Winograd: TypeAlias = (
         WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
@@ -35,7 +36,7 @@ def _shape(value: Value) -> tuple[int, ...]:
 
 
 class _Tiling:
-    """How dimensions are cut into tiles, and in which order the tiles are."""
+    """The inner tiles and the order of the outer dimensions."""
 
     def __init__(self, op: Operation, values: Sequence[Value]) -> None:
         properties = op.properties
@@ -47,7 +48,7 @@ class _Tiling:
             for size in properties["static_inner_tiles"].values
         )
         left = iter(values)
-        #: With those that constants give; None for those that are not known.
+        #: Static sizes and constants; None for unknown ones.
         self.sizes: tuple[int | None, ...] = tuple(
             _constant(next(left, None)) if size == DYNAMIC else size for size in self.static_sizes
         )
@@ -60,7 +61,7 @@ def _constant(value: Value | None) -> int | None:
 def _verify_tiling(
     op: Operation, tiling: _Tiling, unpacked: ShapedType, packed: ShapedType
 ) -> None:
-    """The packed shape is the one that the tiles make of the other."""
+    """Checks the tiles, and the packed shape against the unpacked one."""
     rank = len(unpacked.shape)
     if 0 in tiling.sizes:
         raise op.error("invalid zero tile factor")
@@ -113,8 +114,9 @@ def _packed_shape(shape: Sequence[int], tiling: _Tiling) -> tuple[int, ...]:
     return (*tiles, *tiling.static_sizes)
 
 
+@verifies(PackOp)
 def verify_pack(op: PackOp) -> None:
-    """The destination has the tiles of the source; those that are not full need a value to be filled with."""
+    """PackOp::verify"""
     unpacked, packed = op.source.type, op.dest.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
     padding = op.padding_value
@@ -139,8 +141,9 @@ def verify_pack(op: PackOp) -> None:
             )
 
 
+@verifies(UnPackOp)
 def verify_unpack(op: UnPackOp) -> None:
-    """The source has the tiles of the destination."""
+    """UnPackOp::verify"""
     packed, unpacked = op.source.type, op.dest.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
     _verify_tiling(op, _Tiling(op, op.inner_tiles), unpacked, packed)
@@ -149,8 +152,9 @@ def verify_unpack(op: UnPackOp) -> None:
 # --- softmax ------------------------------------------------------------------------------------------------------------
 
 
+@verifies(SoftmaxOp)
 def verify_softmax(op: SoftmaxOp) -> None:
-    """The same shape, and one of its dimensions."""
+    """SoftmaxOp::verify"""
     source, target = (_shape(operand) for operand in op.operands)
     if not are_compatible_shapes(source, target):
         raise op.op_error("incompatible output shape")
@@ -162,7 +166,7 @@ def verify_softmax(op: SoftmaxOp) -> None:
 
 
 _FORMS = ((2, 3), (4, 3), (2, 5))
-"""The cases of the enum `WinogradConv2DFmr`: how many outputs a tile makes along a dimension, the size of the filter."""
+"""The cases of `WinogradConv2DFmr`: the sizes of output tile and filter."""
 
 
 def _sizes(
@@ -179,8 +183,9 @@ def _verify_output(
         raise op.op_error("the output shape is not expected")
 
 
+@verifies(WinogradFilterTransformOp)
 def verify_winograd_filter_transform(op: WinogradFilterTransformOp) -> None:
-    """A filter `F H W C` along one or two dimensions."""
+    """WinogradFilterTransformOp::verify"""
     m, r = _sizes(op)
     count, height, width, channels = _shape(op.filter)
     if height not in (r, 1):
@@ -193,8 +198,9 @@ def verify_winograd_filter_transform(op: WinogradFilterTransformOp) -> None:
     _verify_output(op, (tile if height == r else 1, tile if width == r else 1, channels, count))
 
 
+@verifies(WinogradInputTransformOp)
 def verify_winograd_input_transform(op: WinogradInputTransformOp) -> None:
-    """An image `N H W C`, of which overlapping tiles are made."""
+    """WinogradInputTransformOp::verify"""
     m, r = _sizes(op)
     count, height, width, channels = _shape(op.input)
     sides = _shape(op.output)[:2]
@@ -210,8 +216,9 @@ def verify_winograd_input_transform(op: WinogradInputTransformOp) -> None:
     _verify_output(op, (*tile_sizes, *tile_counts, count, channels))
 
 
+@verifies(WinogradOutputTransformOp)
 def verify_winograd_output_transform(op: WinogradOutputTransformOp) -> None:
-    """Tiles, of which an image `N H W F` is made."""
+    """WinogradOutputTransformOp::verify"""
     m, r = _sizes(op)
     *tiles, count, channels = _shape(op.value)
     extents: list[int] = []

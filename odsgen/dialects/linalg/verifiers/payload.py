@@ -1,4 +1,4 @@
-"""Verifiers of the dialect `linalg`: payload."""
+"""Verifiers of the dialect `linalg`: fill, map, reduce, transpose, broadcast."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.linalg.loops import numbers_of, shape_of
 from odsgen.dialects.linalg.structured_parts import element_type, input_and_output_values
 from odsgen.dialects.shared.static_shapes import raw_shape_text, raw_size
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import MemRefType, ShapedType, TensorType
+from odsgen_dialects.linalg import BroadcastOp, FillOpInterface, MapOp, ReduceOp, TransposeOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.linalg import BroadcastOp, MapOp, ReduceOp, TransposeOp
 
 
+@verifies(FillOpInterface)
 def verify_fill_op_interface(op: Operation) -> None:
-    """A scalar of the type of the elements of what is filled."""
+    """verifyFillInterface"""
     inputs, outputs = input_and_output_values(op)
     if len(inputs) != 1 or len(outputs) != 1:
         raise op.error("expected op with 1 input and 1 output")
@@ -33,8 +35,9 @@ def verify_fill_op_interface(op: Operation) -> None:
         )
 
 
+@verifies(MapOp)
 def verify_map(op: MapOp) -> None:
-    """The region is about the elements of operands of the same shape."""
+    """MapOp::verify"""
     arguments = op.mapper.arguments
     *inputs, init = op.operands
     if len(arguments) != len(op.operands):
@@ -57,11 +60,12 @@ def verify_map(op: MapOp) -> None:
             )
 
 
+@verifies(ReduceOp)
 def verify_reduce(op: ReduceOp) -> None:
-    """The outputs have the shape of the inputs without the dimensions that are reduced."""
+    """ReduceOp::verify"""
     count = len(op.operands) // 2
     inputs, inits = op.operands[:count], op.operands[count:]
-    if not inputs:  # mlir-opt dies of that
+    if not inputs:  # mlir-opt crashes
         raise op.op_error("expects at least one input and one output")
     _verify_same_shapes(op, inputs, "input")
     _verify_same_shapes(op, inits, "output")
@@ -102,8 +106,9 @@ def _verify_same_shapes(op: ReduceOp, values: Sequence[Value], what: str) -> Non
             )
 
 
+@verifies(TransposeOp)
 def verify_transpose(op: TransposeOp) -> None:
-    """The dimensions of what is written are those of what is read in another order."""
+    """TransposeOp::verify"""
     permutation = numbers_of(op, "permutation")
     if sorted(permutation) != list(range(len(permutation))):
         raise op.op_error("permutation is not valid")
@@ -122,8 +127,9 @@ def verify_transpose(op: TransposeOp) -> None:
             )
 
 
+@verifies(BroadcastOp)
 def verify_broadcast(op: BroadcastOp) -> None:
-    """Checks that the output has the dimensions of the input, and the added dimensions."""
+    """BroadcastOp::verify"""
     dimensions = numbers_of(op, "dimensions")
     source, target = (shape_of(type) for type in op.operand_types)
     rank = len(target)

@@ -1,4 +1,4 @@
-"""Verifiers of the dialect `linalg`: products."""
+"""Verifiers of the dialect `linalg`: matrix products and contractions."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import loop_maps, operation_name
 from odsgen.dialects.linalg.named_loops import named_loops
+from odsgen.hooks import verifies
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.types import ShapedType
+from odsgen_dialects.linalg import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.linalg import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
 
 
 def _default_maps(op: Operation) -> list[AffineMap]:
@@ -23,7 +24,7 @@ def _default_maps(op: Operation) -> list[AffineMap]:
 
 
 def _own_maps(op: BatchMatmulOp | BatchReduceMatmulOp | MatmulOp) -> list[AffineMap] | None:
-    """The maps of a product, unless they are those that its name says."""
+    """The indexing maps of a product; None if they are the default."""
     if op.indexing_maps_attr is None:
         return None
     maps = loop_maps(op)
@@ -37,8 +38,9 @@ def _has_known_results(map: AffineMap, default: AffineMap) -> bool:
 # --- matmul -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(MatmulOp)
 def verify_matmul(op: MatmulOp) -> None:
-    """Operands may be transposed, or broadcast along the dimension that is not summed up."""
+    """MatmulOp::verify"""
     maps = _own_maps(op)
     if maps is None:
         return
@@ -56,8 +58,9 @@ def verify_matmul(op: MatmulOp) -> None:
 _BATCH, _ROW, _COLUMN, _SUM = range(4)
 
 
+@verifies(BatchMatmulOp, BatchReduceMatmulOp)
 def verify_batch_matmul(op: BatchMatmulOp | BatchReduceMatmulOp) -> None:
-    """Operands may be transposed or broadcast; the batch comes first."""
+    """BatchMatmulOp::verify, BatchReduceMatmulOp::verify"""
     maps = _own_maps(op)
     if maps is None:
         return
@@ -67,9 +70,6 @@ def verify_batch_matmul(op: BatchMatmulOp | BatchReduceMatmulOp) -> None:
     for number in range(2):
         _verify_input_map(op, maps[number], defaults[number], is_left=number == 0)
     _verify_output_map(op, maps[2], defaults[2])
-
-
-verify_batch_reduce_matmul = verify_batch_matmul
 
 
 def _verify_input_map(op: Operation, map: AffineMap, default: AffineMap, *, is_left: bool) -> None:
@@ -113,8 +113,9 @@ def _verify_output_map(op: Operation, map: AffineMap, default: AffineMap) -> Non
 # --- contract -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(ContractOp)
 def verify_contract(op: ContractOp) -> None:
-    """Each dimension is summed up over both inputs, or is one of the output."""
+    """ContractOp::verify"""
     maps = loop_maps(op)
     types = op.operand_types
     used: list[list[int]] = [[], []]

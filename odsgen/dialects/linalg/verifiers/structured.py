@@ -1,4 +1,4 @@
-"""Verifiers of the dialect `linalg`: structured."""
+"""Verifiers of structured operations."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from odsgen.dialects.linalg.loops import (
 )
 from odsgen.dialects.linalg.named_loops import named_loops
 from odsgen.dialects.linalg.structured_parts import MEMOIZED_MAPS, element_type, written_values
+from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regions
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.elements import DenseElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, TensorType, i64
 from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface, verify_destination_style
 from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
 from odsgen.runtime.ir.value import BlockArgument
+from odsgen_dialects.linalg import ContractionOpInterface, ConvolutionOpInterface, LinalgOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class _WrittenOperands(DestinationStyleOpInterface):
-    """A structured operation as one that is given what it writes to."""
+    """A structured operation as DestinationStyleOpInterface."""
 
     __slots__ = ("_structured",)
 
@@ -45,8 +47,9 @@ class _WrittenOperands(DestinationStyleOpInterface):
         return written_values(self._structured) or ()
 
 
+@verifies_regions(LinalgOp)
 def verify_linalg_op_regions(op: Operation) -> None:
-    """The operands are indexed by maps from the loops, within their shapes, and the region works on their elements."""
+    """verifyStructuredOpInterface"""
     verify_destination_style(op, _WrittenOperands(op))
     _verify_semantics(op)
     _verify_factors(op)
@@ -63,7 +66,7 @@ def verify_linalg_op_regions(op: Operation) -> None:
 
 
 def _verify_semantics(op: Operation) -> None:
-    """Tensors alone, or buffers alone."""
+    """Checks for pure tensor or pure buffer semantics."""
     types = op.operand_types
     has_tensors = any(isinstance(type, TensorType) for type in types)
     has_buffers = any(isinstance(type, BaseMemRefType) for type in types)
@@ -72,7 +75,7 @@ def _verify_semantics(op: Operation) -> None:
 
 
 def _verify_factors(op: Operation) -> None:
-    """Strides and dilations, which the maps are made of."""
+    """Checks type and number of strides and dilations."""
     loops = named_loops(operation_name(op))
     if loops is None or not loops.window_rank:
         return
@@ -91,7 +94,7 @@ def _verify_factors(op: Operation) -> None:
 
 
 def _verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
-    """A map for each operand, from all loops to all its dimensions; together they tell the extents of the loops."""
+    """Checks that each operand has an indexing map that fits it and that all loops have bounds."""
     if len(maps) != len(op.operands):
         raise op.op_error(
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of "
@@ -117,7 +120,7 @@ def _verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
 
 
 def _verify_extents(op: Operation, maps: Sequence[AffineMap], extents: Sequence[int]) -> None:
-    """Checks that the first and the last iteration access elements that the operands have."""
+    """Checks that the first and last iteration access elements within the shapes."""
     for number, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
         first = _evaluated(op, map, [0] * len(extents))
         last = _evaluated(op, map, [extent - 1 for extent in extents])
@@ -152,7 +155,7 @@ def _evaluated(op: Operation, map: AffineMap, loops: Sequence[int]) -> list[int]
 
 
 def _verify_block(op: Operation) -> None:
-    """One block, with an argument for an element of each operand."""
+    """Checks that the block has an argument for an element of each operand."""
     if len(op.regions) != 1 or len(op.regions[0].blocks) != 1:
         raise op.op_error("expects to have 1 region with 1 block")
     arguments = op.regions[0].blocks[0].arguments
@@ -173,8 +176,9 @@ def _verify_block(op: Operation) -> None:
 # --- convolutions -------------------------------------------------------------------------------------------------------
 
 
+@verifies(ConvolutionOpInterface)
 def verify_convolution_op_interface(op: Operation) -> None:
-    """An image and a filter, over which a window moves: neither its stride nor its dilation is zero."""
+    """verifyConvolutionInterface"""
     inits = written_values(op) or ()
     if len(op.operands) - len(inits) < 2 or len(inits) != 1:
         raise op.error("expected op with 2 inputs and 1 output")
@@ -191,18 +195,10 @@ def verify_convolution_op_interface(op: Operation) -> None:
 
 # --- contractions -------------------------------------------------------------------------------------------------------
 
-_SUM_OF_PRODUCTS = frozenset(
-    {
-        ("arith.mulf", "arith.addf"),
-        ("arith.muli", "arith.addi"),
-        ("complex.mul", "complex.add"),
-        ("arith.andi", "arith.ori"),
-    }
-)
 
-
+@verifies_regions(ContractionOpInterface)
 def verify_contraction_op_interface_regions(op: Operation) -> None:
-    """Two operands are multiplied, element by element, and the products added up to what is written."""
+    """verifyContractionInterface"""
     if len(op.operands) != 3 or len(written_values(op) or ()) != 1:
         raise op.error("expected op with 2 inputs and 1 output")
     if all(loop_kinds(op)):
@@ -214,7 +210,7 @@ def verify_contraction_op_interface_regions(op: Operation) -> None:
 
 
 def _is_sum_of_products(block: Block) -> bool:
-    """Whether the last argument plus the product of the other two is yielded; casts do not count."""
+    """Whether the block yields its last argument plus the product of the others, up to casts."""
     operations = list(block.operations)
     if not operations or len(block.arguments) != 3 or len(operations[-1].operands) != 1:
         return False
@@ -227,14 +223,26 @@ def _is_sum_of_products(block: Block) -> bool:
         return False
     first_is_argument = isinstance(summands[0], BlockArgument)
     product = _defining_operation(_without_casts(summands[1 if first_is_argument else 0]))
-    if product is None or (product.name, sum.name) not in _SUM_OF_PRODUCTS:
+    if product is None or not _are_sum_and_product(sum, product):
         return False
     factors = [_without_casts(operand) for operand in product.operands]
     return factors in ([left, right], [right, left])
 
 
+def _are_sum_and_product(sum: Operation, product: Operation) -> bool:
+    """Whether the operations add and multiply numbers of one kind."""
+    from odsgen_dialects import arith, complex
+
+    return (type(product), type(sum)) in (
+        (arith.MulFOp, arith.AddFOp),
+        (arith.MulIOp, arith.AddIOp),
+        (complex.MulOp, complex.AddOp),
+        (arith.AndIOp, arith.OrIOp),
+    )
+
+
 def _defining_operation(value: Value) -> Operation | None:
-    """The operation with two operands and one result that makes the value."""
+    """The defining operation if it has two operands and one result."""
     found = value.defining_op
     if found is None or len(found.operands) != 2 or len(found.results) != 1:
         return None
@@ -242,7 +250,7 @@ def _defining_operation(value: Value) -> Operation | None:
 
 
 def _without_casts(value: Value) -> Value:
-    """The value before operations of one operand and without effects."""
+    """The value before side-effect free operations with one operand."""
     while True:
         found = value.defining_op
         if found is None or len(found.operands) != 1 or not is_memory_effect_free(found):
@@ -253,7 +261,8 @@ def _without_casts(value: Value) -> Value:
 # --- attributes of the dialect on other operations ----------------------------------------------------------------------
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """There is one, the note that verifiers make of maps."""
+    """LinalgDialect::verifyOperationAttribute"""
     if name != MEMOIZED_MAPS:
         raise op.error(f"attribute '\"{name}\"' not supported by the linalg dialect")

@@ -1,1 +1,1 @@
-"""Custom forms of the dialect `llvm`."""
+"""Custom assembly of the dialect `llvm`."""

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `llvm`: calls."""
+"""Custom assembly of the dialect `llvm`: calls."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_a
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.enum_attributes import parse_optional_case
 from odsgen.dialects.shared.parse_errors import summed_up, without_words
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -18,12 +19,13 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, i32, none
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     parse_function_results,
 )
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import AssumeOp, CallIntrinsicOp, CallOp, InvokeOp
+    from odsgen_dialects.llvm import AssumeOp
 
 
 _ELSEWHERE = frozenset(
@@ -45,7 +47,7 @@ _ELSEWHERE = frozenset(
 
 
 def _parse_callee(parser: Parser, state: OperationState[Any]) -> UnresolvedOperand | None:
-    """`@f`, or `%pointer`, which is returned."""
+    """`@f`, or `%pointer`, which is returned"""
     callee = parser.parse_optional_operand()
     if callee is None:
         name = parser.parse_optional_symbol_name()
@@ -67,7 +69,7 @@ def _parse_types(
     callee: UnresolvedOperand | None,
     operands: Sequence[UnresolvedOperand],
 ) -> None:
-    """`: !llvm.ptr, (i32 {…}) -> type`, the first one only for a pointer that is called."""
+    """`: (i32 {…}) -> type`, or `: !llvm.ptr, (i32 {…}) -> type` for an indirect call"""
     start = parser.index
     parser.parse_token(":")
     types: list[Type] = []
@@ -137,7 +139,7 @@ def _print_typed_list(
 def _print_callee(
     op: CallOp | InvokeOp, printer: AsmPrinter, operands: Sequence[Value]
 ) -> Value | None:
-    """`@f(%a)` or `%pointer(%a)`; returns the pointer."""
+    """Prints `@f(%a)` or `%pointer(%a)` and returns the pointer."""
     callee = op.callee_attr
     pointer = None
     if callee is not None:
@@ -158,50 +160,52 @@ def _print_variadic_type(op: CallOp | InvokeOp, printer: AsmPrinter) -> None:
 # --- bundles --------------------------------------------------------------------------------------------------------------
 
 
-def parse_op_bundles(
-    parser: Parser,
-) -> tuple[list[list[UnresolvedOperand]], list[list[Type]], ArrayAttr | None] | None:
-    """`["tag"(%a : i32), "other"()]`, if a bracket stands here."""
-    if parser.tokens[parser.index] != "[":
-        return None
-    groups: list[list[UnresolvedOperand]] = []
-    group_types: list[list[Type]] = []
-    tags: list[Attribute] = []
+@form("OpBundles")
+class OpBundles:
+    def parse(
+        self,
+        parser: Parser,
+    ) -> tuple[list[list[UnresolvedOperand]], list[list[Type]], ArrayAttr | None] | None:
+        """`["tag"(%a : i32), "other"()]`, or nothing"""
+        if parser.tokens[parser.index] != "[":
+            return None
+        groups: list[list[UnresolvedOperand]] = []
+        group_types: list[list[Type]] = []
+        tags: list[Attribute] = []
 
-    def bundle() -> None:
-        tags.append(StringAttr.get(parser.parse_string()))
-        parser.parse_token("(")
-        operands: list[UnresolvedOperand] = []
-        types: list[Type] = []
-        if not parser.parse_optional_token(")"):
-            operands = parser.parse_operand_list()
-            types = parser.parse_colon_type_list()
-            parser.parse_token(")")
-        groups.append(operands)
-        group_types.append(types)
+        def bundle() -> None:
+            tags.append(StringAttr.get(parser.parse_string()))
+            parser.parse_token("(")
+            operands: list[UnresolvedOperand] = []
+            types: list[Type] = []
+            if not parser.parse_optional_token(")"):
+                operands = parser.parse_operand_list()
+                types = parser.parse_colon_type_list()
+                parser.parse_token(")")
+            groups.append(operands)
+            group_types.append(types)
 
-    parser.parse_comma_separated_list(bundle, Delimiter.SQUARE)
-    return groups, group_types, ArrayAttr.get(tuple(tags)) if tags else None
+        parser.parse_comma_separated_list(bundle, Delimiter.SQUARE)
+        return groups, group_types, ArrayAttr.get(tuple(tags)) if tags else None
 
-
-def print_op_bundles(
-    op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp,
-    printer: AsmPrinter,
-    groups: Sequence[Sequence[Value]],
-    types: Sequence[Sequence[Type]],
-    tags: ArrayAttr | None,
-) -> None:
-    """As `parse_op_bundles` reads it."""
-    texts: list[str] = []
-    for tag, own in zip(() if tags is None else tags.elements, groups, strict=False):
-        own_types = printer.types_text([value.type for value in own])
-        inside = f"{printer.operands_text(own)} : {own_types}" if own else ""
-        texts.append(f"{printer.attribute_text(tag)}({inside})")
-    printer.emit(f"[{', '.join(texts)}]")
+    def print(
+        self,
+        op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp,
+        printer: AsmPrinter,
+        groups: Sequence[Sequence[Value]],
+        types: Sequence[Sequence[Type]],
+        tags: ArrayAttr | None,
+    ) -> None:
+        texts: list[str] = []
+        for tag, own in zip(() if tags is None else tags.elements, groups, strict=False):
+            own_types = printer.types_text([value.type for value in own])
+            inside = f"{printer.operands_text(own)} : {own_types}" if own else ""
+            texts.append(f"{printer.attribute_text(tag)}({inside})")
+        printer.emit(f"[{', '.join(texts)}]")
 
 
 class _Bundles(NamedTuple):
-    """Bundles as they are read, before the types of the call."""
+    """Parsed operand bundles, resolved after the types of the call."""
 
     place: int
     groups: list[list[UnresolvedOperand]]
@@ -222,9 +226,9 @@ class _Bundles(NamedTuple):
 
 
 def _parse_bundles(parser: Parser, state: OperationState[Any]) -> _Bundles:
-    """Bundles, if there are any."""
+    """Parses optional operand bundles."""
     place = parser.index
-    groups, types, tags = parse_op_bundles(parser) or ([], [], None)
+    groups, types, tags = OpBundles().parse(parser) or ([], [], None)
     if tags is not None:
         state.properties["op_bundle_tags"] = tags
     sizes = tuple(len(group) for group in groups)
@@ -236,108 +240,110 @@ def _print_bundles(op: CallIntrinsicOp | CallOp | InvokeOp, printer: AsmPrinter)
     tags = op.op_bundle_tags
     if tags is not None and tags.elements:
         printer.emit(" ")
-        print_op_bundles(op, printer, op.op_bundle_operands, (), tags)
+        OpBundles().print(op, printer, op.op_bundle_operands, (), tags)
 
 
 # --- call -----------------------------------------------------------------------------------------------------------------
 
 
-def parse_call(parser: Parser, state: OperationState[CallOp]) -> None:
-    """`fastcc tail @f(%a) vararg(type) ["tag"(%b : i32)] {…} : (i32 {…}) -> type`, or `%f(…) … : !llvm.ptr, …`"""
-    properties = state.properties
-    properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
-    properties["TailCallKind"] = parse_optional_case(parser, TAIL_CALL_KIND)
-    callee = _parse_callee(parser, state)
-    operands = parser.parse_operand_list(Delimiter.PAREN)
-    _parse_variadic_type(parser, state)
-    bundles = _parse_bundles(parser, state)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    _parse_types(parser, state, callee, operands)
-    bundled = bundles.resolve(parser)
-    properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(state.operands), len(bundled)))
-    state.operands.extend(bundled)
+@form(CallOp)
+class CallForm:
+    def parse(self, parser: Parser, state: OperationState[CallOp]) -> None:
+        """`fastcc tail @f(%a) vararg(type) ["tag"(%b : i32)] {…} : (i32 {…}) -> type`, or `%f(…) … : !llvm.ptr, …`"""
+        properties = state.properties
+        properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
+        properties["TailCallKind"] = parse_optional_case(parser, TAIL_CALL_KIND)
+        callee = _parse_callee(parser, state)
+        operands = parser.parse_operand_list(Delimiter.PAREN)
+        _parse_variadic_type(parser, state)
+        bundles = _parse_bundles(parser, state)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        _parse_types(parser, state, callee, operands)
+        bundled = bundles.resolve(parser)
+        properties["operandSegmentSizes"] = DenseArrayAttr.get(
+            i32, (len(state.operands), len(bundled))
+        )
+        state.operands.extend(bundled)
 
-
-def print_call(op: CallOp, printer: AsmPrinter) -> None:
-    """As `parse_call` reads it."""
-    printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
-    printer.emit(case_text(op, "TailCallKind", TAIL_CALL_KIND))
-    arguments = op.callee_operands
-    pointer = _print_callee(op, printer, arguments)
-    _print_variadic_type(op, printer)
-    _print_bundles(op, printer)
-    print_attributes(op, printer, _ELSEWHERE)
-    _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
+    def print(self, op: CallOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
+        printer.emit(case_text(op, "TailCallKind", TAIL_CALL_KIND))
+        arguments = op.callee_operands
+        pointer = _print_callee(op, printer, arguments)
+        _print_variadic_type(op, printer)
+        _print_bundles(op, printer)
+        print_attributes(op, printer, _ELSEWHERE)
+        _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
 
 
 # --- invoke ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_invoke(parser: Parser, state: OperationState[InvokeOp]) -> None:
-    """`@f(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) ["tag"(…)] {…} : (i32) -> type`"""
-    properties = state.properties
-    properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
-    callee = _parse_callee(parser, state)
-    place = parser.index
-    operands = parser.parse_operand_list(Delimiter.PAREN)
-    parser.parse_keyword("to")
-    normal, normal_operands, normal_types = parser.parse_successor_and_operands()
-    parser.parse_keyword("unwind")
-    unwind, unwind_operands, unwind_types = parser.parse_successor_and_operands()
-    _parse_variadic_type(parser, state)
-    bundles = _parse_bundles(parser, state)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    _parse_types(parser, state, callee, operands)
-    bundled = bundles.resolve(parser)
-    state.successors.extend((normal, unwind))
-    sizes = (len(state.operands), len(normal_operands), len(unwind_operands), len(bundled))
-    properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
-    state.operands.extend(parser.resolve_operands(normal_operands, normal_types, place))
-    state.operands.extend(parser.resolve_operands(unwind_operands, unwind_types, place))
-    state.operands.extend(bundled)
+@form(InvokeOp)
+class InvokeForm:
+    def parse(self, parser: Parser, state: OperationState[InvokeOp]) -> None:
+        """`@f(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) ["tag"(…)] {…} : (i32) -> type`"""
+        properties = state.properties
+        properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
+        callee = _parse_callee(parser, state)
+        place = parser.index
+        operands = parser.parse_operand_list(Delimiter.PAREN)
+        parser.parse_keyword("to")
+        normal, normal_operands, normal_types = parser.parse_successor_and_operands()
+        parser.parse_keyword("unwind")
+        unwind, unwind_operands, unwind_types = parser.parse_successor_and_operands()
+        _parse_variadic_type(parser, state)
+        bundles = _parse_bundles(parser, state)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        _parse_types(parser, state, callee, operands)
+        bundled = bundles.resolve(parser)
+        state.successors.extend((normal, unwind))
+        sizes = (len(state.operands), len(normal_operands), len(unwind_operands), len(bundled))
+        properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
+        state.operands.extend(parser.resolve_operands(normal_operands, normal_types, place))
+        state.operands.extend(parser.resolve_operands(unwind_operands, unwind_types, place))
+        state.operands.extend(bundled)
 
-
-def print_invoke(op: InvokeOp, printer: AsmPrinter) -> None:
-    """As `parse_invoke` reads it."""
-    printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
-    arguments = op.callee_operands
-    pointer = _print_callee(op, printer, arguments)
-    printer.emit(" to ")
-    printer.print_successor_and_operands(op.normal_dest, op.normal_dest_operands)
-    printer.emit(" unwind ")
-    printer.print_successor_and_operands(op.unwind_dest, op.unwind_dest_operands)
-    _print_variadic_type(op, printer)
-    _print_bundles(op, printer)
-    print_attributes(op, printer, _ELSEWHERE)
-    _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
+    def print(self, op: InvokeOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
+        arguments = op.callee_operands
+        pointer = _print_callee(op, printer, arguments)
+        printer.emit(" to ")
+        printer.print_successor_and_operands(op.normal_dest, op.normal_dest_operands)
+        printer.emit(" unwind ")
+        printer.print_successor_and_operands(op.unwind_dest, op.unwind_dest_operands)
+        _print_variadic_type(op, printer)
+        _print_bundles(op, printer)
+        print_attributes(op, printer, _ELSEWHERE)
+        _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
 
 
 # --- intrinsics -----------------------------------------------------------------------------------------------------------
 
 
-def parse_call_intrinsic(parser: Parser, state: OperationState[CallIntrinsicOp]) -> None:
-    """`"llvm.name"(%a) ["tag"(…)] {…} : (i32) -> type`"""
-    name = parse_attribute_of(parser, StringAttr, none)
-    state.properties["intrin"] = name
-    parser.parse_token("(")
-    operands = parser.parse_operand_list()
-    parser.parse_token(")")
-    bundles = _parse_bundles(parser, state)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    _parse_types(parser, state, None, operands)
-    bundled = bundles.resolve(parser)
-    sizes = (len(state.operands), len(bundled))
-    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
-    state.operands.extend(bundled)
+@form(CallIntrinsicOp)
+class CallIntrinsicForm:
+    def parse(self, parser: Parser, state: OperationState[CallIntrinsicOp]) -> None:
+        """`"llvm.name"(%a) ["tag"(…)] {…} : (i32) -> type`"""
+        name = parse_attribute_of(parser, StringAttr, none)
+        state.properties["intrin"] = name
+        parser.parse_token("(")
+        operands = parser.parse_operand_list()
+        parser.parse_token(")")
+        bundles = _parse_bundles(parser, state)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        _parse_types(parser, state, None, operands)
+        bundled = bundles.resolve(parser)
+        sizes = (len(state.operands), len(bundled))
+        state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
+        state.operands.extend(bundled)
 
-
-def print_call_intrinsic(op: CallIntrinsicOp, printer: AsmPrinter) -> None:
-    """As `parse_call_intrinsic` reads it."""
-    name = printer.attribute_text(op.intrin_attr, elide_type=True)
-    printer.emit(f" {name}({printer.operands_text(op.args)})")
-    _print_bundles(op, printer)
-    print_attributes(op, printer, _ELSEWHERE)
-    _print_types(op, printer, None, op.args)
+    def print(self, op: CallIntrinsicOp, printer: AsmPrinter) -> None:
+        name = printer.attribute_text(op.intrin_attr, elide_type=True)
+        printer.emit(f" {name}({printer.operands_text(op.args)})")
+        _print_bundles(op, printer)
+        print_attributes(op, printer, _ELSEWHERE)
+        _print_types(op, printer, None, op.args)
 
 
 TAIL_CALL_KIND = "#llvm.tailcallkind<none>"

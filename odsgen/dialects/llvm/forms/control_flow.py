@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `llvm`: control flow."""
+"""Custom assembly of the dialect `llvm`: control flow."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_compatible
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen_dialects.llvm import LandingpadOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import IndirectBrOp, LandingpadOp, ShuffleVectorOp, SwitchOp
+    from odsgen_dialects.llvm import IndirectBrOp, ShuffleVectorOp, SwitchOp
 
 
 _Destination = tuple["Block", "list[UnresolvedOperand]", "list[Type]"]
@@ -41,60 +43,62 @@ def _parse_destination(parser: Parser) -> _Destination:
 # --- switch ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_switch_op_cases(parser: Parser, value_type: Type) -> tuple[
-    DenseIntOrFPElementsAttr | None,
-    list[Block],
-    list[list[UnresolvedOperand]],
-    list[list[Type]],
-]:
-    """`[1: ^bb1(%a : i32), 42: ^bb2]`"""
-    values: list[int] = []
-    found: list[_Destination] = []
+@form("SwitchOpCases")
+class SwitchOpCases:
+    def parse(self, parser: Parser, value_type: Type) -> tuple[
+        DenseIntOrFPElementsAttr | None,
+        list[Block],
+        list[list[UnresolvedOperand]],
+        list[list[Type]],
+    ]:
+        """`[1: ^bb1(%a : i32), 42: ^bb2]`"""
+        values: list[int] = []
+        found: list[_Destination] = []
 
-    def case() -> None:
-        values.append(parse_sized_integer(parser, 64))
-        parser.parse_token(":")
-        found.append(_parse_destination(parser))
+        def case() -> None:
+            values.append(parse_sized_integer(parser, 64))
+            parser.parse_token(":")
+            found.append(_parse_destination(parser))
 
-    parser.parse_token("[")
-    attribute = None
-    if not parser.parse_optional_token("]"):
-        parser.parse_comma_separated_list(case)
-        if isinstance(value_type, IntegerType):
-            mask = (1 << value_type.width) - 1
-            attribute = DenseIntOrFPElementsAttr.from_bits(
-                VectorType.get((len(values),), value_type), [value & mask for value in values]
-            )
-        parser.parse_token("]")
-    blocks, operands, types = ([part[place] for part in found] for place in range(3))
-    return attribute, blocks, operands, types  # type: ignore[return-value]
+        parser.parse_token("[")
+        attribute = None
+        if not parser.parse_optional_token("]"):
+            parser.parse_comma_separated_list(case)
+            if isinstance(value_type, IntegerType):
+                mask = (1 << value_type.width) - 1
+                attribute = DenseIntOrFPElementsAttr.from_bits(
+                    VectorType.get((len(values),), value_type), [value & mask for value in values]
+                )
+            parser.parse_token("]")
+        blocks, operands, types = ([part[place] for part in found] for place in range(3))
+        return attribute, blocks, operands, types  # type: ignore[return-value]
 
-
-def print_switch_op_cases(
-    op: SwitchOp,
-    printer: AsmPrinter,
-    value_type: Type,
-    values: DenseIntOrFPElementsAttr | None,
-    destinations: Sequence[Block],
-    operands: Sequence[Sequence[Value]],
-    types: Sequence[Sequence[Type]],
-) -> None:
-    """As `parse_switch_op_cases` reads it, a line for each case."""
-    printer.emit("[")
-    printer.print_newline()
-    if values is None:
+    def print(
+        self,
+        op: SwitchOp,
+        printer: AsmPrinter,
+        value_type: Type,
+        values: DenseIntOrFPElementsAttr | None,
+        destinations: Sequence[Block],
+        operands: Sequence[Sequence[Value]],
+        types: Sequence[Sequence[Type]],
+    ) -> None:
+        """Prints a case a line."""
+        printer.emit("[")
+        printer.print_newline()
+        if values is None:
+            printer.emit("]")
+            return
+        separator = ""
+        for value, destination, own in zip(values.values(), destinations, operands, strict=False):
+            if separator:
+                printer.emit(separator)
+                printer.print_newline()
+            printer.emit(f"  {digits_of_integer(_signed(int(value), values))}: ")  # type: ignore[arg-type]
+            printer.print_successor_and_operands(destination, own)
+            separator = ","
+        printer.print_newline()
         printer.emit("]")
-        return
-    separator = ""
-    for value, destination, own in zip(values.values(), destinations, operands, strict=False):
-        if separator:
-            printer.emit(separator)
-            printer.print_newline()
-        printer.emit(f"  {digits_of_integer(_signed(int(value), values))}: ")  # type: ignore[arg-type]
-        printer.print_successor_and_operands(destination, own)
-        separator = ","
-    printer.print_newline()
-    printer.emit("]")
 
 
 def _signed(value: int, values: DenseIntOrFPElementsAttr) -> int:
@@ -106,77 +110,85 @@ def _signed(value: int, values: DenseIntOrFPElementsAttr) -> int:
 # --- indirectbr -----------------------------------------------------------------------------------------------------------
 
 
-def parse_indirect_br_op_sucessors(
-    parser: Parser, address_type: Type
-) -> tuple[list[Block], list[list[UnresolvedOperand]], list[list[Type]]]:
-    """`[^bb1(%a : i32), ^bb2]`"""
-    found = parser.parse_comma_separated_list(
-        lambda: _parse_destination(parser), Delimiter.SQUARE, "successor blocks"
-    )
-    blocks, operands, types = ([part[place] for part in found] for place in range(3))
-    return blocks, operands, types  # type: ignore[return-value]
+@form("IndirectBrOpSucessors")
+class IndirectBrOpSucessors:
+    def parse(
+        self, parser: Parser, address_type: Type
+    ) -> tuple[list[Block], list[list[UnresolvedOperand]], list[list[Type]]]:
+        """`[^bb1(%a : i32), ^bb2]`"""
+        found = parser.parse_comma_separated_list(
+            lambda: _parse_destination(parser), Delimiter.SQUARE, "successor blocks"
+        )
+        blocks, operands, types = ([part[place] for part in found] for place in range(3))
+        return blocks, operands, types  # type: ignore[return-value]
 
-
-def print_indirect_br_op_sucessors(
-    op: IndirectBrOp,
-    printer: AsmPrinter,
-    address_type: Type,
-    destinations: Sequence[Block],
-    operands: Sequence[Sequence[Value]],
-    types: Sequence[Sequence[Type]],
-) -> None:
-    """As `parse_indirect_br_op_sucessors` reads it, a line for each block."""
-    printer.emit("[")
-    separator = ""
-    for destination, own in zip(destinations, operands, strict=False):
-        printer.emit(separator)
-        printer.print_newline()
-        printer.print_successor_and_operands(destination, own)
-        separator = ","
-    if destinations:
-        printer.print_newline()
-    printer.emit("]")
+    def print(
+        self,
+        op: IndirectBrOp,
+        printer: AsmPrinter,
+        address_type: Type,
+        destinations: Sequence[Block],
+        operands: Sequence[Sequence[Value]],
+        types: Sequence[Sequence[Type]],
+    ) -> None:
+        """Prints a successor a line."""
+        printer.emit("[")
+        separator = ""
+        for destination, own in zip(destinations, operands, strict=False):
+            printer.emit(separator)
+            printer.print_newline()
+            printer.print_successor_and_operands(destination, own)
+            separator = ","
+        if destinations:
+            printer.print_newline()
+        printer.emit("]")
 
 
 # --- landingpad -----------------------------------------------------------------------------------------------------------
 
 
-def parse_landingpad(parser: Parser, state: OperationState[LandingpadOp]) -> None:
-    """`cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<…>) : type`"""
-    if parser.parse_optional_keyword("cleanup"):
-        state.properties["cleanup"] = UnitAttr.get()
-    while parser.parse_optional_token("("):
-        if parser.parse_optional_keyword_of(("filter", "catch")) is None:
-            break
-        operand = parser.parse_operand()
-        state.operands.append(parser.resolve_operand(operand, parser.parse_colon_type()))
-        parser.parse_token(")")
-    state.result_types.append(parser.parse_colon_type())
+@form(LandingpadOp)
+class LandingpadForm:
+    def parse(self, parser: Parser, state: OperationState[LandingpadOp]) -> None:
+        """`cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<…>) : type`"""
+        if parser.parse_optional_keyword("cleanup"):
+            state.properties["cleanup"] = UnitAttr.get()
+        while parser.parse_optional_token("("):
+            if parser.parse_optional_keyword_of(("filter", "catch")) is None:
+                break
+            operand = parser.parse_operand()
+            state.operands.append(parser.resolve_operand(operand, parser.parse_colon_type()))
+            parser.parse_token(")")
+        state.result_types.append(parser.parse_colon_type())
 
-
-def print_landingpad(op: LandingpadOp, printer: AsmPrinter) -> None:
-    """As `parse_landingpad` reads it."""
-    printer.emit(" cleanup " if op.cleanup else " ")
-    for value in op.operands:
-        keyword = "filter" if value.type.MNEMONIC == "array" else "catch"
-        printer.emit(
-            f"({keyword} {printer.operand_text(value)} : {printer.type_text(value.type)}) "
-        )
-    printer.print_optional_attr_dict(op.attributes)
-    printer.emit(f": {printer.type_text(op.result_types[0])}")
+    def print(self, op: LandingpadOp, printer: AsmPrinter) -> None:
+        printer.emit(" cleanup " if op.cleanup else " ")
+        for value in op.operands:
+            keyword = "filter" if value.type.MNEMONIC == "array" else "catch"
+            printer.emit(
+                f"({keyword} {printer.operand_text(value)} : {printer.type_text(value.type)}) "
+            )
+        printer.print_optional_attr_dict(op.attributes)
+        printer.emit(f": {printer.type_text(op.result_types[0])}")
 
 
 # --- shufflevector --------------------------------------------------------------------------------------------------------
 
 
-def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Type:
-    """Nothing is written: as many elements as the mask has."""
-    if not is_compatible(vector) or not isinstance(vector, VectorType):
-        raise parser.custom_error("expected an LLVM compatible vector type")
-    return VectorType.get((len(mask.values),), vector.element_type, vector.scalable_dims)
+@form("ShuffleType")
+class ShuffleType:
+    def parse(self, parser: Parser, vector: Type, mask: DenseArrayAttr) -> Type:
+        """Parses nothing: the result has an element for each one of the mask."""
+        if not is_compatible(vector) or not isinstance(vector, VectorType):
+            raise parser.custom_error("expected an LLVM compatible vector type")
+        return VectorType.get((len(mask.values),), vector.element_type, vector.scalable_dims)
 
-
-def print_shuffle_type(
-    op: ShuffleVectorOp, printer: AsmPrinter, vector: Type, result: Type, mask: DenseArrayAttr
-) -> None:
-    """Nothing, as `parse_shuffle_type` reads nothing."""
+    def print(
+        self,
+        op: ShuffleVectorOp,
+        printer: AsmPrinter,
+        vector: Type,
+        result: Type,
+        mask: DenseArrayAttr,
+    ) -> None:
+        """Prints nothing."""

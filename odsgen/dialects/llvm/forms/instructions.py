@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `llvm`: instructions."""
+"""Custom assembly of the dialect `llvm`: instructions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.llvm.keywords import print_attributes
 from odsgen.dialects.llvm.positions import type_at
 from odsgen.dialects.llvm.types import is_llvm_type
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
     IntegerAttr,
@@ -16,8 +17,9 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, VectorType, i1, i32, i64
-from odsgen.runtime.generated.formats import parse_attribute_of
-from odsgen.runtime.generated.native_numbers import parse_optional_sized_integer
+from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.runtime.glue.native_numbers import parse_optional_sized_integer
+from odsgen_dialects.llvm import AllocaOp, FCmpOp, ICmpOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import AllocaOp, ExtractValueOp, FCmpOp, GEPOp, ICmpOp, InsertValueOp
+    from odsgen_dialects.llvm import ExtractValueOp, GEPOp, InsertValueOp
 
 
 # --- comparisons --------------------------------------------------------------------------------------------------------
@@ -67,111 +69,111 @@ def _print_comparison(op: FCmpOp | ICmpOp, printer: AsmPrinter, predicates: Sequ
     printer.emit(f" : {printer.type_text(op.lhs.type)}")
 
 
-def parse_icmp(parser: Parser, state: OperationState[ICmpOp]) -> None:
-    """`"eq" %a, %b {…} : type`"""
-    _parse_comparison(parser, state, _INTEGER_PREDICATES)
+@form(ICmpOp)
+class ICmpForm:
+    def parse(self, parser: Parser, state: OperationState[ICmpOp]) -> None:
+        """`"eq" %a, %b {…} : type`"""
+        _parse_comparison(parser, state, _INTEGER_PREDICATES)
+
+    def print(self, op: ICmpOp, printer: AsmPrinter) -> None:
+        _print_comparison(op, printer, _INTEGER_PREDICATES)
 
 
-def print_icmp(op: ICmpOp, printer: AsmPrinter) -> None:
-    """As `parse_icmp` reads it."""
-    _print_comparison(op, printer, _INTEGER_PREDICATES)
+@form(FCmpOp)
+class FCmpForm:
+    def parse(self, parser: Parser, state: OperationState[FCmpOp]) -> None:
+        """`"oeq" %a, %b {…} : type`"""
+        _parse_comparison(parser, state, _FLOAT_PREDICATES)
 
-
-def parse_fcmp(parser: Parser, state: OperationState[FCmpOp]) -> None:
-    """`"oeq" %a, %b {…} : type`"""
-    _parse_comparison(parser, state, _FLOAT_PREDICATES)
-
-
-def print_fcmp(op: FCmpOp, printer: AsmPrinter) -> None:
-    """As `parse_fcmp` reads it."""
-    _print_comparison(op, printer, _FLOAT_PREDICATES)
+    def print(self, op: FCmpOp, printer: AsmPrinter) -> None:
+        _print_comparison(op, printer, _FLOAT_PREDICATES)
 
 
 # --- memory and aggregates ----------------------------------------------------------------------------------------------
 
 _DYNAMIC_INDEX = -(1 << 31)
-"""In the indices of `getelementptr`: one that is a value."""
+"""The marker of a dynamic index in `getelementptr`."""
 
 
-def parse_alloca(parser: Parser, state: OperationState[AllocaOp]) -> None:
-    """`inalloca %count x type {…} : (i32) -> !llvm.ptr`"""
-    if parser.parse_optional_keyword("inalloca"):
-        state.properties["inalloca"] = UnitAttr.get()
-    count = parser.parse_operand()
-    parser.parse_keyword("x")
-    element = TypeAttr.get(parser.parse_type())
-    attributes = parser.parse_optional_attr_dict()
-    alignment = attributes.get("alignment")
-    if alignment is not None:
-        if not isinstance(alignment, IntegerAttr):
-            raise parser.custom_error("expected integer alignment", parser.operation_name_place)
-        if alignment.value == 0:
-            del attributes["alignment"]
-    state.add_attributes(attributes)
-    parser.parse_token(":")
-    place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
-        raise parser.custom_error(
-            "expected trailing function type with one argument and one result", place
-        )
-    state.operands.append(parser.resolve_operand(count, type.inputs[0]))
-    result = type.results[0]
-    if is_llvm_type(result, "ptr"):
-        state.add_attributes({"elem_type": element})
-    state.result_types.append(result)
+@form(AllocaOp)
+class AllocaForm:
+    def parse(self, parser: Parser, state: OperationState[AllocaOp]) -> None:
+        """`inalloca %count x type {…} : (i32) -> !llvm.ptr`"""
+        if parser.parse_optional_keyword("inalloca"):
+            state.properties["inalloca"] = UnitAttr.get()
+        count = parser.parse_operand()
+        parser.parse_keyword("x")
+        element = TypeAttr.get(parser.parse_type())
+        attributes = parser.parse_optional_attr_dict()
+        alignment = attributes.get("alignment")
+        if alignment is not None:
+            if not isinstance(alignment, IntegerAttr):
+                raise parser.custom_error("expected integer alignment", parser.operation_name_place)
+            if alignment.value == 0:
+                del attributes["alignment"]
+        state.add_attributes(attributes)
+        parser.parse_token(":")
+        place = parser.index
+        type = parser.parse_type()
+        if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
+            raise parser.custom_error(
+                "expected trailing function type with one argument and one result", place
+            )
+        state.operands.append(parser.resolve_operand(count, type.inputs[0]))
+        result = type.results[0]
+        if is_llvm_type(result, "ptr"):
+            state.add_attributes({"elem_type": element})
+        state.result_types.append(result)
+
+    def print(self, op: AllocaOp, printer: AsmPrinter) -> None:
+        printer.emit(" inalloca" if op.inalloca else "")
+        element = printer.type_text(op.elem_type)
+        printer.emit(f" {printer.operand_text(op.array_size)} x {element}")
+        alignment = op.alignment_attr
+        elided = {"elem_type", "inalloca"}
+        if alignment is not None and alignment.value == 0:
+            elided.add("alignment")
+        print_attributes(op, printer, elided)
+        printer.emit(" : ")
+        printer.print_functional_type(op.operand_types, op.result_types)
 
 
-def print_alloca(op: AllocaOp, printer: AsmPrinter) -> None:
-    """As `parse_alloca` reads it."""
-    printer.emit(" inalloca" if op.inalloca else "")
-    element = printer.type_text(op.elem_type)
-    printer.emit(f" {printer.operand_text(op.array_size)} x {element}")
-    alignment = op.alignment_attr
-    elided = {"elem_type", "inalloca"}
-    if alignment is not None and alignment.value == 0:
-        elided.add("alignment")
-    print_attributes(op, printer, elided)
-    printer.emit(" : ")
-    printer.print_functional_type(op.operand_types, op.result_types)
+@form("GEPIndices")
+class GEPIndices:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
+        """`%i, 4`: the dynamic indices, and the constant ones with a marker for each dynamic one"""
+        values: list[UnresolvedOperand] = []
+
+        def entry() -> int:
+            number = parse_optional_sized_integer(parser, 32)
+            if number is not None:
+                return number
+            values.append(parser.parse_operand())
+            return _DYNAMIC_INDEX
+
+        numbers = parser.parse_comma_separated_list(entry)
+        return values, DenseArrayAttr.get(i32, tuple(numbers))
+
+    def print(
+        self, op: GEPOp, printer: AsmPrinter, values: Sequence[Value], numbers: DenseArrayAttr
+    ) -> None:
+        names = iter([printer.operand_text(value) for value in values])
+        texts = [next(names, "") if n == _DYNAMIC_INDEX else str(n) for n in numbers.values]
+        printer.emit(", ".join(texts))
 
 
-def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
-    """`%i, 4`: the values, and the numbers with a mark for each value."""
-    values: list[UnresolvedOperand] = []
+@form("InsertExtractValueElementType")
+class InsertExtractValueElementType:
+    def parse(self, parser: Parser, container: Type, position: DenseArrayAttr) -> Type:
+        """Parses nothing: the element type follows from the container."""
+        return type_at(container, position, parser.custom_error)
 
-    def entry() -> int:
-        number = parse_optional_sized_integer(parser, 32)
-        if number is not None:
-            return number
-        values.append(parser.parse_operand())
-        return _DYNAMIC_INDEX
-
-    numbers = parser.parse_comma_separated_list(entry)
-    return values, DenseArrayAttr.get(i32, tuple(numbers))
-
-
-def print_gep_indices(
-    op: GEPOp, printer: AsmPrinter, values: Sequence[Value], numbers: DenseArrayAttr
-) -> None:
-    """As `parse_gep_indices` reads it."""
-    names = iter([printer.operand_text(value) for value in values])
-    texts = [next(names, "") if n == _DYNAMIC_INDEX else str(n) for n in numbers.values]
-    printer.emit(", ".join(texts))
-
-
-def parse_insert_extract_value_element_type(
-    parser: Parser, container: Type, position: DenseArrayAttr
-) -> Type:
-    """Nothing is written: the type of the element is known from that of the container."""
-    return type_at(container, position, parser.custom_error)
-
-
-def print_insert_extract_value_element_type(
-    op: ExtractValueOp | InsertValueOp,
-    printer: AsmPrinter,
-    value_type: Type,
-    container: Type,
-    position: DenseArrayAttr,
-) -> None:
-    """Nothing, as `parse_insert_extract_value_element_type` reads nothing."""
+    def print(
+        self,
+        op: ExtractValueOp | InsertValueOp,
+        printer: AsmPrinter,
+        value_type: Type,
+        container: Type,
+        position: DenseArrayAttr,
+    ) -> None:
+        """Prints nothing."""

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `llvm`: symbols."""
+"""Custom assembly of the dialect `llvm`: symbols."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_a
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.enum_attributes import (
-    attribute_of_text,
     keyword_of,
     parse_optional_case,
 )
 from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     IntegerAttr,
     StringAttr,
@@ -23,10 +23,11 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import (
     i8,
+    i32,
     i64,
 )
-from odsgen.runtime.generated.formats import parse_attribute_of
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
 from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     parse_function_arguments,
@@ -34,6 +35,7 @@ from odsgen.runtime.interfaces.function_format import (
     print_function_signature,
 )
 from odsgen.runtime.ir.region import Region
+from odsgen_dialects.llvm import AliasOp, GlobalOp, LLVMFuncOp, VScaleRangeAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import AliasOp, GlobalOp, IFuncOp, LLVMFuncOp
+    from odsgen_dialects.llvm import IFuncOp
 
 
 _FUNCTION_ELSEWHERE = frozenset(
@@ -50,75 +52,79 @@ _FUNCTION_ELSEWHERE = frozenset(
 )
 
 
-def parse_func(parser: Parser, state: OperationState[Any]) -> None:
-    """`internal hidden fastcc @f(%a: i32, ...) -> type vscale_range(1, 4) comdat(@a::@b) attributes {…} { … }`"""
-    properties = state.properties
-    properties["linkage"] = parse_optional_case(parser, LINKAGE)
-    properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
-    properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
-    properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
-    place = parser.index
-    properties["sym_name"] = parser.parse_symbol_name()
-    arguments, is_variadic = parse_function_arguments(parser, allow_variadic=True)
-    results, result_attributes = parse_function_results(parser)
-    if len(results) > 1:
-        raise parser.custom_error(
-            "failed to construct function type: expected zero or one function result", place
-        )
-    result = results[0] if results else type_class(parser, "llvm", "void").get()
-    for type, what in (*((a.type, "arguments") for a in arguments), (result, f"results'{result}'")):
-        if not is_compatible(type):
+@form(LLVMFuncOp)
+class LLVMFuncForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`internal hidden fastcc @f(%a: i32, ...) -> type vscale_range(1, 4) comdat(@a::@b) attributes {…} { … }`"""
+        properties = state.properties
+        properties["linkage"] = parse_optional_case(parser, LINKAGE)
+        properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
+        properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
+        properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
+        place = parser.index
+        properties["sym_name"] = parser.parse_symbol_name()
+        arguments, is_variadic = parse_function_arguments(parser, allow_variadic=True)
+        results, result_attributes = parse_function_results(parser)
+        if len(results) > 1:
             raise parser.custom_error(
-                f"failed to construct function type: expected LLVM type for function {what}", place
+                "failed to construct function type: expected zero or one function result", place
             )
-    function_type = type_class(parser, "llvm", "func").get(
-        result, tuple(argument.type for argument in arguments), is_variadic
-    )
-    properties["function_type"] = TypeAttr.get(function_type)
-    if parser.parse_optional_keyword("vscale_range"):
-        parser.parse_token("(")
-        low = _parse_scale(parser)
-        parser.parse_token(",")
-        high = _parse_scale(parser)
-        parser.parse_token(")")
-        properties["vscale_range"] = attribute_of_text(
-            f"#llvm.vscale_range<minRange = {low} : i32, maxRange = {high} : i32>"
+        result = results[0] if results else type_class(parser, "llvm", "void").get()
+        for type, what in (
+            *((a.type, "arguments") for a in arguments),
+            (result, f"results'{result}'"),
+        ):
+            if not is_compatible(type):
+                raise parser.custom_error(
+                    f"failed to construct function type: expected LLVM type for function {what}",
+                    place,
+                )
+        function_type = type_class(parser, "llvm", "func").get(
+            result, tuple(argument.type for argument in arguments), is_variadic
         )
-    parse_optional_comdat(parser, state)
-    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-    add_argument_and_result_attributes(
-        state, [argument.attributes for argument in arguments], result_attributes
-    )
-    body = parser.parse_optional_region(arguments)
-    state.regions.append(Region() if body is None else body)
+        properties["function_type"] = TypeAttr.get(function_type)
+        if parser.parse_optional_keyword("vscale_range"):
+            parser.parse_token("(")
+            low = _parse_scale(parser)
+            parser.parse_token(",")
+            high = _parse_scale(parser)
+            parser.parse_token(")")
+            properties["vscale_range"] = VScaleRangeAttr.get(
+                IntegerAttr.get(low, i32), IntegerAttr.get(high, i32)
+            )
+        parse_optional_comdat(parser, state)
+        state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+        add_argument_and_result_attributes(
+            state, [argument.attributes for argument in arguments], result_attributes
+        )
+        body = parser.parse_optional_region(arguments)
+        state.regions.append(Region() if body is None else body)
+
+    def print(self, op: LLVMFuncOp, printer: AsmPrinter) -> None:
+        emit = printer.emit
+        emit(f" {case_text(op, 'linkage', LINKAGE)}")
+        emit(number_text(op, "visibility_", VISIBILITIES))
+        emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
+        emit(case_text(op, "CConv", CALLING_CONVENTION))
+        printer.print_symbol_name(op.sym_name)
+        result, inputs, is_variadic = op.function_type.parameters()
+        results = () if _is_void(result) else (result,)
+        print_function_signature(op, inputs, results, printer, is_variadic=is_variadic)
+        scale = op.vscale_range
+        if scale is not None:
+            low, high = scale.parameters()
+            emit(f" vscale_range({low.value}, {high.value})")
+        print_comdat(op, printer)
+        attributes = {**op.properties_as_attributes(), **op.attributes}
+        printer.print_optional_attr_dict_with_keyword(attributes, _FUNCTION_ELSEWHERE)
+        if op.body.blocks:
+            emit(" ")
+            printer.print_region(op.body, print_entry_block_arguments=False)
 
 
 def _parse_scale(parser: Parser) -> int:
-    """A number that is read in 64 bits, of which the low 32 are kept."""
+    """Parses a 64-bit integer and truncates it to 32 bits."""
     return (parse_sized_integer(parser, 64) + (1 << 31)) % (1 << 32) - (1 << 31)
-
-
-def print_func(op: LLVMFuncOp, printer: AsmPrinter) -> None:
-    """As `parse_func` reads it."""
-    emit = printer.emit
-    emit(f" {case_text(op, 'linkage', LINKAGE)}")
-    emit(number_text(op, "visibility_", VISIBILITIES))
-    emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
-    emit(case_text(op, "CConv", CALLING_CONVENTION))
-    printer.print_symbol_name(op.sym_name)
-    result, inputs, is_variadic = op.function_type.parameters()
-    results = () if _is_void(result) else (result,)
-    print_function_signature(op, inputs, results, printer, is_variadic=is_variadic)
-    scale = op.vscale_range
-    if scale is not None:
-        low, high = scale.parameters()
-        emit(f" vscale_range({low.value}, {high.value})")
-    print_comdat(op, printer)
-    attributes = {**op.properties_as_attributes(), **op.attributes}
-    printer.print_optional_attr_dict_with_keyword(attributes, _FUNCTION_ELSEWHERE)
-    if op.body.blocks:
-        emit(" ")
-        printer.print_region(op.body, print_entry_block_arguments=False)
 
 
 def _is_void(type: Type) -> bool:
@@ -131,62 +137,62 @@ _GLOBAL_ELSEWHERE = frozenset(
 )
 
 
-def parse_mlir_global(parser: Parser, state: OperationState[GlobalOp]) -> None:
-    """`internal hidden thread_local unnamed_addr constant @g(1 : i32) comdat(@a::@b) {…} : type { … }`"""
-    properties = state.properties
-    properties["linkage"] = parse_optional_case(parser, LINKAGE)
-    properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
-    if parser.parse_optional_keyword("thread_local"):
-        properties["thread_local_"] = UnitAttr.get()
-    properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
-    if parser.parse_optional_keyword("constant"):
-        properties["constant"] = UnitAttr.get()
-    properties["sym_name"] = parser.parse_symbol_name()
-    parser.parse_token("(")
-    if not parser.parse_optional_token(")"):
-        properties["value"] = parser.parse_attribute()
-        parser.parse_token(")")
-    parse_optional_comdat(parser, state)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    place = name_place(state)
-    types = parser.parse_optional_colon_type_list()
-    if len(types) > 1:
-        raise parser.custom_error("expected zero or one type", place)
-    region = None
-    if types:
-        region = parser.parse_optional_region()
-        type = types[0]
-    else:
-        value = properties.get("value")
-        if not isinstance(value, StringAttr):
-            raise parser.custom_error("type can only be omitted for string globals", place)
-        length = len(value.value.encode("utf-8", "surrogateescape"))
-        type = type_class(parser, "llvm", "array").get(i8, length)
-    properties["global_type"] = TypeAttr.get(type)
-    state.regions.append(Region() if region is None else region)
+@form(GlobalOp)
+class GlobalForm:
+    def parse(self, parser: Parser, state: OperationState[GlobalOp]) -> None:
+        """`internal hidden thread_local unnamed_addr constant @g(1 : i32) comdat(@a::@b) {…} : type { … }`"""
+        properties = state.properties
+        properties["linkage"] = parse_optional_case(parser, LINKAGE)
+        properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
+        if parser.parse_optional_keyword("thread_local"):
+            properties["thread_local_"] = UnitAttr.get()
+        properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
+        if parser.parse_optional_keyword("constant"):
+            properties["constant"] = UnitAttr.get()
+        properties["sym_name"] = parser.parse_symbol_name()
+        parser.parse_token("(")
+        if not parser.parse_optional_token(")"):
+            properties["value"] = parser.parse_attribute()
+            parser.parse_token(")")
+        parse_optional_comdat(parser, state)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        place = name_place(state)
+        types = parser.parse_optional_colon_type_list()
+        if len(types) > 1:
+            raise parser.custom_error("expected zero or one type", place)
+        region = None
+        if types:
+            region = parser.parse_optional_region()
+            type = types[0]
+        else:
+            value = properties.get("value")
+            if not isinstance(value, StringAttr):
+                raise parser.custom_error("type can only be omitted for string globals", place)
+            length = len(value.value.encode("utf-8", "surrogateescape"))
+            type = type_class(parser, "llvm", "array").get(i8, length)
+        properties["global_type"] = TypeAttr.get(type)
+        state.regions.append(Region() if region is None else region)
 
-
-def print_mlir_global(op: GlobalOp, printer: AsmPrinter) -> None:
-    """As `parse_mlir_global` reads it."""
-    emit = printer.emit
-    emit(f" {keyword_of(op.linkage)} ")
-    emit(number_text(op, "visibility_", VISIBILITIES))
-    if op.thread_local_:
-        emit("thread_local ")
-    emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
-    if op.constant:
-        emit("constant ")
-    printer.print_symbol_name(op.sym_name)
-    value = op.value
-    emit(f"({'' if value is None else printer.attribute_text(value)})")
-    print_comdat(op, printer)
-    print_attributes(op, printer, _GLOBAL_ELSEWHERE)
-    if isinstance(value, StringAttr):
-        return
-    emit(f" : {printer.type_text(op.global_type)}")
-    if op.initializer.blocks:
-        emit(" ")
-        printer.print_region(op.initializer, print_entry_block_arguments=False)
+    def print(self, op: GlobalOp, printer: AsmPrinter) -> None:
+        emit = printer.emit
+        emit(f" {keyword_of(op.linkage)} ")
+        emit(number_text(op, "visibility_", VISIBILITIES))
+        if op.thread_local_:
+            emit("thread_local ")
+        emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
+        if op.constant:
+            emit("constant ")
+        printer.print_symbol_name(op.sym_name)
+        value = op.value
+        emit(f"({'' if value is None else printer.attribute_text(value)})")
+        print_comdat(op, printer)
+        print_attributes(op, printer, _GLOBAL_ELSEWHERE)
+        if isinstance(value, StringAttr):
+            return
+        emit(f" : {printer.type_text(op.global_type)}")
+        if op.initializer.blocks:
+            emit(" ")
+            printer.print_region(op.initializer, print_entry_block_arguments=False)
 
 
 _ALIAS_ELSEWHERE = frozenset(
@@ -194,46 +200,46 @@ _ALIAS_ELSEWHERE = frozenset(
 )
 
 
-def parse_mlir_alias(parser: Parser, state: OperationState[AliasOp]) -> None:
-    """`internal hidden thread_local unnamed_addr @g {…} : type { … }`"""
-    properties = state.properties
-    properties["linkage"] = parse_optional_case(parser, LINKAGE)
-    properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
-    if parser.parse_optional_keyword("thread_local"):
-        properties["thread_local_"] = UnitAttr.get()
-    properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
-    properties["sym_name"] = parser.parse_symbol_name()
-    state.add_attributes(parser.parse_optional_attr_dict())
-    place = parser.index
-    types = parser.parse_optional_colon_type_list()
-    if len(types) > 1:
-        raise parser.custom_error("expected zero or one type", place)
-    state.regions.append(parser.parse_region())
-    if types:
-        properties["alias_type"] = TypeAttr.get(types[0])
+@form(AliasOp)
+class AliasForm:
+    def parse(self, parser: Parser, state: OperationState[AliasOp]) -> None:
+        """`internal hidden thread_local unnamed_addr @g {…} : type { … }`"""
+        properties = state.properties
+        properties["linkage"] = parse_optional_case(parser, LINKAGE)
+        properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
+        if parser.parse_optional_keyword("thread_local"):
+            properties["thread_local_"] = UnitAttr.get()
+        properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
+        properties["sym_name"] = parser.parse_symbol_name()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        place = parser.index
+        types = parser.parse_optional_colon_type_list()
+        if len(types) > 1:
+            raise parser.custom_error("expected zero or one type", place)
+        state.regions.append(parser.parse_region())
+        if types:
+            properties["alias_type"] = TypeAttr.get(types[0])
+
+    def print(self, op: AliasOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {keyword_of(op.linkage)} ")
+        printer.emit(number_text(op, "visibility_", VISIBILITIES))
+        if op.thread_local_:
+            printer.emit("thread_local ")
+        printer.emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
+        printer.print_symbol_name(op.sym_name)
+        print_attributes(op, printer, _ALIAS_ELSEWHERE)
+        printer.emit(f" : {printer.type_text(op.alias_type)} ")
+        printer.print_region(op.initializer, print_entry_block_arguments=False)
 
 
-def print_mlir_alias(op: AliasOp, printer: AsmPrinter) -> None:
-    """As `parse_mlir_alias` reads it."""
-    printer.emit(f" {keyword_of(op.linkage)} ")
-    printer.emit(number_text(op, "visibility_", VISIBILITIES))
-    if op.thread_local_:
-        printer.emit("thread_local ")
-    printer.emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
-    printer.print_symbol_name(op.sym_name)
-    print_attributes(op, printer, _ALIAS_ELSEWHERE)
-    printer.emit(f" : {printer.type_text(op.alias_type)} ")
-    printer.print_region(op.initializer, print_entry_block_arguments=False)
+@form("LLVMLinkage")
+class LLVMLinkage:
+    def parse(self, parser: Parser) -> Attribute:
+        """A linkage keyword, or nothing for `external`"""
+        return parse_optional_case(parser, LINKAGE)
 
-
-def parse_llvm_linkage(parser: Parser) -> Attribute:
-    """The keyword of a linkage, `external` if there is none."""
-    return parse_optional_case(parser, LINKAGE)
-
-
-def print_llvm_linkage(op: IFuncOp, printer: AsmPrinter, linkage: Attribute) -> None:
-    """As `parse_llvm_linkage` reads it."""
-    printer.emit(keyword_of(linkage))
+    def print(self, op: IFuncOp, printer: AsmPrinter, linkage: Attribute) -> None:
+        printer.emit(keyword_of(linkage))
 
 
 LINKAGE = "#llvm.linkage<external>"
@@ -243,7 +249,7 @@ UNNAMED_ADDRESSES = ("", "local_unnamed_addr", "unnamed_addr")
 
 
 def parse_optional_number(parser: Parser, keywords: Sequence[str]) -> IntegerAttr:
-    """The place of the keyword among `keywords`, the first of which is not written."""
+    """The index of a keyword in `keywords`; the first one, the default, is not written."""
     found = parser.parse_optional_keyword_of(keywords[1:])
     return IntegerAttr.get(0 if found is None else keywords.index(found), i64)
 

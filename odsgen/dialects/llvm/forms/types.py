@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `llvm`: types, and ranges of integers."""
+"""Custom assembly of the dialect `llvm`: types and integer ranges."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import short_text
+from odsgen.hooks import form
 from odsgen.runtime.builtin.types import IntegerType
-from odsgen.runtime.generated.native_numbers import parse_optional_sized_integer
+from odsgen.runtime.glue.native_numbers import parse_optional_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.support.integer_text import digits_of_integer
 
@@ -18,102 +19,113 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-def parse_pretty_llvm_type(parser: Parser) -> Type:
-    """`ptr`, `array<4 x i32>`, or any type in full."""
-    dialect = parser.context.dialect("llvm")
-    token = parser.tokens[parser.index]
-    if dialect is not None and token in dialect.types:
-        parser.index += 1
-        return dialect.types[token].parse(parser)
-    place = parser.index
-    type = parser.parse_optional_type()
-    if type is None:
-        raise parser.error_at(
-            parser.offset_of(place), f"unknown LLVM type: {parser.parse_keyword()}"
-        )
-    return type
+@form("PrettyLLVMType")
+class PrettyLLVMType:
+    def parse(self, parser: Parser) -> Type:
+        """`ptr`, `array<4 x i32>`, or any other type with its dialect"""
+        dialect = parser.context.dialect("llvm")
+        token = parser.tokens[parser.index]
+        if dialect is not None and token in dialect.types:
+            parser.index += 1
+            return dialect.types[token].parse(parser)
+        place = parser.index
+        type = parser.parse_optional_type()
+        if type is None:
+            raise parser.error_at(
+                parser.offset_of(place), f"unknown LLVM type: {parser.parse_keyword()}"
+            )
+        return type
 
-
-def print_pretty_llvm_type(owner: object, printer: AsmPrinter, type: Type) -> None:
-    """A type, without the name of the dialect if it is one of `llvm` that LLVM IR has."""
-    printer.emit(_pretty_text(printer, type))
+    def print(self, owner: object, printer: AsmPrinter, type: Type) -> None:
+        """Prints a compatible LLVM type without `!llvm.`."""
+        printer.emit(_pretty_text(printer, type))
 
 
 def _pretty_text(printer: AsmPrinter, type: Type) -> str:
     return short_text(type, printer.type_text(type))
 
 
-def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:
-    """`i32, ptr, ...)`: the types of the arguments, and whether others may follow."""
-    types: list[Type] = []
-    if parser.parse_optional_token(")"):
-        return types, False
-    while True:
-        is_variadic = parser.parse_optional_token("...")
-        if is_variadic:
-            break
-        types.append(parse_pretty_llvm_type(parser))
-        if not parser.parse_optional_token(","):
-            break
-    parser.parse_token(")")
-    return types, is_variadic
+@form("FunctionTypes")
+class FunctionTypes:
+    def parse(self, parser: Parser) -> tuple[list[Type], bool]:
+        """`i32, ptr, ...)`: the argument types, and whether the function is variadic"""
+        types: list[Type] = []
+        if parser.parse_optional_token(")"):
+            return types, False
+        while True:
+            is_variadic = parser.parse_optional_token("...")
+            if is_variadic:
+                break
+            types.append(PrettyLLVMType().parse(parser))
+            if not parser.parse_optional_token(","):
+                break
+        parser.parse_token(")")
+        return types, is_variadic
+
+    def print(
+        self, owner: object, printer: AsmPrinter, types: Sequence[Type], is_variadic: bool
+    ) -> None:
+        texts = [_pretty_text(printer, type) for type in types]
+        printer.emit(", ".join([*texts, "..."] if is_variadic else texts) + ")")
 
 
-def print_function_types(
-    owner: object, printer: AsmPrinter, types: Sequence[Type], is_variadic: bool
-) -> None:
-    """As `parse_function_types` reads them."""
-    texts = [_pretty_text(printer, type) for type in types]
-    printer.emit(", ".join([*texts, "..."] if is_variadic else texts) + ")")
+@form("ConstantRange")
+class ConstantRange:
+    def parse(self, parser: Parser) -> tuple[int, int, int]:
+        """`i32, -1, 5`: the width, and both bounds wrapped to it"""
+        place = parser.index
+        type = parser.parse_type()
+        if not isinstance(type, IntegerType):
+            raise parser.error_at(
+                parser.offset_of(place),
+                f"invalid kind of type specified: expected builtin.integer, but found '{type}'",
+            )
+        ends = []
+        for _ in range(2):
+            parser.parse_token(",")
+            ends.append(_wrapped(parser.parse_integer(), type.width))
+        return type.width, ends[0], ends[1]
 
-
-def parse_constant_range(parser: Parser) -> tuple[int, int, int]:
-    """`i32, -1, 5`: the width, and the two ends as numbers of that width."""
-    place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, IntegerType):
-        raise parser.error_at(
-            parser.offset_of(place),
-            f"invalid kind of type specified: expected builtin.integer, but found '{type}'",
-        )
-    ends = []
-    for _ in range(2):
-        parser.parse_token(",")
-        ends.append(_wrapped(parser.parse_integer(), type.width))
-    return type.width, ends[0], ends[1]
+    def print(self, owner: object, printer: AsmPrinter, width: int, lower: int, upper: int) -> None:
+        printer.emit(f"i{width}, {digits_of_integer(lower)}, {digits_of_integer(upper)}")
 
 
 def _wrapped(value: int, width: int) -> int:
-    """The signed number that the low bits of a value are."""
+    """Wraps a value to a signed integer of the width."""
     if width == 0:
         return 0
     half = 1 << (width - 1)
     return (value + half & (half << 1) - 1) - half
 
 
-def print_constant_range(
-    owner: object, printer: AsmPrinter, width: int, lower: int, upper: int
-) -> None:
-    """As `parse_constant_range` reads it."""
-    printer.emit(f"i{width}, {digits_of_integer(lower)}, {digits_of_integer(upper)}")
+@form("ExtTypeParams")
+class ExtTypeParams:
+    def parse(self, parser: Parser) -> tuple[tuple[Type, ...], tuple[int, ...]]:
+        """`i32, ptr, 0, 1`: the type parameters, then the integer parameters"""
+        types: list[Type] = []
+        numbers: list[int] = []
 
+        def parameter() -> None:
+            number = parse_optional_sized_integer(parser, 32, signed=False)
+            if number is not None:
+                numbers.append(number)
+            elif numbers:
+                raise _bad_parameters(parser)
+            else:
+                types.append(PrettyLLVMType().parse(parser))
 
-def parse_ext_type_params(parser: Parser) -> tuple[tuple[Type, ...], tuple[int, ...]]:
-    """`i32, ptr, 0, 1`: types, and after them numbers."""
-    types: list[Type] = []
-    numbers: list[int] = []
+        parser.parse_comma_separated_list(parameter, Delimiter.NONE)
+        return tuple(types), tuple(numbers)
 
-    def parameter() -> None:
-        number = parse_optional_sized_integer(parser, 32, signed=False)
-        if number is not None:
-            numbers.append(number)
-        elif numbers:
-            raise _bad_parameters(parser)
-        else:
-            types.append(parse_pretty_llvm_type(parser))
-
-    parser.parse_comma_separated_list(parameter, Delimiter.NONE)
-    return tuple(types), tuple(numbers)
+    def print(
+        self,
+        owner: object,
+        printer: AsmPrinter,
+        type_params: Sequence[Type],
+        int_params: Sequence[int],
+    ) -> None:
+        types = [printer.type_text(type) for type in type_params]
+        printer.emit(", ".join([*types, *map(str, int_params)]))
 
 
 def _bad_parameters(parser: Parser) -> ParseError:
@@ -121,11 +133,3 @@ def _bad_parameters(parser: Parser) -> ParseError:
         parser.offset_of(parser.index),
         "failed to parse parameter list for target extension type",
     )
-
-
-def print_ext_type_params(
-    owner: object, printer: AsmPrinter, type_params: Sequence[Type], int_params: Sequence[int]
-) -> None:
-    """As `parse_ext_type_params` reads them."""
-    types = [printer.type_text(type) for type in type_params]
-    printer.emit(", ".join([*types, *map(str, int_params)]))

@@ -6,9 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.layout_strings import layout_string_problem
 from odsgen.dialects.llvm.types import is_compatible
+from odsgen.hooks import (
+    verifies_operation_attributes,
+    verifies_region_argument_attributes,
+    verifies_region_result_attributes,
+)
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen_dialects.llvm import LLVMFuncOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +23,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
-#: What an attribute of a parameter must be, and of which type the parameter.
+#: For each parameter attribute: its class, and the kind of the parameter's type.
 _POINTER, _INTEGER, _ANY = "pointer", "integer", ""
 _PARAMETERS: dict[str, tuple[type[Any], str, str]] = {
     **{
@@ -53,7 +59,7 @@ def _verify_parameter(op: Operation, type: Type, name: str, attribute: Attribute
     if not isinstance(attribute, expected):
         raise op.error(f'"{name}" should be {what}')
     if not is_compatible(type):
-        return  # it will become a type of LLVM later
+        return  # to be converted to an LLVM type later
     is_pointer = (type.DIALECT_NAME, type.MNEMONIC) == ("llvm", "ptr")
     if of_type == _POINTER and not is_pointer:
         raise op.error(f'"{name}" attribute attached to non-pointer LLVM type')
@@ -62,9 +68,9 @@ def _verify_parameter(op: Operation, type: Type, name: str, attribute: Attribute
 
 
 def _signature(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
-    """The types of arguments and results of a function."""
-    if op.name == "llvm.func":
-        known: Any = op.properties["function_type"].value.parameters()
+    """The argument and result types of a function."""
+    if isinstance(op, LLVMFuncOp):
+        known: Any = op.function_type.parameters()
         return known[1], (known[0],)
     if "FunctionOpInterface" not in op.INTERFACES or "function_type" not in op.properties:
         return None
@@ -72,19 +78,21 @@ def _signature(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
     return type.inputs, type.results
 
 
+@verifies_region_argument_attributes
 def verify_region_argument_attribute(
     op: Operation, region: int, argument: int, name: str, attribute: Attribute
 ) -> None:
-    """The attribute fits the type of the argument."""
+    """LLVMDialect::verifyRegionArgAttribute"""
     signature = _signature(op)
     if signature is not None and argument < len(signature[0]):
         _verify_parameter(op, signature[0][argument], name, attribute)
 
 
+@verifies_region_result_attributes
 def verify_region_result_attribute(
     op: Operation, region: int, result: int, name: str, attribute: Attribute
 ) -> None:
-    """The attribute is one of results, and fits the type."""
+    """LLVMDialect::verifyRegionResultAttribute"""
     signature = _signature(op)
     if signature is None or result >= len(signature[1]):
         return
@@ -96,8 +104,9 @@ def verify_region_result_attribute(
     _verify_parameter(op, type, name, attribute)
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """The layout of data is a string that LLVM can read."""
+    """LLVMDialect::verifyOperationAttribute"""
     if name != "llvm.data_layout":
         return
     if not isinstance(attribute, StringAttr):

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_llvm_type
 from odsgen.dialects.shared.segments import operand_segments
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.llvm import AssumeOp, CallIntrinsicOp, CallOp, InvokeOp
+    from odsgen_dialects.llvm import AssumeOp
 
 
 def verify_bundles(op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> None:
-    """Checks that each bundle of operands has a tag."""
+    """Checks that each operand bundle has a tag."""
     sizes = op.op_bundle_sizes_attr
     tags = op.op_bundle_tags
     count = 0 if sizes is None else len(sizes.values)
@@ -27,25 +29,28 @@ def verify_bundles(op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> None:
         raise op.error("operand bundle tag must be a StringAttr")
 
 
+@verifies(CallOp)
 def verify_call(op: CallOp) -> None:
-    """A tag for each bundle."""
+    """CallOp::verify"""
     verify_bundles(op)
 
 
+@verifies(CallIntrinsicOp)
 def verify_call_intrinsic(op: CallIntrinsicOp) -> None:
-    """The name is that of an intrinsic."""
+    """CallIntrinsicOp::verify"""
     if not op.intrin.startswith("llvm."):
         raise op.op_error("intrinsic name must start with 'llvm.'")
     verify_bundles(op)
 
 
+@verifies(InvokeOp)
 def verify_invoke(op: InvokeOp) -> None:
-    """Checks the variadic type, the bundles, and that the unwind destination begins with `llvm.landingpad`."""
+    """InvokeOp::verify"""
     verify_variadic_type(op, _arguments(op))
     first = op.unwind_dest.first
     if first is None:
         raise op.error("must have at least one operation in unwind destination")
-    if first.name != "llvm.landingpad":
+    if not isinstance(first, LandingpadOp):
         raise op.error(
             "first operation in unwind destination should be a llvm.landingpad operation"
         )
@@ -53,7 +58,7 @@ def verify_invoke(op: InvokeOp) -> None:
 
 
 def _arguments(op: InvokeOp) -> Sequence[Value]:
-    """The values that are given to the callee."""
+    """The operands that are passed to the callee."""
     operands = operand_segments(op)[0]
     return operands if op.callee_attr is not None else operands[1:]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.types import element_type, is_llvm_type
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -16,14 +17,15 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
 )
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, i8
+from odsgen_dialects.llvm import ConstantOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.llvm import ConstantOp
 
 
+@verifies(ConstantOp)
 def verify_mlir_constant(op: ConstantOp) -> None:
-    """The type can hold the value."""
+    """ConstantOp::verify"""
     value: Any = op.value
     type = op.result_types[0]
     if isinstance(value, StringAttr):
@@ -110,7 +112,7 @@ def _verify_float(op: ConstantOp, value_type: Type, type: Type) -> None:
 
 
 def _shape_of(type: Type) -> tuple[int, Type]:
-    """How many elements of which type, arrays of arrays being one."""
+    """The number of elements and the element type, flattening nested arrays."""
     count = 1
     while True:
         if isinstance(type, VectorType):

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.interfaces.functions import verify_entry_arguments, verify_signature_attributes
 from odsgen.runtime.ir.symbol_table import lookup_symbol_in
+from odsgen_dialects.llvm import BlockAddressOp, BlockTagOp, LandingpadOp, LLVMFuncOp, ResumeOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.llvm import BlockAddressOp, LLVMFuncOp
 
 
+@verifies(LLVMFuncOp)
 def verify_func(op: LLVMFuncOp) -> None:
-    """The linkage fits, and exceptions are of one type."""
+    """LLVMFuncOp::verify"""
     result, inputs, _ = op.function_type.parameters()
     verify_signature_attributes(op, len(inputs), 0 if is_llvm_type(result, "void") else 1)
     if op.body.blocks:
@@ -35,9 +37,9 @@ def verify_func(op: LLVMFuncOp) -> None:
         raise op.op_error("with optimize_none must also be no_inline")
     known: Type | None = None
     for inner in op.walk():
-        if inner.name == "llvm.landingpad":
+        if isinstance(inner, LandingpadOp):
             type, what = inner.result_types[0], "'llvm.landingpad' should have a consistent result"
-        elif inner.name == "llvm.resume":
+        elif isinstance(inner, ResumeOp):
             type, what = inner.operands[0].type, "'llvm.resume' should have a consistent input"
         else:
             continue
@@ -49,35 +51,32 @@ def verify_func(op: LLVMFuncOp) -> None:
 
 
 def _verify_block_tags(op: LLVMFuncOp) -> None:
-    """Checks that no two blocks have the same tag."""
+    """Checks that block tags are unique."""
     known = set()
     for inner in op.walk():
-        if inner.name != "llvm.blocktag":
+        if not isinstance(inner, BlockTagOp):
             continue
-        tag = inner.properties["tag"]
+        tag = inner.tag
         if tag in known:
             raise inner.error(f"duplicate block tag '{tag.parameters()[0]}' in the same function: ")
         known.add(tag)
 
 
+@verifies(BlockAddressOp)
 def verify_blockaddress(op: BlockAddressOp) -> None:
-    """Checks that a block of the function has the tag."""
+    """BlockAddressOp::verify"""
     function_name, tag = op.block_addr.parameters()
     module = parent_module(op)
     function = None if module is None else lookup_symbol_in(module, function_name)
-    if (
-        function is None
-        or function.name != "llvm.func"
-        or not any(
-            inner.name == "llvm.blocktag" and inner.properties["tag"] is tag
-            for inner in function.walk()
-        )
+    if not isinstance(function, LLVMFuncOp) or not any(
+        isinstance(inner, BlockTagOp) and inner.tag is tag for inner in function.walk()
     ):
         raise op.op_error("expects an existing block label target in the referenced function")
 
 
+@verifies_regions(LLVMFuncOp)
 def verify_func_regions(op: LLVMFuncOp) -> None:
-    """Checks that values of LLVM are given to it."""
+    """LLVMFuncOp::verifyRegions"""
     if not op.body.blocks:
         return
     for number, argument in enumerate(op.body.entry_block.arguments):

@@ -7,36 +7,39 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.llvm.positions import type_at
 from odsgen.dialects.llvm.predicates import is_atomic_type
 from odsgen.dialects.llvm.types import element_type, is_llvm_type
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen_dialects.llvm import (
+    AddressOfOp,
+    AllocaOp,
+    AtomicCmpXchgOp,
+    AtomicRMWOp,
+    BitcastOp,
+    ExtractValueOp,
+    FenceOp,
+    GEPOp,
+    InsertValueOp,
+    LandingpadOp,
+    LLVMFuncOp,
+    LoadOp,
+    ReturnOp,
+    SExtOp,
+    ShuffleVectorOp,
+    StoreOp,
+    SwitchOp,
+    ZeroOp,
+    ZExtOp,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.llvm import (
-        AllocaOp,
-        AtomicCmpXchgOp,
-        AtomicRMWOp,
-        BitcastOp,
-        ExtractValueOp,
-        FenceOp,
-        GEPOp,
-        InsertValueOp,
-        LandingpadOp,
-        LoadOp,
-        ReturnOp,
-        SExtOp,
-        ShuffleVectorOp,
-        StoreOp,
-        SwitchOp,
-        ZeroOp,
-        ZExtOp,
-    )
 
 
-#: From the weakest to the strongest; those before `monotonic` synchronize nothing.
+#: Orderings weaker than `monotonic`.
 _WEAK_ORDERINGS = frozenset({"not_atomic", "unordered"})
 
 
@@ -89,24 +92,28 @@ def _verify_access(op: LoadOp | StoreOp, type: Type, unsupported: Collection[str
         raise op.op_error("expected alignment for atomic access")
 
 
+@verifies(LoadOp)
 def verify_load(op: LoadOp) -> None:
-    """An atomic load is of a type, an ordering and an alignment that allow it."""
+    """LoadOp::verify"""
     _verify_access(op, op.result_types[0], ("release", "acq_rel"))
 
 
+@verifies(StoreOp)
 def verify_store(op: StoreOp) -> None:
-    """An atomic store is of a type, an ordering and an alignment that allow it."""
+    """StoreOp::verify"""
     _verify_access(op, op.value.type, ("acquire", "acq_rel"))
 
 
+@verifies(FenceOp)
 def verify_fence(op: FenceOp) -> None:
-    """It orders something."""
+    """FenceOp::verify"""
     if _keyword(op, "ordering") in (*_WEAK_ORDERINGS, "monotonic"):
         raise op.op_error("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 
+@verifies(AtomicRMWOp)
 def verify_atomicrmw(op: AtomicRMWOp) -> None:
-    """The operation fits the type."""
+    """AtomicRMWOp::verify"""
     type = op.val.type
     operation = _keyword(op, "bin_op")
     if operation in _FLOAT_BIN_OPS:
@@ -126,8 +133,9 @@ def verify_atomicrmw(op: AtomicRMWOp) -> None:
         raise op.op_error("expected at least 'monotonic' ordering")
 
 
+@verifies(AtomicCmpXchgOp)
 def verify_cmpxchg(op: AtomicCmpXchgOp) -> None:
-    """The type can be compared at once; failing releases nothing."""
+    """AtomicCmpXchgOp::verify"""
     if not is_atomic_type(op.val.type):
         raise op.op_error("unexpected LLVM IR type")
     success, failure = _keyword(op, "success_ordering"), _keyword(op, "failure_ordering")
@@ -140,13 +148,14 @@ def verify_cmpxchg(op: AtomicCmpXchgOp) -> None:
 _DYNAMIC_INDEX = -(1 << 31)
 
 
+@verifies(GEPOp)
 def verify_getelementptr(op: GEPOp) -> None:
-    """Fields of structs are numbers, and there are so many."""
+    """GEPOp::verify"""
     indices: Any = op.raw_constant_indices
     dynamic = sum(int(index) == _DYNAMIC_INDEX for index in indices)
     if dynamic != len(op.dynamic_indices):
         raise op.op_error("expected as many dynamic indices as specified in 'rawConstantIndices'")
-    if op.no_wrap_flags == 1:  # of the two bits that `inbounds` has, the one that says it
+    if op.no_wrap_flags == 1:  # `inbounds_flag` alone; `inbounds` has two bits
         raise op.op_error("'inbounds_flag' cannot be used directly.")
     type: Type = op.elem_type
     for number, raw in enumerate(map(int, indices)):
@@ -170,32 +179,35 @@ def verify_getelementptr(op: GEPOp) -> None:
 
 
 def _can_be_stored(type: Type) -> bool:
-    """Whether memory can hold the type, which only some types of targets allow."""
+    """Whether memory can hold the type; only some target types can be stored."""
     if not is_llvm_type(type, "target"):
         return True
-    name = str(type).partition('"')[2].partition('"')[0]
+    name: str = type.parameters()[0]
     return name.startswith("spirv.") or name in _STORED_TARGET_TYPES
 
 
 _STORED_TARGET_TYPES = frozenset({"aarch64.svcount", "riscv.vector.tuple", "amdgcn.named.barrier"})
 
 
+@verifies(ZeroOp)
 def verify_mlir_zero(op: ZeroOp) -> None:
-    """The type has a zero."""
+    """ZeroOp::verify"""
     if not _can_be_stored(op.result_types[0]):
         raise op.op_error("target extension type does not support zero-initializer")
 
 
+@verifies(ShuffleVectorOp)
 def verify_shufflevector(op: ShuffleVectorOp) -> None:
-    """Of a vector whose length is not known, all elements are one."""
+    """ShuffleVectorOp::verify"""
     type = op.v1.type
     mask = op.mask
     if isinstance(type, VectorType) and any(type.scalable_dims) and any(mask):
         raise op.op_error("expected a splat operation for scalable vectors")
 
 
+@verifies(AllocaOp)
 def verify_alloca(op: AllocaOp) -> None:
-    """Memory can hold the type."""
+    """AllocaOp::verify"""
     if not _can_be_stored(op.elem_type):
         raise op.op_error("this target extension type cannot be used in alloca")
 
@@ -203,8 +215,9 @@ def verify_alloca(op: AllocaOp) -> None:
 # --- control flow -------------------------------------------------------------------------------------------------------
 
 
+@verifies(SwitchOp)
 def verify_switch(op: SwitchOp) -> None:
-    """A block for each value, which is of the type of what is compared."""
+    """SwitchOp::verify"""
     values = op.case_values
     count = values.type.num_elements if isinstance(values, DenseIntOrFPElementsAttr) else 0
     if count != len(op.successors) - 1:
@@ -214,10 +227,11 @@ def verify_switch(op: SwitchOp) -> None:
             raise op.error("expects case value type to match condition value type")
 
 
+@verifies(LandingpadOp)
 def verify_landingpad(op: LandingpadOp) -> None:
-    """It catches something, in a function that says how."""
+    """LandingpadOp::verify"""
     function = op.parent_op
-    while function is not None and function.name != "llvm.func":
+    while function is not None and not isinstance(function, LLVMFuncOp):
         function = function.parent_op
     if function is not None and function.properties.get("personality") is None:
         raise op.error("llvm.landingpad needs to be in a function with a personality")
@@ -227,10 +241,9 @@ def verify_landingpad(op: LandingpadOp) -> None:
         if is_llvm_type(value.type, "array"):
             continue
         definition = value.defining_op
-        name = "" if definition is None else definition.name
-        if name == "llvm.bitcast" and definition is not None:
+        if isinstance(definition, BitcastOp):
             source = definition.operands[0].defining_op
-            if source is not None and source.name == "llvm.mlir.addressof":
+            if isinstance(source, AddressOfOp):
                 continue
             error = op.error("constant clauses expected")
             error.diagnostics[0].attach_note(
@@ -238,18 +251,19 @@ def verify_landingpad(op: LandingpadOp) -> None:
                 definition.location,
             )
             raise error
-        if name not in ("llvm.mlir.zero", "llvm.mlir.addressof"):
+        if not isinstance(definition, (ZeroOp, AddressOfOp)):
             raise op.error(f"clause #{number} is not a known constant - null, addressof, bitcast")
 
 
+@verifies(ReturnOp)
 def verify_return(op: ReturnOp) -> None:
-    """It returns what the function is said to return."""
+    """ReturnOp::verify"""
     function = op.parent_op
-    while function is not None and function.name != "llvm.func":
+    while function is not None and not isinstance(function, LLVMFuncOp):
         function = function.parent_op
     if function is None:
         return
-    expected: Type = function.properties["function_type"].value.parameters()[0]
+    expected: Type = function.function_type.parameters()[0]
     note = [(function.location, "when returning from function")]
     if is_llvm_type(expected, "void"):
         if op.operands:
@@ -263,6 +277,7 @@ def verify_return(op: ReturnOp) -> None:
 # --- casts --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(SExtOp, ZExtOp)
 def _verify_extension(op: SExtOp | ZExtOp) -> None:
     source: Type
     source, target = op.arg.type, op.result_types[0]
@@ -283,12 +298,9 @@ def _verify_extension(op: SExtOp | ZExtOp) -> None:
         )
 
 
-verify_sext = _verify_extension
-verify_zext = _verify_extension
-
-
+@verifies(BitcastOp)
 def verify_bitcast(op: BitcastOp) -> None:
-    """From pointers to pointers of one address space, or from what is none to what is none."""
+    """BitcastOp::verify"""
     source, target = op.arg.type, op.result_types[0]
     elements = [t.element_type if isinstance(t, VectorType) else t for t in (source, target)]
     pointers = [is_llvm_type(element, "ptr") for element in elements]
@@ -310,12 +322,13 @@ def verify_bitcast(op: BitcastOp) -> None:
 
 
 def _type_at(op: ExtractValueOp | InsertValueOp, container: Type) -> Type:
-    """The type of the element that the position of the operation names."""
+    """The element type at the position of the operation."""
     return type_at(container, op.position_attr, op.op_error)
 
 
+@verifies(ExtractValueOp)
 def verify_extractvalue(op: ExtractValueOp) -> None:
-    """The result is of the type of the element."""
+    """ExtractValueOp::verify"""
     container = op.container.type
     expected = _type_at(op, container)
     if op.result_types[0] is not expected:
@@ -325,8 +338,9 @@ def verify_extractvalue(op: ExtractValueOp) -> None:
         )
 
 
+@verifies(InsertValueOp)
 def verify_insertvalue(op: InsertValueOp) -> None:
-    """The value is of the type of the element."""
+    """InsertValueOp::verify"""
     container, value = op.container.type, op.value.type
     if value is not _type_at(op, container):
         raise op.op_error(f"Type mismatch: cannot insert '{value}' into '{container}'")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import has_target_property, is_compatible_outside, is_llvm_type
 from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.attributes import (
     DenseIntOrFPElementsAttr,
@@ -19,37 +20,38 @@ from odsgen.runtime.builtin.types import i8
 from odsgen.runtime.interfaces.side_effects import MemoryEffectOpInterface
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_nearest_symbol_from
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
+from odsgen_dialects.llvm import (
+    AliasOp,
+    ComdatOp,
+    ComdatSelectorOp,
+    GlobalCtorsOp,
+    GlobalDtorsOp,
+    GlobalOp,
+    IFuncOp,
+    LinkerOptionsOp,
+    ModuleFlagsOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import ArrayAttr
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.llvm import (
-        AliasOp,
-        ComdatOp,
-        GlobalCtorsOp,
-        GlobalDtorsOp,
-        GlobalOp,
-        IFuncOp,
-        LinkerOptionsOp,
-        LLVMFuncOp,
-        ModuleFlagsOp,
-    )
+    from odsgen_dialects.llvm import LLVMFuncOp
 
 
 def linkage_of(op: Operation) -> str:
-    """The keyword of the linkage."""
+    """The linkage keyword."""
     linkage = op.properties.get("linkage")
     return "external" if linkage is None else keyword_of(linkage)
 
 
 def is_llvm_module(op: Operation) -> bool:
-    """Whether operations of a module of LLVM may stand in it (`satisfiesLLVMModule`)."""
+    """satisfiesLLVMModule"""
     return is_symbol_table(op) and IsIsolatedFromAbove in op.TRAITS
 
 
 def parent_module(op: Operation) -> Operation | None:
-    """The module of LLVM around it."""
+    """The enclosing LLVM module."""
     parent = op.parent_op
     while parent is not None and not is_llvm_module(parent):
         parent = parent.parent_op
@@ -63,12 +65,12 @@ def _verify_module_level(op: Operation) -> None:
 
 
 def verify_comdat(op: GlobalOp | LLVMFuncOp) -> None:
-    """Checks that the comdat is one."""
+    """Checks that the comdat symbol is a selector."""
     comdat = op.comdat
     if comdat is None:
         return
     found = lookup_nearest_symbol_from(op, comdat)
-    if found is None or found.name != "llvm.comdat_selector":
+    if not isinstance(found, ComdatSelectorOp):
         raise op.error("expected comdat symbol")
 
 
@@ -76,13 +78,14 @@ def verify_comdat(op: GlobalOp | LLVMFuncOp) -> None:
 
 
 def _may_be_global(type: Type) -> bool:
-    """Whether a global variable can have the type, whatever is inside of it."""
+    """Whether a global can have the type, apart from nested types."""
     is_abstract = is_llvm_type(type, "void", "token", "metadata", "label")
     return is_compatible_outside(type) and not is_abstract
 
 
+@verifies(GlobalOp)
 def verify_mlir_global(op: GlobalOp) -> None:
-    """The type can be that of memory, and the value fits it and the linkage."""
+    """GlobalOp::verify"""
     type: Type = op.global_type
     if not _may_be_global(type):
         raise op.op_error("expects type to be a valid element type for an LLVM global")
@@ -119,8 +122,9 @@ def _is_zero(value: Attribute) -> bool:
     return isinstance(value, DenseIntOrFPElementsAttr) and not any(value.raw_data)
 
 
+@verifies_regions(GlobalOp)
 def verify_mlir_global_regions(op: GlobalOp) -> None:
-    """Checks that an initializer yields the global's type, has no side effects and does not stand beside a value."""
+    """GlobalOp::verifyRegions"""
     if not op.initializer.blocks:
         return
     block = op.initializer.blocks[0]
@@ -139,16 +143,17 @@ def verify_mlir_global_regions(op: GlobalOp) -> None:
 
 
 def _has_no_effect(op: Operation) -> bool:
-    """Whether the operation says of itself that it touches no memory."""
+    """Whether the operation implements MemoryEffectOpInterface and has no effects."""
     effects = as_interface(op, MemoryEffectOpInterface)
     try:
         return effects is not None and effects.has_no_effect
-    except MissingMethodError:  # nobody has written it yet
+    except MissingMethodError:  # not implemented
         return False
 
 
+@verifies(AliasOp)
 def verify_mlir_alias(op: AliasOp) -> None:
-    """Checks that the type can be that of memory, and that there are aliases with the linkage."""
+    """AliasOp::verify"""
     type = op.alias_type
     if not _may_be_global(type):
         raise op.op_error("expects type to be a valid element type for an LLVM global alias")
@@ -160,8 +165,9 @@ def verify_mlir_alias(op: AliasOp) -> None:
         )
 
 
+@verifies_regions(AliasOp)
 def verify_mlir_alias_regions(op: AliasOp) -> None:
-    """Checks that the initializer yields a pointer, and does nothing else."""
+    """AliasOp::verifyRegions"""
     block = op.initializer.blocks[0]
     last = block.last
     if last is None or not last.operands or not is_llvm_type(last.operands[0].type, "ptr"):
@@ -176,8 +182,9 @@ _LINKAGES = frozenset(
 )
 
 
+@verifies(IFuncOp)
 def verify_mlir_ifunc(op: IFuncOp) -> None:
-    """Checks that there are functions chosen at run time with the linkage."""
+    """IFuncOp::verify"""
     linkage = linkage_of(op)
     if linkage not in _LINKAGES:
         raise op.op_error(
@@ -190,7 +197,7 @@ def verify_mlir_ifunc(op: IFuncOp) -> None:
 
 
 def _verify_structors(op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, what: str) -> None:
-    """Checks that each constructor or destructor has a priority, and data or none."""
+    """Checks the data, and that there is a priority and data for each structor."""
     for attribute in op.data.elements:
         is_zero = (attribute.DIALECT_NAME, attribute.MNEMONIC) == ("llvm", "zero")
         if not is_zero and not isinstance(attribute, FlatSymbolRefAttr):
@@ -200,32 +207,37 @@ def _verify_structors(op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, what:
         raise op.error(f"{what}, priorities, and data must have the same number of elements")
 
 
+@verifies(GlobalCtorsOp)
 def verify_mlir_global_ctors(op: GlobalCtorsOp) -> None:
-    """Checks that each constructor has a priority, and data or none."""
+    """GlobalCtorsOp::verify"""
     _verify_structors(op, op.ctors_attr, "ctors")
 
 
+@verifies(GlobalDtorsOp)
 def verify_mlir_global_dtors(op: GlobalDtorsOp) -> None:
-    """Checks that each destructor has a priority, and data or none."""
+    """GlobalDtorsOp::verify"""
     _verify_structors(op, op.dtors_attr, "dtors")
 
 
+@verifies_regions(ComdatOp)
 def verify_comdat_regions(op: ComdatOp) -> None:
-    """Checks that there is nothing but selectors."""
+    """ComdatOp::verifyRegions"""
     for block in op.body.blocks:
         for inner in block:
-            if inner.name != "llvm.comdat_selector":
+            if not isinstance(inner, ComdatSelectorOp):
                 raise inner.error("only comdat selector symbols can appear in a comdat region")
 
 
+@verifies(ModuleFlagsOp)
 def verify_module_flags(op: ModuleFlagsOp) -> None:
-    """Checks that they are said of a whole module, and flags."""
+    """ModuleFlagsOp::verify"""
     _verify_module_level(op)
     for flag in op.flags.elements:
         if (flag.DIALECT_NAME, flag.MNEMONIC) != ("llvm", "mlir.module_flag"):
             raise op.op_error("expected a module flag attribute")
 
 
+@verifies(LinkerOptionsOp)
 def verify_linker_options(op: LinkerOptionsOp) -> None:
-    """They are said of a whole module."""
+    """LinkerOptionsOp::verify"""
     _verify_module_level(op)

@@ -1,29 +1,30 @@
-"""Canonicalization of `memref`: memory of known size, and memory that nobody reads."""
+"""Canonicalization of allocations: constant sizes, dead allocations."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
+from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
-from odsgen.runtime.rewriting.folding import constant_value
-from odsgen.runtime.rewriting.pattern import RewritePattern
+from odsgen_dialects.memref import AllocaOp, AllocOp, DeallocOp, ReallocOp, StoreOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.memref import AllocaOp, AllocOp
 
 
 class SimplifyAllocConst(RewritePattern):
-    """A size that is known is part of the type."""
+    """Makes constant sizes of an allocation part of its type."""
 
     def __init__(self, root: str) -> None:
         self.root = root
 
     def match_and_rewrite(self, op: AllocOp | AllocaOp, rewriter: PatternRewriter) -> bool:
-        """Allocate the type with more known, and cast it."""
+        """Allocates the more static type and casts it."""
         from odsgen_dialects.memref import CastOp
 
         type_ = op.results[0].type
@@ -57,19 +58,18 @@ class SimplifyAllocConst(RewritePattern):
 
 
 class SimplifyDeadAlloc(RewritePattern):
-    """Memory into which is only written is not needed."""
+    """Erases an allocation that is only written and deallocated."""
 
     def __init__(self, root: str) -> None:
         self.root = root
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Erase it with what writes there."""
         memory = op.results[0]
         for user in memory.users:
-            if user.name == "memref.store":
+            if isinstance(user, StoreOp):
                 if user.operands[0] is memory:
                     return False
-            elif user.name != "memref.dealloc":
+            elif not isinstance(user, DeallocOp):
                 return False
         for user in reversed(memory.users):
             rewriter.erase_op(user)
@@ -77,16 +77,19 @@ class SimplifyDeadAlloc(RewritePattern):
         return True
 
 
+@canonicalization_patterns(AllocOp)
 def canonicalization_patterns_alloc() -> Sequence[RewritePattern]:
-    """The patterns of alloc."""
+    """AllocOp::getCanonicalizationPatterns"""
     return (SimplifyAllocConst("memref.alloc"), SimplifyDeadAlloc("memref.alloc"))
 
 
+@canonicalization_patterns(ReallocOp)
 def canonicalization_patterns_realloc() -> Sequence[RewritePattern]:
-    """The patterns of realloc."""
+    """ReallocOp::getCanonicalizationPatterns"""
     return (SimplifyDeadAlloc("memref.realloc"),)
 
 
+@canonicalization_patterns(AllocaOp)
 def canonicalization_patterns_alloca() -> Sequence[RewritePattern]:
-    """The patterns of alloca."""
+    """AllocaOp::getCanonicalizationPatterns"""
     return (SimplifyAllocConst("memref.alloca"), SimplifyDeadAlloc("memref.alloca"))

@@ -1,4 +1,4 @@
-"""Canonicalization of copies, and of the size of a memref that was reshaped."""
+"""Canonicalization of copies, and of `dim` of a reshape."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.types import MemRefType, index
 from odsgen.runtime.ir.dominance import DominanceInfo
+from odsgen_dialects.memref import CopyOp, DimOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.memref import CopyOp, DimOp
 
 
 def _copy_of_nothing(op: CopyOp, rewriter: PatternRewriter) -> bool:
-    """Erases a copy of no elements."""
+    """Erases a copy without elements."""
     if not any(_is_empty(value) for value in (op.source, op.target)):
         return False
     rewriter.erase_op(op)
@@ -36,13 +37,14 @@ def _copy_of_itself(op: CopyOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(CopyOp)
 def canonicalization_patterns_copy() -> Sequence[RewritePattern]:
-    """The patterns of copy."""
+    """CopyOp::getCanonicalizationPatterns"""
     return patterns_of("memref.copy", _copy_of_nothing, _copy_of_itself)
 
 
 def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """Loads the size from the shape, right behind the reshape, since the shape may be written to later."""
+    """Loads the size from the shape operand right after the reshape, before it may change."""
     from odsgen_dialects.arith import IndexCastOp
     from odsgen_dialects.memref import LoadOp, ReshapeOp
 
@@ -60,6 +62,7 @@ def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(DimOp)
 def canonicalization_patterns_dim() -> Sequence[RewritePattern]:
-    """The patterns of dim."""
+    """DimOp::getCanonicalizationPatterns"""
     return patterns_of("memref.dim", _dim_of_reshape)

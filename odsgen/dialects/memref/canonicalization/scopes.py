@@ -1,4 +1,4 @@
-"""Canonicalization of scopes of memory on the stack."""
+"""Canonicalization of `memref.alloca_scope`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.side_effects import (
     AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
@@ -13,17 +14,17 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.traits import AutomaticAllocationScope, HasRecursiveMemoryEffects
+from odsgen_dialects.memref import AllocaScopeOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.memref import AllocaScopeOp
 
 
 def _allocates_on_stack(op: Operation) -> bool | None:
-    """Whether the operation allocates memory that its scope frees; None if nobody knows."""
+    """Whether the operation allocates automatic memory; None if unknown."""
     effects = as_interface(op, MemoryEffectOpInterface)
     if effects is None:
         return False if HasRecursiveMemoryEffects in op.TRAITS else None
@@ -39,7 +40,7 @@ def _allocates_on_stack(op: Operation) -> bool | None:
 
 
 def _may_allocate_inside(op: Operation) -> bool:
-    """Whether something inside, but in no scope of its own there, may allocate memory that the scope frees."""
+    """Whether a nested operation may allocate memory that the scope frees."""
     for region in op.regions:
         for block in region:
             for inner in block:
@@ -51,7 +52,7 @@ def _may_allocate_inside(op: Operation) -> bool:
 
 
 def _is_last_in_block(op: Operation) -> bool:
-    """Whether nothing but the terminator of the only block of a region follows."""
+    """Whether only the terminator follows, in the only block of the region."""
     following = op.next
     if following is None or following.next is not None or op.parent_block is None:
         return False
@@ -60,7 +61,7 @@ def _is_last_in_block(op: Operation) -> bool:
 
 
 def _inline_scope(op: AllocaScopeOp, rewriter: PatternRewriter) -> bool:
-    """Inlines a scope that frees nothing, or that ends where the one around it does."""
+    """Inlines a scope that frees nothing, or that ends with the enclosing scope."""
     if _may_allocate_inside(op):
         parent = op.parent_op
         if parent is None or AutomaticAllocationScope not in parent.TRAITS:
@@ -80,7 +81,7 @@ def _inline_scope(op: AllocaScopeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _outermost_below_scope(op: Operation) -> Operation | None:
-    """The operation around this one that is directly in a scope; each on the way must be the last in its block."""
+    """The ancestor directly in a scope, if each ancestor up to it is last in its block."""
     outermost = op.parent_op
     if outermost is None or AutomaticAllocationScope in outermost.TRAITS:
         return None
@@ -96,7 +97,7 @@ def _outermost_below_scope(op: Operation) -> Operation | None:
 
 
 def _hoist_allocations(op: AllocaScopeOp, rewriter: PatternRewriter) -> bool:
-    """Moves allocations into the scope around, if all that they need is known there."""
+    """Moves allocations whose operands are available there to the enclosing scope."""
     outermost = _outermost_below_scope(op)
     if outermost is None:
         return False
@@ -137,6 +138,7 @@ def _is_inside(value: Value, op: Operation) -> bool:
     return owner is not None and op.is_ancestor(owner)
 
 
+@canonicalization_patterns(AllocaScopeOp)
 def canonicalization_patterns_alloca_scope() -> Sequence[RewritePattern]:
-    """The patterns of alloca_scope."""
+    """AllocaScopeOp::getCanonicalizationPatterns"""
     return patterns_of("memref.alloca_scope", _inline_scope, _hoist_allocations)

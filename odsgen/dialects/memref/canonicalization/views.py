@@ -1,4 +1,4 @@
-"""Canonicalization of what makes a memref of another: subview, view, reinterpret_cast, and reshapes."""
+"""Canonicalization of views and reshapes of memrefs."""
 
 from __future__ import annotations
 
@@ -31,20 +31,22 @@ from odsgen.dialects.shared.reshape_composition import (
     output_shape,
 )
 from odsgen.dialects.shared.shaped_values import ranked_memref
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.attributes import StridedLayoutAttr
 from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
 from odsgen.runtime.ir.value import Value
+from odsgen_dialects.memref import (
+    AllocOp,
+    CollapseShapeOp,
+    ExpandShapeOp,
+    ReinterpretCastOp,
+    SubViewOp,
+    ViewOp,
+)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.memref import (
-        CollapseShapeOp,
-        ExpandShapeOp,
-        ReinterpretCastOp,
-        SubViewOp,
-        ViewOp,
-    )
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
 
 # --- subview ------------------------------------------------------------------------------------------------------------
 
@@ -67,7 +69,7 @@ def _subview(op: SubViewOp, type: MemRefType, source: Value, slice: MixedSlice) 
 
 
 def _subview_of_constants(op: SubViewOp, rewriter: PatternRewriter) -> bool:
-    """Makes numbers of constants."""
+    """Makes constant offsets, sizes and strides static."""
     slice = mixed_slice(op)
     dropped = dropped_by_subview(op)
     source = ranked_memref(op.source)
@@ -82,7 +84,7 @@ def _subview_of_constants(op: SubViewOp, rewriter: PatternRewriter) -> bool:
 
 
 def _subview_of_cast(op: SubViewOp, rewriter: PatternRewriter) -> bool:
-    """Takes the view of the memref that is cast."""
+    """Takes a subview of the cast's source."""
     if any(map(is_index_constant, op.operands)):
         return False
     cast = op.source.defining_op
@@ -98,7 +100,7 @@ def _subview_of_cast(op: SubViewOp, rewriter: PatternRewriter) -> bool:
 
 
 def _trivial_subview(op: SubViewOp, rewriter: PatternRewriter) -> bool:
-    """Casts the source where all of it is viewed."""
+    """Replaces a subview of the whole memref by a cast."""
     source, type = ranked_memref(op.source), ranked_memref(op.result)
     if source.rank != type.rank or not mixed_slice(op).is_identity(source.shape):
         return False
@@ -109,8 +111,9 @@ def _trivial_subview(op: SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(SubViewOp)
 def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
-    """The patterns of subview."""
+    """SubViewOp::getCanonicalizationPatterns"""
     return patterns_of("memref.subview", _subview_of_constants, _subview_of_cast, _trivial_subview)
 
 
@@ -118,7 +121,7 @@ def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
 
 
 def _view_of_constants(op: ViewOp, rewriter: PatternRewriter) -> bool:
-    """Makes sizes that are constants part of the type."""
+    """Makes constant sizes static."""
     type = ranked_memref(op.result)
     sizes = mixed_sizes(type.shape, op.sizes)
     changed = False
@@ -137,20 +140,21 @@ def _view_of_constants(op: ViewOp, rewriter: PatternRewriter) -> bool:
 
 
 def _view_of_cast(op: ViewOp, rewriter: PatternRewriter) -> bool:
-    """Views allocated memory rather than a cast of it."""
+    """Views the allocation instead of its cast."""
     cast = op.source.defining_op
     if not is_cast(cast):
         return False
     alloc = cast.source.defining_op
-    if alloc is None or alloc.name != "memref.alloc":
+    if not isinstance(alloc, AllocOp):
         return False
     made = op.build(op.result.type, cast.source, op.byte_shift, op.sizes, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
 
 
+@canonicalization_patterns(ViewOp)
 def canonicalization_patterns_view() -> Sequence[RewritePattern]:
-    """The patterns of view."""
+    """ViewOp::getCanonicalizationPatterns"""
     return patterns_of("memref.view", _view_of_constants, _view_of_cast)
 
 
@@ -158,7 +162,7 @@ def canonicalization_patterns_view() -> Sequence[RewritePattern]:
 
 
 def _reinterpret_cast_of_metadata(op: ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
-    """Takes the memref whose metadata these are, or its memory."""
+    """Uses the memref whose metadata are extracted; replaces the cast if they are all the same."""
     from odsgen_dialects.memref import ExtractStridedMetadataOp
 
     extract = op.source.defining_op
@@ -176,7 +180,7 @@ def _reinterpret_cast_of_metadata(op: ReinterpretCastOp, rewriter: PatternRewrit
 
 
 def _reinterpret_cast_of_constants(op: ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
-    """Makes numbers of what is known from constants or from the type."""
+    """Makes known offset, sizes and strides static."""
     slice, known = mixed_slice(op), metadata_of_operands(op)
     if known.count_values() == sum(isinstance(entry, Value) for part in slice for entry in part):
         return False
@@ -217,8 +221,9 @@ def _reinterpret_cast(
     )
 
 
+@canonicalization_patterns(ReinterpretCastOp)
 def canonicalization_patterns_reinterpret_cast() -> Sequence[RewritePattern]:
-    """The patterns of reinterpret_cast."""
+    """ReinterpretCastOp::getCanonicalizationPatterns"""
     return patterns_of(
         "memref.reinterpret_cast", _reinterpret_cast_of_metadata, _reinterpret_cast_of_constants
     )
@@ -228,7 +233,7 @@ def canonicalization_patterns_reinterpret_cast() -> Sequence[RewritePattern]:
 
 
 def _expand_of_cast(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """Expands the memref that is cast."""
+    """Expands the cast's source."""
     cast = op.src.defining_op
     if not folds_into_consumer(cast):
         return False
@@ -254,7 +259,7 @@ def _expand_of_cast(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """Collapses the memref that is cast."""
+    """Collapses the cast's source."""
     cast = op.src.defining_op
     if not folds_into_consumer(cast):
         return False
@@ -278,13 +283,15 @@ def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ExpandShapeOp)
 def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
-    """The patterns of expand_shape."""
+    """ExpandShapeOp::getCanonicalizationPatterns"""
     return patterns_of("memref.expand_shape", expand_of_expand, expand_of_collapse, _expand_of_cast)
 
 
+@canonicalization_patterns(CollapseShapeOp)
 def canonicalization_patterns_collapse_shape() -> Sequence[RewritePattern]:
-    """The patterns of collapse_shape."""
+    """CollapseShapeOp::getCanonicalizationPatterns"""
     return patterns_of(
         "memref.collapse_shape", collapse_of_collapse, collapse_of_expand, _collapse_of_cast
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.layouts import has_identity_map, num_layout_symbols
 from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import (
@@ -18,27 +19,27 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
 from odsgen.runtime.ir.traits import AutomaticAllocationScope
+from odsgen_dialects.memref import (
+    AllocaOp,
+    AllocOp,
+    AssumeAlignmentOp,
+    AtomicRMWOp,
+    AtomicYieldOp,
+    DistinctObjectsOp,
+    DmaStartOp,
+    DmaWaitOp,
+    GenericAtomicRMWOp,
+    GlobalOp,
+    LoadOp,
+    PrefetchOp,
+    ReallocOp,
+    StoreOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.memref import (
-        AllocaOp,
-        AllocOp,
-        AssumeAlignmentOp,
-        AtomicRMWOp,
-        AtomicYieldOp,
-        DistinctObjectsOp,
-        DmaStartOp,
-        DmaWaitOp,
-        GenericAtomicRMWOp,
-        GlobalOp,
-        LoadOp,
-        PrefetchOp,
-        ReallocOp,
-        StoreOp,
-    )
 
 
 def memref_type_of(type: Type) -> MemRefType:
@@ -59,8 +60,9 @@ def verify_dynamic_sizes(op: Operation, type: MemRefType, count: int) -> None:
 # --- allocation -------------------------------------------------------------------------------------------------------
 
 
+@verifies(AllocOp)
 def verify_alloc(op: AllocOp | AllocaOp) -> None:
-    """A size for each dimension that is not known, and a value for each symbol of the layout."""
+    """AllocOp::verify"""
     type = memref_type_of(op.memref.type)
     sizes, symbols = segment_sizes(op)
     verify_dynamic_sizes(op, type, sizes)
@@ -72,8 +74,9 @@ def verify_alloc(op: AllocOp | AllocaOp) -> None:
         )
 
 
+@verifies(AllocaOp)
 def verify_alloca(op: AllocaOp) -> None:
-    """As `alloc`, within an operation at whose end the memory is given back."""
+    """AllocaOp::verify"""
     parent = op.parent_op
     while parent is not None and AutomaticAllocationScope not in parent.TRAITS:
         parent = parent.parent_op
@@ -82,8 +85,9 @@ def verify_alloca(op: AllocaOp) -> None:
     verify_alloc(op)
 
 
+@verifies(ReallocOp)
 def verify_realloc(op: ReallocOp) -> None:
-    """No layouts, the same elements and memory space, and a size if it is not known."""
+    """ReallocOp::verify"""
     source, result = memref_type_of(op.source.type), memref_type_of(op.result.type)
     for what, type in (("source", source), ("result", result)):
         if not has_identity_map(type):
@@ -103,8 +107,9 @@ def verify_realloc(op: ReallocOp) -> None:
 # --- access -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(LoadOp)
 def verify_load(op: LoadOp) -> None:
-    """An index for each dimension."""
+    """LoadOp::verify"""
     rank = _rank(op.memref)
     if len(op.indices) != rank:
         raise op.op_error(
@@ -112,27 +117,31 @@ def verify_load(op: LoadOp) -> None:
         )
 
 
+@verifies(StoreOp)
 def verify_store(op: StoreOp) -> None:
-    """An index for each dimension."""
+    """StoreOp::verify"""
     if len(op.indices) != _rank(op.memref):
         raise op.op_error("store index operand count not equal to memref rank")
 
 
+@verifies(PrefetchOp)
 def verify_prefetch(op: PrefetchOp) -> None:
-    """An index for each dimension."""
+    """PrefetchOp::verify"""
     if len(op.indices) != _rank(op.memref):
         raise op.op_error("too few indices")
 
 
+@verifies(AssumeAlignmentOp)
 def verify_assume_alignment(op: AssumeAlignmentOp) -> None:
-    """A power of two."""
+    """AssumeAlignmentOp::verify"""
     alignment = op.alignment
     if alignment & (alignment - 1):
         raise op.op_error("alignment must be power of 2")
 
 
+@verifies(DistinctObjectsOp)
 def verify_distinct_objects(op: DistinctObjectsOp) -> None:
-    """One operand at least, and results like them."""
+    """DistinctObjectsOp::verify"""
     if op.operand_types != op.result_types:
         raise op.op_error("operand types and result types must match")
     if not op.operands:
@@ -144,8 +153,9 @@ def verify_distinct_objects(op: DistinctObjectsOp) -> None:
 _OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
 
 
+@verifies(AtomicRMWOp)
 def verify_atomic_rmw(op: AtomicRMWOp) -> None:
-    """An index for each dimension, and a value of the type that the kind is about."""
+    """AtomicRMWOp::verify"""
     from odsgen_dialects.arith import AtomicRMWKind
 
     value, memref, indices = op.value, op.memref, op.indices
@@ -160,8 +170,9 @@ def verify_atomic_rmw(op: AtomicRMWOp) -> None:
         raise op.op_error(f"with kind '{kind}' expects an integer type")
 
 
+@verifies(GenericAtomicRMWOp)
 def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
-    """A body that makes a new value of the old one, without effects."""
+    """GenericAtomicRMWOp::verify"""
     arguments = op.atomic_body.arguments
     if len(arguments) != 1:
         raise op.op_error("expected single number of entry block arguments")
@@ -175,8 +186,9 @@ def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
             )
 
 
+@verifies(AtomicYieldOp)
 def verify_atomic_yield(op: AtomicYieldOp) -> None:
-    """The type of the result of the operation around."""
+    """AtomicYieldOp::verify"""
     parent = op.parent_op
     if parent is None or not parent.results:
         return
@@ -190,8 +202,9 @@ def verify_atomic_yield(op: AtomicYieldOp) -> None:
 # --- globals ----------------------------------------------------------------------------------------------------------
 
 
+@verifies(GlobalOp)
 def verify_global(op: GlobalOp) -> None:
-    """A type whose shape is known, and a value of that type."""
+    """GlobalOp::verify"""
     type = op.type
     if not isinstance(type, MemRefType) or DYNAMIC in type.shape:
         raise op.op_error(f"type should be static shaped memref, but got '{type}'")
@@ -217,8 +230,9 @@ def verify_global(op: GlobalOp) -> None:
 # --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
 
 
+@verifies(DmaStartOp)
 def verify_dma_start(op: DmaStartOp) -> None:
-    """A source, a destination and a tag with their indices, the number of elements, and perhaps two strides."""
+    """DmaStartOp::verify"""
     operands = op.operands
     if len(operands) < 4:
         raise op.op_error("expected at least 4 operands")
@@ -250,8 +264,9 @@ def verify_dma_start(op: DmaStartOp) -> None:
         raise op.op_error("expected stride and num elements per stride to be of type index")
 
 
+@verifies(DmaWaitOp)
 def verify_dma_wait(op: DmaWaitOp) -> None:
-    """An index for each dimension of the tag."""
+    """DmaWaitOp::verify"""
     rank, count = _rank(op.tag_mem_ref), len(op.tag_indices)
     if count != rank:
         raise op.op_error(

@@ -24,6 +24,7 @@ from odsgen.dialects.shared.slices import (
     verify_in_bounds,
     verify_slice_operands,
 )
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.shaped_types import BaseMemRefType
 from odsgen.runtime.builtin.types import (
@@ -31,19 +32,19 @@ from odsgen.runtime.builtin.types import (
     DYNAMIC_STRIDE,
     MemRefType,
 )
+from odsgen_dialects.memref import (
+    CollapseShapeOp,
+    ExpandShapeOp,
+    ReinterpretCastOp,
+    ReshapeOp,
+    SubViewOp,
+    TransposeOp,
+    ViewOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.diagnostics import VerifyError
-    from odsgen_dialects.memref import (
-        CollapseShapeOp,
-        ExpandShapeOp,
-        ReinterpretCastOp,
-        ReshapeOp,
-        SubViewOp,
-        TransposeOp,
-        ViewOp,
-    )
 
 
 def _memref(type: Type) -> MemRefType:
@@ -54,8 +55,9 @@ def _memref(type: Type) -> MemRefType:
 # --- reshape, transpose -----------------------------------------------------------------------------------------------
 
 
+@verifies(ReshapeOp)
 def verify_reshape(op: ReshapeOp) -> None:
-    """The same elements, no layouts, and a shape as long as the result has dimensions."""
+    """ReshapeOp::verify"""
     source, result = op.source.type, op.result.type
     assert isinstance(source, BaseMemRefType) and isinstance(result, BaseMemRefType)
     if source.element_type is not result.element_type:
@@ -76,8 +78,9 @@ def verify_reshape(op: ReshapeOp) -> None:
         raise op.op_error("length of shape operand differs from the result's memref rank")
 
 
+@verifies(TransposeOp)
 def verify_transpose(op: TransposeOp) -> None:
-    """A permutation, and a result with its sizes and strides."""
+    """TransposeOp::verify"""
     map = op.permutation.value
     source, result = _memref(op.in_.type), _memref(op.result.type)
     if not map.is_permutation():
@@ -108,8 +111,9 @@ def verify_transpose(op: TransposeOp) -> None:
 # --- expand_shape, collapse_shape -------------------------------------------------------------------------------------
 
 
+@verifies(ExpandShapeOp)
 def verify_expand_shape(op: ExpandShapeOp) -> None:
-    """Each dimension of the source is the product of a group of dimensions of the result."""
+    """ExpandShapeOp::verify"""
     source, result = _memref(op.src.type), _memref(op.result.type)
     ranks = len(source.shape), len(result.shape)
     if ranks[0] > ranks[1]:
@@ -142,8 +146,9 @@ def verify_expand_shape(op: ExpandShapeOp) -> None:
             raise op.op_error(f"invalid output shape provided at pos {position}")
 
 
+@verifies(CollapseShapeOp)
 def verify_collapse_shape(op: CollapseShapeOp) -> None:
-    """Each dimension of the result is the product of a group of dimensions of the source."""
+    """CollapseShapeOp::verify"""
     source, result = _memref(op.src.type), _memref(op.result.type)
     ranks = len(source.shape), len(result.shape)
     if ranks[0] < ranks[1]:
@@ -163,8 +168,9 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
 # --- subview, reinterpret_cast ----------------------------------------------------------------------------------------
 
 
+@verifies(ReinterpretCastOp)
 def verify_reinterpret_cast(op: ReinterpretCastOp) -> None:
-    """Checks the result type: layout and sizes as the operands say, memory space and element type of the source."""
+    """ReinterpretCastOp::verify"""
     source, result = op.source.type, _memref(op.result.type)
     assert isinstance(source, BaseMemRefType)
     rank = len(result.shape)
@@ -201,8 +207,9 @@ def _number(number: int) -> str:
     return "dynamic" if number == DYNAMIC_INDEX else str(number)
 
 
+@verifies(SubViewOp)
 def verify_subview(op: SubViewOp) -> None:
-    """The result is of the type that offsets, sizes and strides make of the source, perhaps with fewer dimensions."""
+    """SubViewOp::verify"""
     source, result = _memref(op.source.type), _memref(op.result.type)
     slice = slice_operands(op)
     verify_slice_operands(op, slice, [len(source.shape)] * 3)
@@ -240,7 +247,7 @@ def _subview_mismatch(op: SubViewOp, expected: MemRefType, what: str) -> VerifyE
 
 
 def _is_layout_of(expected: MemRefType, result: MemRefType, sizes: Sequence[int]) -> bool:
-    """Whether offset and strides are those expected, without the dimensions that were dropped."""
+    """Whether offset and strides are the expected ones, without the dropped dimensions."""
     known, found = strides_and_offset(expected), strides_and_offset(result)
     if known is None or found is None or known[1] != found[1]:
         return False
@@ -251,8 +258,9 @@ def _is_layout_of(expected: MemRefType, result: MemRefType, sizes: Sequence[int]
     return kept == found[0]
 
 
+@verifies(ViewOp)
 def verify_view(op: ViewOp) -> None:
-    """No layouts, the same memory space, and a size for each dimension that is not known."""
+    """ViewOp::verify"""
     base, view = memref_type_of(op.source.type), memref_type_of(op.result.type)
     if not has_identity_map(base):
         raise op.error(f"unsupported map for base memref type '{base}'")

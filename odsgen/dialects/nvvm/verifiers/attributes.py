@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import (
+    verifies,
+    verifies_operation_attributes,
+    verifies_region_argument_attributes,
+)
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.interfaces.function_format import argument_attributes
+from odsgen_dialects.llvm import LLVMFuncOp
+from odsgen_dialects.nvvm import NVVMTargetAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -21,9 +28,10 @@ _TRIPLES = frozenset({"nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"})
 _NUMBERS = frozenset({"nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"})
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """A kernel is a function of LLVM; its limits are numbers."""
-    if name == _KERNEL and op.name != "llvm.func":
+    """NVVMDialect::verifyOperationAttribute"""
+    if name == _KERNEL and not isinstance(op, LLVMFuncOp):
         raise op.error(f"'{_KERNEL}' attribute attached to unexpected op")
     if name in _TRIPLES:
         if (
@@ -42,10 +50,11 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         )
 
 
+@verifies_region_argument_attributes
 def verify_region_argument_attribute(
     op: Operation, region: int, argument: int, name: str, attribute: Attribute
 ) -> None:
-    """A constant of the whole grid is what a kernel is given by value."""
+    """NVVMDialect::verifyRegionArgAttribute"""
     if name != _GRID_CONSTANT or "FunctionOpInterface" not in op.INTERFACES:
         return
     if _KERNEL not in op.attributes:
@@ -58,6 +67,7 @@ def verify_region_argument_attribute(
         )
 
 
+@verifies(NVVMTargetAttr)
 def verify_nvvm_target_attr(
     o: int,
     triple: str,
@@ -67,7 +77,7 @@ def verify_nvvm_target_attr(
     link: ArrayAttr | None,
     verify_target_parameter: bool,
 ) -> None:
-    """Checks that there are a triple and a chip, and that files to link are named."""
+    """NVVMTargetAttr::verify"""
     if not 0 <= o <= 3:
         raise ValueError("The optimization level must be a number between 0 and 3.")
     if not triple:

@@ -4,51 +4,62 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
+from odsgen.runtime.builtin.types import (
+    Float4E2M1FNType,
+    Float6E2M3FNType,
+    Float6E3M2FNType,
+    Float8E4M3FNType,
+    Float8E5M2Type,
+    Float8E8M0FNUType,
+)
+from odsgen_dialects.nvvm import (
+    ConvertBF16x2ToF8x2Op,
+    ConvertF4x2ToF16x2Op,
+    ConvertF6x2ToF16x2Op,
+    ConvertF8x2ToBF16x2Op,
+    ConvertF8x2ToF16x2Op,
+    ConvertF16x2ToF8x2Op,
+    ConvertF32x2ToBF16x2Op,
+    ConvertF32x2ToF4x2Op,
+    ConvertF32x2ToF6x2Op,
+    ConvertF32x2ToF8x2Op,
+    ConvertF32x2ToF16x2Op,
+    ConvertF32x4ToF4x4Op,
+    ConvertF32x4ToF6x4Op,
+    ConvertF32x4ToF8x4Op,
+    ConvertFloatToTF32Op,
+    PermuteOp,
+)
+
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.nvvm import (
-        ConvertBF16x2ToF8x2Op,
-        ConvertF4x2ToF16x2Op,
-        ConvertF6x2ToF16x2Op,
-        ConvertF8x2ToBF16x2Op,
-        ConvertF8x2ToF16x2Op,
-        ConvertF16x2ToF8x2Op,
-        ConvertF32x2ToBF16x2Op,
-        ConvertF32x2ToF4x2Op,
-        ConvertF32x2ToF6x2Op,
-        ConvertF32x2ToF8x2Op,
-        ConvertF32x2ToF16x2Op,
-        ConvertF32x4ToF4x4Op,
-        ConvertF32x4ToF6x4Op,
-        ConvertF32x4ToF8x4Op,
-        ConvertFloatToTF32Op,
-        PermuteOp,
-    )
 
-_F8 = ("f8E4M3FN", "f8E5M2")
-_F6 = ("f6E2M3FN", "f6E3M2FN")
-_F4 = ("f4E2M1FN",)
-_EXPONENT = "f8E8M0FNU"
+_F8 = (Float8E4M3FNType.get(), Float8E5M2Type.get())
+_F6 = (Float6E2M3FNType.get(), Float6E3M2FNType.get())
+_F4 = (Float4E2M1FNType.get(),)
+_EXPONENT = Float8E8M0FNUType.get()
 
 
-def _quoted(types: tuple[str, ...]) -> str:
+def _quoted(types: tuple[Type, ...]) -> str:
     return " and ".join(f"'{type}'" for type in types)
 
 
 def _verify_type(
-    op: Operation, type: Type, expected: tuple[str, ...], pair: str, end: str = "."
+    op: Operation, type: Type, expected: tuple[Type, ...], pair: str, end: str = "."
 ) -> None:
-    """Checks the format of the narrow floats; ``pair`` is what is converted to what."""
-    if str(type) not in expected:
+    """Checks the format of the narrow floats; ``pair`` is source and result in messages."""
+    if type not in expected:
         what = "type is" if len(expected) == 1 else "types are"
         raise op.op_error(
             f"Only {_quoted(expected)} {what} supported for conversions from {pair}{end}"
         )
 
 
+@verifies(ConvertFloatToTF32Op)
 def verify_convert_float_to_tf32(op: ConvertFloatToTF32Op) -> None:
-    """Checks the rounding mode."""
+    """ConvertFloatToTF32Op::verify"""
     rounding = op.rnd.keyword
     if rounding not in ("rn", "rz", "rna"):
         raise op.error("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")
@@ -56,19 +67,22 @@ def verify_convert_float_to_tf32(op: ConvertFloatToTF32Op) -> None:
         raise op.error("Relu not supported with rna rounding mode.")
 
 
+@verifies(ConvertF32x2ToF6x2Op)
 def verify_convert_f32x2_to_f6x2(op: ConvertF32x2ToF6x2Op) -> None:
-    """Checks the format that is converted to."""
+    """ConvertF32x2ToF6x2Op::verify"""
     _verify_type(op, op.dst_ty, _F6, "f32x2 to f6x2")
 
 
+@verifies(ConvertF32x2ToF4x2Op)
 def verify_convert_f32x2_to_f4x2(op: ConvertF32x2ToF4x2Op) -> None:
-    """Checks the format that is converted to."""
+    """ConvertF32x2ToF4x2Op::verify"""
     _verify_type(op, op.dst_ty, _F4, "f32x2 to f4x2")
 
 
+@verifies(ConvertF32x2ToF8x2Op)
 def verify_convert_f32x2_to_f8x2(op: ConvertF32x2ToF8x2Op) -> None:
-    """Checks the format that is converted to, and which rounding and saturation it has."""
-    type = str(op.dst_ty)
+    """ConvertF32x2ToF8x2Op::verify"""
+    type = op.dst_ty
     rounding = op.rnd.keyword
     if type in _F8:
         if rounding != "rn":
@@ -81,7 +95,7 @@ def verify_convert_f32x2_to_f8x2(op: ConvertF32x2ToF8x2Op) -> None:
                 "Only SATFINITE saturation mode is supported for conversions from f32x2 to "
                 f"{_quoted(_F8)} types"
             )
-    elif type == _EXPONENT:
+    elif type is _EXPONENT:
         if rounding not in ("rz", "rp"):
             raise op.op_error(
                 "Only RZ and RP rounding modes are supported for conversions from f32x2 to "
@@ -96,13 +110,15 @@ def verify_convert_f32x2_to_f8x2(op: ConvertF32x2ToF8x2Op) -> None:
         )
 
 
+@verifies(ConvertF16x2ToF8x2Op)
 def verify_convert_f16x2_to_f8x2(op: ConvertF16x2ToF8x2Op) -> None:
-    """Checks the format that is converted to."""
+    """ConvertF16x2ToF8x2Op::verify"""
     _verify_type(op, op.dst_ty, _F8, "f16x2 to f8x2")
 
 
+@verifies(ConvertBF16x2ToF8x2Op)
 def verify_convert_bf16x2_to_f8x2(op: ConvertBF16x2ToF8x2Op) -> None:
-    """Checks the format that is converted to, and the rounding."""
+    """ConvertBF16x2ToF8x2Op::verify"""
     _verify_type(op, op.dst_ty, (_EXPONENT,), "bf16x2 to f8x2")
     if op.rnd.keyword not in ("rz", "rp"):
         raise op.op_error(
@@ -110,38 +126,45 @@ def verify_convert_bf16x2_to_f8x2(op: ConvertBF16x2ToF8x2Op) -> None:
         )
 
 
+@verifies(ConvertF8x2ToF16x2Op)
 def verify_convert_f8x2_to_f16x2(op: ConvertF8x2ToF16x2Op) -> None:
-    """Checks the format that is converted from."""
+    """ConvertF8x2ToF16x2Op::verify"""
     _verify_type(op, op.src_type, _F8, "f8x2 to f16x2")
 
 
+@verifies(ConvertF8x2ToBF16x2Op)
 def verify_convert_f8x2_to_bf16x2(op: ConvertF8x2ToBF16x2Op) -> None:
-    """Checks the format that is converted from."""
+    """ConvertF8x2ToBF16x2Op::verify"""
     _verify_type(op, op.src_type, (_EXPONENT,), "f8x2 to bf16x2")
 
 
+@verifies(ConvertF6x2ToF16x2Op)
 def verify_convert_f6x2_to_f16x2(op: ConvertF6x2ToF16x2Op) -> None:
-    """Checks the format that is converted from."""
+    """ConvertF6x2ToF16x2Op::verify"""
     _verify_type(op, op.src_type, _F6, "f6x2 to f16x2")
 
 
+@verifies(ConvertF4x2ToF16x2Op)
 def verify_convert_f4x2_to_f16x2(op: ConvertF4x2ToF16x2Op) -> None:
-    """Checks the format that is converted from."""
+    """ConvertF4x2ToF16x2Op::verify"""
     _verify_type(op, op.src_type, _F4, "f4x2 to f16x2")
 
 
+@verifies(ConvertF32x4ToF8x4Op)
 def verify_convert_f32x4_to_f8x4(op: ConvertF32x4ToF8x4Op) -> None:
-    """Checks the format that is converted to."""
+    """ConvertF32x4ToF8x4Op::verify"""
     _verify_type(op, op.dst_ty, _F8, "f32x4 to f8x4")
 
 
+@verifies(ConvertF32x4ToF6x4Op)
 def verify_convert_f32x4_to_f6x4(op: ConvertF32x4ToF6x4Op) -> None:
-    """Checks the format that is converted to."""
+    """ConvertF32x4ToF6x4Op::verify"""
     _verify_type(op, op.dst_ty, _F6, "f32x4 to f6x4")
 
 
+@verifies(ConvertF32x4ToF4x4Op)
 def verify_convert_f32x4_to_f4x4(op: ConvertF32x4ToF4x4Op) -> None:
-    """Checks the format that is converted to."""
+    """ConvertF32x4ToF4x4Op::verify"""
     _verify_type(op, op.dst_ty, _F4, "f32x4 to f4x4")
 
 
@@ -160,18 +183,21 @@ def _verify_random_bits(
         raise op.op_error("random_bits not supported for RN and RZ rounding modes.")
 
 
+@verifies(ConvertF32x2ToF16x2Op)
 def verify_convert_f32x2_to_f16x2(op: ConvertF32x2ToF16x2Op) -> None:
-    """Checks the rounding; stochastic rounding needs random bits."""
+    """ConvertF32x2ToF16x2Op::verify"""
     _verify_random_bits(op, "f16x2")
 
 
+@verifies(ConvertF32x2ToBF16x2Op)
 def verify_convert_f32x2_to_bf16x2(op: ConvertF32x2ToBF16x2Op) -> None:
-    """Checks the rounding; stochastic rounding needs random bits."""
+    """ConvertF32x2ToBF16x2Op::verify"""
     _verify_random_bits(op, "bf16x2")
 
 
+@verifies(PermuteOp)
 def verify_prmt(op: PermuteOp) -> None:
-    """Checks that there is a high operand exactly if the mode takes one."""
+    """PermuteOp::verify"""
     mode = op.mode.keyword
     if mode in ("default", "f4e", "b4e"):
         if op.hi is None:

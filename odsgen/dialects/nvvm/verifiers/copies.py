@@ -13,28 +13,29 @@ from odsgen.dialects.nvvm.address_spaces import (
     SHARED,
     SHARED_CLUSTER,
 )
+from odsgen.hooks import verifies
+from odsgen_dialects.nvvm import (
+    BulkStoreOp,
+    CpAsyncBulkGlobalToSharedClusterOp,
+    CpAsyncBulkTensorGlobalToSharedClusterOp,
+    CpAsyncBulkTensorPrefetchOp,
+    CpAsyncBulkTensorReduceOp,
+    CpAsyncBulkTensorSharedCTAToGlobalOp,
+    CpAsyncOp,
+    MBarrierArriveDropExpectTxOp,
+    MBarrierArriveDropOp,
+    MBarrierArriveExpectTxOp,
+    MBarrierArriveOp,
+    MBarrierCompleteTxOp,
+    MBarrierExpectTxOp,
+    MBarrierTestWaitOp,
+    MBarrierTryWaitOp,
+    PrefetchOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.nvvm import (
-        BulkStoreOp,
-        CpAsyncBulkGlobalToSharedClusterOp,
-        CpAsyncBulkTensorGlobalToSharedClusterOp,
-        CpAsyncBulkTensorPrefetchOp,
-        CpAsyncBulkTensorReduceOp,
-        CpAsyncBulkTensorSharedCTAToGlobalOp,
-        CpAsyncOp,
-        MBarrierArriveDropExpectTxOp,
-        MBarrierArriveDropOp,
-        MBarrierArriveExpectTxOp,
-        MBarrierArriveOp,
-        MBarrierCompleteTxOp,
-        MBarrierExpectTxOp,
-        MBarrierTestWaitOp,
-        MBarrierTryWaitOp,
-        PrefetchOp,
-    )
 
 
 # --- tensors ------------------------------------------------------------------------------------------------------------
@@ -66,8 +67,9 @@ def _verify_load(op: Operation, dimensions: int, offsets: int, mode: str) -> Non
         raise op.error(f"im2col offsets expected {expected} (provided {offsets})")
 
 
+@verifies(CpAsyncBulkTensorSharedCTAToGlobalOp)
 def verify_cp_async_bulk_tensor_global_shared_cta(op: CpAsyncBulkTensorSharedCTAToGlobalOp) -> None:
-    """Checks how many coordinates the mode takes, and that PTX has the rest."""
+    """CpAsyncBulkTensorSharedCTAToGlobalOp::verify"""
     mode = op.mode.keyword
     if op.predicate is not None:
         if mode != "tile":
@@ -82,23 +84,26 @@ def verify_cp_async_bulk_tensor_global_shared_cta(op: CpAsyncBulkTensorSharedCTA
         _verify_store(op, dimensions, is_im2col=mode == "im2col")
 
 
+@verifies(CpAsyncBulkTensorReduceOp)
 def verify_cp_async_bulk_tensor_reduce(op: CpAsyncBulkTensorReduceOp) -> None:
-    """Checks how many coordinates the mode takes."""
+    """CpAsyncBulkTensorReduceOp::verify"""
     mode = op.mode.keyword
     if mode == "tile_scatter4":
         raise op.error("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
     _verify_store(op, len(op.coordinates), is_im2col=mode == "im2col")
 
 
+@verifies(CpAsyncBulkTensorPrefetchOp)
 def verify_cp_async_bulk_tensor_prefetch(op: CpAsyncBulkTensorPrefetchOp) -> None:
-    """Checks how many coordinates and offsets the mode takes."""
+    """CpAsyncBulkTensorPrefetchOp::verify"""
     _verify_load(op, len(op.coordinates), len(op.im2col_offsets), op.mode.keyword)
 
 
+@verifies(CpAsyncBulkTensorGlobalToSharedClusterOp)
 def verify_cp_async_bulk_tensor_shared_cluster_global(
     op: CpAsyncBulkTensorGlobalToSharedClusterOp,
 ) -> None:
-    """Checks the address space of the destination, and how many coordinates and offsets the mode takes."""
+    """CpAsyncBulkTensorGlobalToSharedClusterOp::verify"""
     mode = op.mode.keyword
     if op.predicate is not None:
         if op.is_cta_only:
@@ -121,8 +126,9 @@ def verify_cp_async_bulk_tensor_shared_cluster_global(
 # --- bytes --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(CpAsyncOp)
 def verify_cp_async_shared_global(op: CpAsyncOp) -> None:
-    """Checks the number of bytes, and the modifier of the caches."""
+    """CpAsyncOp::verify"""
     modifier = op.modifier.keyword
     if modifier not in ("cg", "ca"):
         raise op.error("Only CG and CA cache modifiers are supported.")
@@ -132,20 +138,23 @@ def verify_cp_async_shared_global(op: CpAsyncOp) -> None:
         raise op.error("CG cache modifier is only support for 16 bytes copy.")
 
 
+@verifies(CpAsyncBulkGlobalToSharedClusterOp)
 def verify_cp_async_bulk_shared_cluster_global(op: CpAsyncBulkGlobalToSharedClusterOp) -> None:
-    """Checks that only what reaches a cluster is copied to several blocks."""
+    """CpAsyncBulkGlobalToSharedClusterOp::verify"""
     if address_space(op.dst_mem.type) == SHARED and op.multicast_mask is not None:
         raise op.error("Multicast is not supported with shared::cta mode.")
 
 
+@verifies(BulkStoreOp)
 def verify_st_bulk(op: BulkStoreOp) -> None:
-    """Checks that zeros are stored."""
+    """BulkStoreOp::verify"""
     if op.init_val != 0:
         raise op.op_error(f"only 0 is supported for initVal, got {op.init_val}")
 
 
+@verifies(PrefetchOp)
 def verify_prefetch(op: PrefetchOp) -> None:
-    """Checks that a tensor map or a level of the caches is given, and that the rest fits it."""
+    """PrefetchOp::verify"""
     space = address_space(op.addr.type)
     level = op.cache_level.keyword if op.cache_level is not None else ""
     if op.tensormap and level:
@@ -201,23 +210,27 @@ def _verify_barrier(op: Operation, address: Value, scope: str) -> None:
         raise op.error("mbarrier in shared_cluster space cannot return any value")
 
 
+@verifies(MBarrierArriveOp)
 def verify_mbarrier_arrive(op: MBarrierArriveOp) -> None:
-    """Checks the scope, and that only a barrier of this block returns its state."""
+    """MBarrierArriveOp::verify"""
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
+@verifies(MBarrierArriveDropOp)
 def verify_mbarrier_arrive_drop(op: MBarrierArriveDropOp) -> None:
-    """Checks the scope, and that only a barrier of this block returns its state."""
+    """MBarrierArriveDropOp::verify"""
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
+@verifies(MBarrierArriveDropExpectTxOp)
 def verify_mbarrier_arrive_drop_expect_tx(op: MBarrierArriveDropExpectTxOp) -> None:
-    """Checks the scope, and that only a barrier of this block returns its state."""
+    """MBarrierArriveDropExpectTxOp::verify"""
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
+@verifies(MBarrierArriveExpectTxOp)
 def verify_mbarrier_arrive_expect_tx(op: MBarrierArriveExpectTxOp) -> None:
-    """Checks the scope, and that with a predicate there is nothing that PTX has not."""
+    """MBarrierArriveExpectTxOp::verify"""
     if op.predicate is not None:
         if op.scope.keyword != "cta":
             raise op.error("mbarrier scope must be CTA when using predicate")
@@ -230,23 +243,27 @@ def verify_mbarrier_arrive_expect_tx(op: MBarrierArriveExpectTxOp) -> None:
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
+@verifies(MBarrierExpectTxOp)
 def verify_mbarrier_expect_tx(op: MBarrierExpectTxOp) -> None:
-    """Checks the scope."""
+    """MBarrierExpectTxOp::verify"""
     _verify_scope(op, op.scope.keyword)
 
 
+@verifies(MBarrierCompleteTxOp)
 def verify_mbarrier_complete_tx(op: MBarrierCompleteTxOp) -> None:
-    """Checks the scope."""
+    """MBarrierCompleteTxOp::verify"""
     _verify_scope(op, op.scope.keyword)
 
 
+@verifies(MBarrierTestWaitOp)
 def verify_mbarrier_test_wait(op: MBarrierTestWaitOp) -> None:
-    """Checks the scope."""
+    """MBarrierTestWaitOp::verify"""
     _verify_scope(op, op.scope.keyword)
 
 
+@verifies(MBarrierTryWaitOp)
 def verify_mbarrier_try_wait(op: MBarrierTryWaitOp) -> None:
-    """Checks the scope."""
+    """MBarrierTryWaitOp::verify"""
     _verify_scope(op, op.scope.keyword)
 
 

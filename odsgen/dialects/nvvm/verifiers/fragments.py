@@ -7,24 +7,25 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.llvm.types import address_space, literal_struct, struct_body
 from odsgen.dialects.nvvm.address_spaces import GENERIC, GLOBAL, SHARED
 from odsgen.dialects.nvvm.multiplicands import F16X2
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import f32, f64, i32
+from odsgen_dialects.nvvm import (
+    LdMatrixOp,
+    StMatrixOp,
+    WgmmaMmaAsyncOp,
+    WMMALoadOp,
+    WMMAMmaOp,
+    WMMAStoreOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.nvvm import (
-        LdMatrixOp,
-        StMatrixOp,
-        WgmmaMmaAsyncOp,
-        WMMALoadOp,
-        WMMAMmaOp,
-        WMMAStoreOp,
-    )
 
 # --- wmma ---------------------------------------------------------------------------------------------------------------
 
 _SIZES_OF_16 = frozenset({(16, 16, 16), (32, 8, 16), (8, 32, 16)})
-#: By the type of the elements: the sizes of the matrices, and what accumulates their products.
+#: By element type: the shapes, and the accumulator types.
 _PRODUCTS: dict[str, tuple[frozenset[tuple[int, int, int]], frozenset[str]]] = {
     "f64": (frozenset({(8, 8, 4)}), frozenset({"f64"})),
     "tf32": (frozenset({(16, 16, 8)}), frozenset({"f32"})),
@@ -32,7 +33,7 @@ _PRODUCTS: dict[str, tuple[frozenset[tuple[int, int, int]], frozenset[str]]] = {
     "s8": (_SIZES_OF_16, frozenset({"s32"})),
     "u8": (_SIZES_OF_16, frozenset({"s32"})),
 }
-#: By the type of the elements: the sizes of the matrices of which a fragment of the accumulator is.
+#: By element type: the shapes of the accumulator fragment.
 _ACCUMULATORS = {
     "f16": _SIZES_OF_16,
     "f32": _SIZES_OF_16 | {(16, 16, 8)},
@@ -42,7 +43,7 @@ _ACCUMULATORS = {
 
 
 def _registers(element: str, fragment: str, m: int, n: int) -> tuple[Type, int]:
-    """The registers of a thread that hold a fragment: their type, and how many."""
+    """The register type of a fragment, and the number of registers."""
     is_multiplicand = fragment in ("a", "b")
     if element == "f16":
         return F16X2, 8 if is_multiplicand else 4
@@ -61,8 +62,9 @@ def _has_good_space(pointer: Value) -> bool:
     return address_space(pointer.type) in (GENERIC, GLOBAL, SHARED)
 
 
+@verifies(WMMALoadOp)
 def verify_wmma_load(op: WMMALoadOp) -> None:
-    """Checks that there is such a fragment, and that the result holds it."""
+    """WMMALoadOp::verify"""
     if not _has_good_space(op.ptr):
         raise op.op_error("expected source pointer in memory space 0, 1, 3")
     fragment, element, size = op.frag.keyword, op.eltype.keyword, (op.m, op.n, op.k)
@@ -82,8 +84,9 @@ def verify_wmma_load(op: WMMALoadOp) -> None:
         )
 
 
+@verifies(WMMAStoreOp)
 def verify_wmma_store(op: WMMAStoreOp) -> None:
-    """Checks that there is such a fragment, and that the operands hold it."""
+    """WMMAStoreOp::verify"""
     if not _has_good_space(op.ptr):
         raise op.op_error("expected operands to be a source pointer in memory space 0, 1, 3")
     element = op.eltype.keyword
@@ -96,8 +99,9 @@ def verify_wmma_store(op: WMMAStoreOp) -> None:
         raise op.op_error(f"expected data operands of type '{type}'")
 
 
+@verifies(WMMAMmaOp)
 def verify_wmma_mma(op: WMMAMmaOp) -> None:
-    """Checks that there is such a product, and that operands and result hold the fragments."""
+    """WMMAMmaOp::verify"""
     element, accumulator = op.eltype_a.keyword, op.eltype_b.keyword
     sizes, accumulators = _PRODUCTS.get(element, (frozenset(), frozenset()))
     if (op.m, op.n, op.k) not in sizes or accumulator not in accumulators:
@@ -123,8 +127,9 @@ def verify_wmma_mma(op: WMMAMmaOp) -> None:
 _PACKED = ("b8x16.b4x16_p64", "b8x16.b6x16_p32")
 
 
+@verifies(LdMatrixOp)
 def verify_ldmatrix(op: LdMatrixOp) -> None:
-    """Checks that there are such matrices, and that the result holds them."""
+    """LdMatrixOp::verify"""
     size, element, layout = (op.shape.m, op.shape.n), op.elt_type.keyword, op.layout.keyword
     if size == (8, 8):
         if op.num not in (1, 2, 4):
@@ -161,8 +166,9 @@ def verify_ldmatrix(op: LdMatrixOp) -> None:
         )
 
 
+@verifies(StMatrixOp)
 def verify_stmatrix(op: StMatrixOp) -> None:
-    """Checks that there are such matrices."""
+    """StMatrixOp::verify"""
     if len(op.sources) not in (1, 2, 4):
         raise op.op_error("expected num attribute to be 1, 2 or 4")
     size, element = (op.shape.m, op.shape.n), op.elt_type.keyword
@@ -182,7 +188,7 @@ def verify_stmatrix(op: StMatrixOp) -> None:
 
 _F8 = frozenset({"e4m3", "e5m2"})
 _I8 = frozenset({"s8", "u8"})
-#: By the type of A: the types of the result, those of B, and the size in the direction of the sum.
+#: By the type of A: the result types, the types of B, and K.
 _GROUP_PRODUCTS: dict[str, tuple[frozenset[str], frozenset[str], int]] = {
     "f16": (frozenset({"f32", "f16"}), frozenset({"f16"}), 16),
     "tf32": (frozenset({"f32"}), frozenset({"tf32"}), 8),
@@ -201,8 +207,9 @@ def _is_allowed_width(columns: int, type_a: str) -> bool:
     return type_a not in ("u8", "s8", "b1") or columns % 16 == 0 or columns in (8, 24)
 
 
+@verifies(WgmmaMmaAsyncOp)
 def verify_wgmma_mma_async(op: WgmmaMmaAsyncOp) -> None:
-    """Checks that there is such a product of a group of warps, and that the result holds it."""
+    """WgmmaMmaAsyncOp::verify"""
     fields = struct_body(op.results_result.type)
     if fields is None:
         raise op.op_error("expected results to be struct")

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import literal_struct
 from odsgen.dialects.nvvm.multiplicands import F16X2, inferred_ptx_type
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import f32, f64, i32
 from odsgen.runtime.diagnostics import VerifyError
+from odsgen_dialects.nvvm import MmaBlockScaleOp, MmaOp, MmaSpBlockScaleOp, MmaSpOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.nvvm import MmaBlockScaleOp, MmaOp, MmaSpBlockScaleOp, MmaSpOp
 
 _INTEGERS = frozenset({"s4", "u4", "s8", "u8"})
 _FLOATS_OF_8_BITS = frozenset({"e4m3", "e5m2", "e3m2", "e2m3", "e2m1"})
@@ -21,7 +22,7 @@ _FLOATS_OF_8_BITS = frozenset({"e4m3", "e5m2", "e3m2", "e2m3", "e2m1"})
 
 @dataclass(slots=True)
 class _Allowed:
-    """The sizes of matrices that there are, and the types of the registers that hold each of them."""
+    """The allowed shapes, and the register types of each matrix."""
 
     shapes: list[tuple[int, int, int]] = field(default_factory=list)
     a: list[tuple[Type, ...]] = field(default_factory=list)
@@ -30,13 +31,13 @@ class _Allowed:
     results: list[Type] = field(default_factory=list)
 
     def accumulate(self, *registers: tuple[Type, int]) -> None:
-        """Allows results of these registers: a type, and how many."""
+        """Allows a result in `count` registers of a type."""
         self.results += [literal_struct((type,) * count) for type, count in registers]
 
 
-#: For matrices of 16 rows: by the type of A, how many columns a register of a thread holds.
+#: For M = 16: by the type of A, the columns in one register.
 _COLUMNS = {"tf32": 4, "bf16": 8, "f16": 8, "s4": 32, "u4": 32, "b1": 128, "s8": 16, "u8": 16}
-#: For sparse ones of 16 rows: by the type of A, the sizes in the direction of the sum.
+#: For sparse products, M = 16: by the type of A, the values of K.
 _SPARSE_DEPTHS = {
     "tf32": (8, 16),
     "bf16": (16, 32),
@@ -47,7 +48,7 @@ _SPARSE_DEPTHS = {
     "u8": (32, 64),
     **dict.fromkeys(_FLOATS_OF_8_BITS, (64,)),
 }
-#: For matrices of 8 rows: by the type of A, the size in the direction of the sum.
+#: For M = 8: by the type of A, K.
 _DEPTHS_OF_8_ROWS = {"f16": 4, "f64": 4, "s4": 32, "u4": 32, "s8": 16, "u8": 16, "b1": 128}
 
 
@@ -131,13 +132,14 @@ def _list_text(types: Sequence[Type]) -> str:
 
 def _ptx_type(op: MmaOp | MmaSpOp) -> str:
     type = op.multiplicand_a_ptx_type
-    if type is None:  # mlir-opt reads what is not there
+    if type is None:  # mlir-opt reads out of bounds
         raise op.op_error("requires attribute 'multiplicandAPtxType'")
     return type.keyword
 
 
+@verifies(MmaOp)
 def verify_mma_sync(op: MmaOp) -> None:
-    """Checks that there is such a product, and that the registers hold its matrices."""
+    """MmaOp::verify"""
     type = _ptx_type(op)
     allowed = _Allowed()
     if op.shape.m == 16:
@@ -162,8 +164,9 @@ def verify_mma_sync(op: MmaOp) -> None:
         )
 
 
+@verifies(MmaSpOp)
 def verify_mma_sp_sync(op: MmaSpOp) -> None:
-    """Checks that there is such a product of a sparse matrix, and that the registers hold the matrices."""
+    """MmaSpOp::verify"""
     type = _ptx_type(op)
     allowed = _Allowed()
     if op.shape.m == 16:
@@ -181,7 +184,7 @@ def verify_mma_sp_sync(op: MmaSpOp) -> None:
 def _verify_scales(
     op: MmaBlockScaleOp | MmaSpBlockScaleOp, depth_of_4_bits: int, product: str
 ) -> None:
-    """Checks the scales of a product whose operands of 4 bits have that depth; those of 8 bits have half of it."""
+    """Checks the scales of 4-bit operands at this K, or of 8-bit operands at half of it."""
     size = (op.shape.m, op.shape.n, op.shape.k)
     kind, vector = op.kind.keyword, op.scale_vec_size.keyword
     scales = op.block_scale_format.keyword
@@ -224,13 +227,15 @@ def _verify_scales(
         raise VerifyError([found for error in errors for found in error.diagnostics])
 
 
+@verifies(MmaBlockScaleOp)
 def verify_mma_block_scale(op: MmaBlockScaleOp) -> None:
-    """Checks that there is such a product of scaled blocks."""
+    """MmaBlockScaleOp::verify"""
     _verify_scales(op, 64, "mma")
 
 
+@verifies(MmaSpBlockScaleOp)
 def verify_mma_sp_block_scale(op: MmaSpBlockScaleOp) -> None:
-    """Checks that there is such a product of scaled blocks of a sparse matrix."""
+    """MmaSpBlockScaleOp::verify"""
     if not op.ordered_metadata:
         raise op.op_error("'orderedMetadata' attribute is mandatory")
     _verify_scales(op, 128, "sparse mma")

@@ -4,12 +4,84 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
+from odsgen_dialects.nvvm import (
+    BlockDimXOp,
+    BlockDimYOp,
+    BlockDimZOp,
+    BlockIdXOp,
+    BlockIdYOp,
+    BlockIdZOp,
+    BlockInClusterIdXOp,
+    BlockInClusterIdYOp,
+    BlockInClusterIdZOp,
+    ClusterDim,
+    ClusterDimBlocksXOp,
+    ClusterDimBlocksYOp,
+    ClusterDimBlocksZOp,
+    ClusterDimXOp,
+    ClusterDimYOp,
+    ClusterDimZOp,
+    ClusterId,
+    ClusterIdXOp,
+    ClusterIdYOp,
+    ClusterIdZOp,
+    GridDimXOp,
+    GridDimYOp,
+    GridDimZOp,
+    GridIdOp,
+    LaneIdOp,
+    SmDimOp,
+    SmIdOp,
+    ThreadIdXOp,
+    ThreadIdYOp,
+    ThreadIdZOp,
+    WarpDimOp,
+    WarpIdOp,
+    WarpSizeOp,
+)
+
 if TYPE_CHECKING:
     from odsgen_dialects.nvvm.ops import PureSpecialRangeableRegisterOp
 
 
+@verifies(
+    BlockInClusterIdXOp,
+    BlockInClusterIdYOp,
+    BlockInClusterIdZOp,
+    ClusterId,
+    ClusterDimBlocksXOp,
+    ClusterDimBlocksYOp,
+    ClusterDimBlocksZOp,
+    ClusterDim,
+    ClusterIdXOp,
+    ClusterIdYOp,
+    ClusterIdZOp,
+    BlockIdXOp,
+    BlockIdYOp,
+    BlockIdZOp,
+    GridIdOp,
+    LaneIdOp,
+    ClusterDimXOp,
+    ClusterDimYOp,
+    ClusterDimZOp,
+    GridDimXOp,
+    GridDimYOp,
+    GridDimZOp,
+    SmDimOp,
+    BlockDimXOp,
+    BlockDimYOp,
+    BlockDimZOp,
+    WarpDimOp,
+    SmIdOp,
+    ThreadIdXOp,
+    ThreadIdYOp,
+    ThreadIdZOp,
+    WarpIdOp,
+    WarpSizeOp,
+)
 def _verify_range(op: PureSpecialRangeableRegisterOp) -> None:
-    """Checks that a range whose ends are the same is the empty one or the full one."""
+    """Checks that a range with equal bounds is empty or full."""
     range = op.range
     if range is None:
         return
@@ -20,38 +92,3 @@ def _verify_range(op: PureSpecialRangeableRegisterOp) -> None:
             f"invalid range attribute: Lower == Upper, but they aren't min (0) or max ({greatest}) "
             "value! This is an invalid constant range."
         )
-
-
-verify_read_ptx_sreg_cluster_ctaid_x = _verify_range
-verify_read_ptx_sreg_cluster_ctaid_y = _verify_range
-verify_read_ptx_sreg_cluster_ctaid_z = _verify_range
-verify_read_ptx_sreg_cluster_ctarank = _verify_range
-verify_read_ptx_sreg_cluster_nctaid_x = _verify_range
-verify_read_ptx_sreg_cluster_nctaid_y = _verify_range
-verify_read_ptx_sreg_cluster_nctaid_z = _verify_range
-verify_read_ptx_sreg_cluster_nctarank = _verify_range
-verify_read_ptx_sreg_clusterid_x = _verify_range
-verify_read_ptx_sreg_clusterid_y = _verify_range
-verify_read_ptx_sreg_clusterid_z = _verify_range
-verify_read_ptx_sreg_ctaid_x = _verify_range
-verify_read_ptx_sreg_ctaid_y = _verify_range
-verify_read_ptx_sreg_ctaid_z = _verify_range
-verify_read_ptx_sreg_gridid = _verify_range
-verify_read_ptx_sreg_laneid = _verify_range
-verify_read_ptx_sreg_nclusterid_x = _verify_range
-verify_read_ptx_sreg_nclusterid_y = _verify_range
-verify_read_ptx_sreg_nclusterid_z = _verify_range
-verify_read_ptx_sreg_nctaid_x = _verify_range
-verify_read_ptx_sreg_nctaid_y = _verify_range
-verify_read_ptx_sreg_nctaid_z = _verify_range
-verify_read_ptx_sreg_nsmid = _verify_range
-verify_read_ptx_sreg_ntid_x = _verify_range
-verify_read_ptx_sreg_ntid_y = _verify_range
-verify_read_ptx_sreg_ntid_z = _verify_range
-verify_read_ptx_sreg_nwarpid = _verify_range
-verify_read_ptx_sreg_smid = _verify_range
-verify_read_ptx_sreg_tid_x = _verify_range
-verify_read_ptx_sreg_tid_y = _verify_range
-verify_read_ptx_sreg_tid_z = _verify_range
-verify_read_ptx_sreg_warpid = _verify_range
-verify_read_ptx_sreg_warpsize = _verify_range

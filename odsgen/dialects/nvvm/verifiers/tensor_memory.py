@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import IntegerType, VectorType
 from odsgen.runtime.diagnostics import VerifyError
+from odsgen_dialects.nvvm import (
+    Tcgen05CpOp,
+    Tcgen05LdOp,
+    Tcgen05MMABlockScaleOp,
+    Tcgen05MMAOp,
+    Tcgen05MMASparseBlockScaleOp,
+    Tcgen05MMASparseOp,
+    Tcgen05StOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.nvvm import (
-        Tcgen05CpOp,
-        Tcgen05LdOp,
-        Tcgen05MMABlockScaleOp,
-        Tcgen05MMAOp,
-        Tcgen05MMASparseBlockScaleOp,
-        Tcgen05MMASparseOp,
-        Tcgen05StOp,
-    )
 
 
+@verifies(Tcgen05CpOp)
 def verify_tcgen05_cp(op: Tcgen05CpOp) -> None:
-    """Checks which warps get the shape."""
+    """Tcgen05CpOp::verify"""
     shape, multicast = op.shape.keyword, op.multicast.keyword
     if shape == "shape_64x128b":
         if multicast not in ("warpx2_01_23", "warpx2_02_13"):
@@ -36,18 +38,19 @@ def verify_tcgen05_cp(op: Tcgen05CpOp) -> None:
         raise op.error("Invalid multicast type for tcgen05.cp Op")
 
 
-#: The smallest number of registers that hold a shape; those that are not here need one.
+#: The minimum number of registers for a shape; 1 if absent.
 _LEAST_REGISTERS = {"shape_16x128b": 2, "shape_16x256b": 4}
 
 
 def _has_too_few(type: Type, shape: str) -> int | None:
-    """How many registers there are, if they are too few for the shape."""
+    """The number of registers if it is too small for the shape."""
     count = type.shape[0] if isinstance(type, VectorType) else 1
     return count if count < _LEAST_REGISTERS.get(shape, 1) else None
 
 
+@verifies(Tcgen05LdOp)
 def verify_tcgen05_ld(op: Tcgen05LdOp) -> None:
-    """Checks the offset that one shape has, and how long the result is."""
+    """Tcgen05LdOp::verify"""
     shape = op.shape.keyword
     errors: list[VerifyError] = []
     if shape == "shape_16x32bx2" and op.offset is None:
@@ -63,8 +66,9 @@ def verify_tcgen05_ld(op: Tcgen05LdOp) -> None:
         raise VerifyError([found for error in errors for found in error.diagnostics])
 
 
+@verifies(Tcgen05StOp)
 def verify_tcgen05_st(op: Tcgen05StOp) -> None:
-    """Checks the offset that one shape has, and how long the value is."""
+    """Tcgen05StOp::verify"""
     shape = op.shape.keyword
     errors: list[VerifyError] = []
     if shape == "shape_16x32bx2" and op.offset is None:
@@ -95,13 +99,15 @@ def _verify_product(op: Tcgen05MMAOp | Tcgen05MMASparseOp) -> None:
         raise op.error("Cannot use collector buffer operation fill or use with ashift")
 
 
+@verifies(Tcgen05MMAOp)
 def verify_tcgen05_mma(op: Tcgen05MMAOp) -> None:
-    """Checks the mask of lanes, and what excludes a shift of A."""
+    """Tcgen05MMAOp::verify"""
     _verify_product(op)
 
 
+@verifies(Tcgen05MMASparseOp)
 def verify_tcgen05_mma_sp(op: Tcgen05MMASparseOp) -> None:
-    """Checks the mask of lanes, and what excludes a shift of A."""
+    """Tcgen05MMASparseOp::verify"""
     _verify_product(op)
 
 
@@ -112,11 +118,13 @@ def _verify_scales(op: Operation, kind: str, scale: str) -> None:
         raise op.error(f"{kind} kind does not support block16 attribute")
 
 
+@verifies(Tcgen05MMABlockScaleOp)
 def verify_tcgen05_mma_block_scale(op: Tcgen05MMABlockScaleOp) -> None:
-    """Checks that the blocks have a size that the kind of product takes."""
+    """Tcgen05MMABlockScaleOp::verify"""
     _verify_scales(op, op.kind.keyword, op.block_scale.keyword)
 
 
+@verifies(Tcgen05MMASparseBlockScaleOp)
 def verify_tcgen05_mma_sp_block_scale(op: Tcgen05MMASparseBlockScaleOp) -> None:
-    """Checks that the blocks have a size that the kind of product takes."""
+    """Tcgen05MMASparseBlockScaleOp::verify"""
     _verify_scales(op, op.kind.keyword, op.block_scale.keyword)

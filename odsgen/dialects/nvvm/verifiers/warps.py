@@ -5,33 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import struct_body
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import f32, i1, i32
+from odsgen_dialects.nvvm import (
+    BarrierOp,
+    ClusterLaunchControlQueryCancelOp,
+    FenceProxyAcquireOp,
+    FenceProxyOp,
+    FenceProxyReleaseOp,
+    FenceProxySyncRestrictOp,
+    FenceSyncRestrictOp,
+    MatchSyncOp,
+    PMEventOp,
+    ReduxOp,
+    SetMaxRegisterOp,
+    ShflOp,
+    VoteSyncOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.nvvm import (
-        BarrierOp,
-        ClusterLaunchControlQueryCancelOp,
-        FenceProxyAcquireOp,
-        FenceProxyOp,
-        FenceProxyReleaseOp,
-        FenceProxySyncRestrictOp,
-        FenceSyncRestrictOp,
-        MatchSyncOp,
-        PMEventOp,
-        ReduxOp,
-        SetMaxRegisterOp,
-        ShflOp,
-        VoteSyncOp,
-    )
 
 
 # --- warps --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ShflOp)
 def verify_shfl_sync(op: ShflOp) -> None:
-    """Checks that the result is of the type of the value, in a struct where it comes with a predicate."""
+    """ShflOp::verify"""
     fields = struct_body(op.res.type)
     value = op.val.type
     if fields is None:
@@ -55,8 +57,9 @@ def _verify_type(op: Operation, what: str, expected: Type, found: Type) -> None:
         raise op.op_error(f"expected {what} to be of type '{expected}' but got '{found}' instead")
 
 
+@verifies(MatchSyncOp)
 def verify_match_sync(op: MatchSyncOp) -> None:
-    """Checks the type of the result."""
+    """MatchSyncOp::verify"""
     if op.kind.keyword == "all":
         if struct_body(op.res.type) != (i32, i1):
             raise op.op_error(
@@ -67,8 +70,9 @@ def verify_match_sync(op: MatchSyncOp) -> None:
         raise op.op_error("match.sync 'any' returns an i32")
 
 
+@verifies(VoteSyncOp)
 def verify_vote_sync(op: VoteSyncOp) -> None:
-    """Checks the type of the result."""
+    """VoteSyncOp::verify"""
     if op.kind.keyword == "ballot":
         if op.res.type is not i32:
             raise op.op_error("vote.sync 'ballot' returns an i32")
@@ -76,8 +80,9 @@ def verify_vote_sync(op: VoteSyncOp) -> None:
         raise op.op_error("vote.sync 'any', 'all' and 'uni' returns an i1")
 
 
+@verifies(ReduxOp)
 def verify_redux_sync(op: ReduxOp) -> None:
-    """Checks that the type can be reduced so."""
+    """ReduxOp::verify"""
     type = op.res.type
     if type is not f32:
         if op.abs:
@@ -96,8 +101,9 @@ def verify_redux_sync(op: ReduxOp) -> None:
 # --- blocks and clusters ------------------------------------------------------------------------------------------------
 
 
+@verifies(BarrierOp)
 def verify_barrier(op: BarrierOp) -> None:
-    """Checks that a number of threads has a barrier, and that the parts of a reduction come together."""
+    """BarrierOp::verify"""
     if op.number_of_threads is not None and op.barrier_id is None:
         raise op.op_error("barrier id is missing, it should be set between 0 to 15")
     reduces, has_predicate = op.reduction_op is not None, op.reduction_predicate is not None
@@ -107,8 +113,9 @@ def verify_barrier(op: BarrierOp) -> None:
         raise op.op_error("reduction predicate and reduction operation must be specified together")
 
 
+@verifies(ClusterLaunchControlQueryCancelOp)
 def verify_clusterlaunchcontrol_query_cancel(op: ClusterLaunchControlQueryCancelOp) -> None:
-    """Checks the type of the result."""
+    """ClusterLaunchControlQueryCancelOp::verify"""
     if op.query_type.keyword == "is_canceled":
         if op.res.type is not i1:
             raise op.op_error("is_canceled query type returns an i1")
@@ -118,16 +125,18 @@ def verify_clusterlaunchcontrol_query_cancel(op: ClusterLaunchControlQueryCancel
         )
 
 
+@verifies(SetMaxRegisterOp)
 def verify_setmaxregister(op: SetMaxRegisterOp) -> None:
-    """Checks the number of registers."""
+    """SetMaxRegisterOp::verify"""
     if op.reg_count % 8:
         raise op.op_error("new register size must be multiple of 8")
     if not 24 <= op.reg_count <= 256:
         raise op.op_error("new register size must be in between 24 to 256")
 
 
+@verifies(PMEventOp)
 def verify_pmevent(op: PMEventOp) -> None:
-    """Checks that either a number or a mask is given."""
+    """PMEventOp::verify"""
     if op.event_id is None and op.masked_event_id is None:
         raise op.op_error("either `id` or `mask` must be set")
     if op.event_id is None:
@@ -141,8 +150,9 @@ def verify_pmevent(op: PMEventOp) -> None:
 # --- fences -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(FenceProxyOp)
 def verify_fence_proxy(op: FenceProxyOp) -> None:
-    """Checks the kind, and that one of shared memory says of which."""
+    """FenceProxyOp::verify"""
     kind = op.kind.keyword
     if kind == "tensormap":
         raise op.op_error("tensormap proxy is not a supported proxy kind")
@@ -161,23 +171,27 @@ def _verify_one_way(op: FenceProxyAcquireOp | FenceProxyReleaseOp) -> None:
         raise op.op_error("uni-directional proxies only support tensormap for to_proxy attribute")
 
 
+@verifies(FenceProxyAcquireOp)
 def verify_fence_proxy_acquire(op: FenceProxyAcquireOp) -> None:
-    """Checks the proxies on both sides."""
+    """FenceProxyAcquireOp::verify"""
     _verify_one_way(op)
 
 
+@verifies(FenceProxyReleaseOp)
 def verify_fence_proxy_release(op: FenceProxyReleaseOp) -> None:
-    """Checks the proxies on both sides."""
+    """FenceProxyReleaseOp::verify"""
     _verify_one_way(op)
 
 
+@verifies(FenceSyncRestrictOp)
 def verify_fence_sync_restrict(op: FenceSyncRestrictOp) -> None:
-    """Checks the order."""
+    """FenceSyncRestrictOp::verify"""
     _verify_order(op)
 
 
+@verifies(FenceProxySyncRestrictOp)
 def verify_fence_proxy_sync_restrict(op: FenceProxySyncRestrictOp) -> None:
-    """Checks the order, and the proxies on both sides."""
+    """FenceProxySyncRestrictOp::verify"""
     _verify_order(op)
     if op.from_proxy.keyword != "generic":
         raise op.op_error("only generic is support for from_proxy attribute")

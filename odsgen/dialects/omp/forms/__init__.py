@@ -1,1 +1,1 @@
-"""Custom forms of the dialect `omp`."""
+"""Custom assembly of the dialect `omp`."""

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `omp`: regions."""
+"""Custom assembly of the dialect `omp`: regions with clauses."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from odsgen.dialects.omp.forms.clauses import enum_case
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.shared.parse_errors import summed_up, without_words
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument, with_types
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, SymbolRefAttr, UnitAttr
 from odsgen.runtime.builtin.types import i1, i64
-from odsgen.runtime.generated.formats import parse_attribute_of
-from odsgen.runtime.generated.native_numbers import parse_sized_integer
+from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.runtime.glue.native_numbers import parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     )
 
 
-#: In the order of the text and of the arguments of the region.
+#: Clauses in the order of the assembly and of the region arguments.
 _ORDER = (
     *("has_device_addr", "host_eval", "in_reduction", "map_entries", "private", "reduction"),
     *("task_reduction", "use_device_addr", "use_device_ptr"),
@@ -46,7 +47,7 @@ _WITHOUT_INDEX = -1
 
 @dataclass(slots=True)
 class Clause:
-    """A clause that passes values into a region: operands, their types, and symbols and modifiers if it has any."""
+    """A clause with region arguments: operands, types, symbols and modifiers."""
 
     operands: list[Any] = field(default_factory=list)
     types: Sequence[Type] = ()
@@ -117,7 +118,7 @@ def _parse_clause(
 def _parse_region(
     parser: Parser, *names: str, map_indices: bool = False
 ) -> tuple[Region, list[Clause]]:
-    """The clauses that may stand here, each at most once and in order, and the region."""
+    """Parses clauses, each optional and in order, and the region."""
     arguments: list[Argument] = []
     found = {name: Clause() for name in names}
     for name in _ORDER:
@@ -142,58 +143,139 @@ def _reduced(clause: Clause) -> _Reduced:
     return clause.operands, clause.types, clause.by_reference, clause.symbols
 
 
-def parse_private_region(parser: Parser) -> tuple[Any, ...]:
-    """`private(…) { … }`"""
-    region, (private,) = _parse_region(parser, "private")
-    return region, *_private(private)
+@form("PrivateRegion")
+class PrivateRegion:
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`private(…) { … }`"""
+        region, (private,) = _parse_region(parser, "private")
+        return region, *_private(private)
+
+    def print(
+        self, op: DistributeOp | SingleOp, printer: AsmPrinter, region: Region, *private: Any
+    ) -> None:
+        values, _, symbols, barrier = private
+        _print_region(printer, region, {"private": _private_clause(values, symbols, barrier)})
 
 
-def parse_private_reduction_region(parser: Parser) -> tuple[Any, ...]:
-    """`private(…) reduction(…) { … }`"""
-    region, (private, reduction) = _parse_region(parser, "private", "reduction")
-    return region, *_private(private), reduction.modifier, *_reduced(reduction)
+@form("PrivateReductionRegion")
+class PrivateReductionRegion:
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`private(…) reduction(…) { … }`"""
+        region, (private, reduction) = _parse_region(parser, "private", "reduction")
+        return region, *_private(private), reduction.modifier, *_reduced(reduction)
+
+    def print(self, op: Operation, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+        values, _, symbols, barrier, modifier, reduced, _, by_reference, reductions = parts
+        _print_region(
+            printer,
+            region,
+            {
+                "private": _private_clause(values, symbols, barrier),
+                "reduction": Clause(reduced, (), reductions, by_reference, modifier),
+            },
+        )
 
 
-def parse_in_reduction_private_region(parser: Parser) -> tuple[Any, ...]:
-    """`in_reduction(…) private(…) { … }`"""
-    region, (inside, private) = _parse_region(parser, "in_reduction", "private")
-    return region, *_reduced(inside), *_private(private)
+@form("InReductionPrivateRegion")
+class InReductionPrivateRegion:
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`in_reduction(…) private(…) { … }`"""
+        region, (inside, private) = _parse_region(parser, "in_reduction", "private")
+        return region, *_reduced(inside), *_private(private)
+
+    def print(self, op: TaskOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+        inside, _, by_reference, reductions, values, _, symbols, barrier = parts
+        _print_region(
+            printer,
+            region,
+            {
+                "in_reduction": Clause(inside, (), reductions, by_reference),
+                "private": _private_clause(values, symbols, barrier),
+            },
+        )
 
 
-def parse_in_reduction_private_reduction_region(parser: Parser) -> tuple[Any, ...]:
-    """`in_reduction(…) private(…) reduction(…) { … }`"""
-    names = ("in_reduction", "private", "reduction")
-    region, (inside, private, reduction) = _parse_region(parser, *names)
-    return (
-        *(region, *_reduced(inside), *_private(private)),
-        *(reduction.modifier, *_reduced(reduction)),
-    )
+@form("InReductionPrivateReductionRegion")
+class InReductionPrivateReductionRegion:
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`in_reduction(…) private(…) reduction(…) { … }`"""
+        names = ("in_reduction", "private", "reduction")
+        region, (inside, private, reduction) = _parse_region(parser, *names)
+        return (
+            *(region, *_reduced(inside), *_private(private)),
+            *(reduction.modifier, *_reduced(reduction)),
+        )
+
+    def print(self, op: TaskloopOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+        inside, _, inside_by_reference, inside_symbols, values, _, symbols, barrier = parts[:8]
+        modifier, reduced, _, by_reference, reductions = parts[8:]
+        _print_region(
+            printer,
+            region,
+            {
+                "in_reduction": Clause(inside, (), inside_symbols, inside_by_reference),
+                "private": _private_clause(values, symbols, barrier),
+                "reduction": Clause(reduced, (), reductions, by_reference, modifier),
+            },
+        )
 
 
-def parse_task_reduction_region(parser: Parser) -> tuple[Any, ...]:
-    """`task_reduction(…) { … }`"""
-    region, (reduction,) = _parse_region(parser, "task_reduction")
-    return region, *_reduced(reduction)
+@form("TaskReductionRegion")
+class TaskReductionRegion:
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`task_reduction(…) { … }`"""
+        region, (reduction,) = _parse_region(parser, "task_reduction")
+        return region, *_reduced(reduction)
+
+    def print(self, op: TaskgroupOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+        values, _, by_reference, symbols = parts
+        _print_region(
+            printer, region, {"task_reduction": Clause(values, (), symbols, by_reference)}
+        )
 
 
-def parse_use_device_addr_use_device_ptr_region(parser: Parser) -> tuple[Any, ...]:
-    """`use_device_addr(…) use_device_ptr(…) { … }`"""
-    names = ("use_device_addr", "use_device_ptr")
-    region, (addresses, pointers) = _parse_region(parser, *names)
-    return region, addresses.operands, addresses.types, pointers.operands, pointers.types
+@form("UseDeviceAddrUseDevicePtrRegion")
+class UseDeviceAddrUseDevicePtrRegion:
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`use_device_addr(…) use_device_ptr(…) { … }`"""
+        names = ("use_device_addr", "use_device_ptr")
+        region, (addresses, pointers) = _parse_region(parser, *names)
+        return region, addresses.operands, addresses.types, pointers.operands, pointers.types
+
+    def print(self, op: TargetDataOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+        addresses, _, pointers, _ = parts
+        clauses = {"use_device_addr": Clause(addresses), "use_device_ptr": Clause(pointers)}
+        _print_region(printer, region, clauses)
 
 
-def parse_target_op_region(parser: Parser) -> tuple[Any, ...]:
-    """`has_device_addr(…) host_eval(…) in_reduction(…) map_entries(…) private(…) { … }`"""
-    names = ("has_device_addr", "host_eval", "in_reduction", "map_entries", "private")
-    region, (device, host, inside, mapped, private) = _parse_region(
-        parser, *names, map_indices=True
-    )
-    return (
-        *(region, device.operands, device.types, host.operands, host.types),
-        *(*_reduced(inside), mapped.operands, mapped.types),
-        *(*_private(private), private.map_indices),
-    )
+@form("TargetOpRegion")
+class TargetOpRegion:
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`has_device_addr(…) host_eval(…) in_reduction(…) map_entries(…) private(…) { … }`"""
+        names = ("has_device_addr", "host_eval", "in_reduction", "map_entries", "private")
+        region, (device, host, inside, mapped, private) = _parse_region(
+            parser, *names, map_indices=True
+        )
+        return (
+            *(region, device.operands, device.types, host.operands, host.types),
+            *(*_reduced(inside), mapped.operands, mapped.types),
+            *(*_private(private), private.map_indices),
+        )
+
+    def print(self, op: TargetOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+        device, _, host, _, inside, _, by_reference, reductions, mapped, _ = parts[:10]
+        values, _, symbols, barrier, indices = parts[10:]
+        _print_region(
+            printer,
+            region,
+            {
+                "has_device_addr": Clause(device),
+                "host_eval": Clause(host),
+                "in_reduction": Clause(inside, (), reductions, by_reference),
+                "map_entries": Clause(mapped),
+                "private": _private_clause(values, symbols, barrier, indices),
+            },
+        )
 
 
 # --- printing -------------------------------------------------------------------------------------------------------------
@@ -236,92 +318,3 @@ def _print_clause(
 
 def _private_clause(values: Any, symbols: Any, needs_barrier: Any, indices: Any = None) -> Clause:
     return Clause(values, (), symbols, needs_barrier=needs_barrier, map_indices=indices)
-
-
-def print_private_region(
-    op: DistributeOp | SingleOp, printer: AsmPrinter, region: Region, *private: Any
-) -> None:
-    """As `parse_private_region` reads it."""
-    values, _, symbols, barrier = private
-    _print_region(printer, region, {"private": _private_clause(values, symbols, barrier)})
-
-
-def print_private_reduction_region(
-    op: Operation, printer: AsmPrinter, region: Region, *parts: Any
-) -> None:
-    """As `parse_private_reduction_region` reads it."""
-    values, _, symbols, barrier, modifier, reduced, _, by_reference, reductions = parts
-    _print_region(
-        printer,
-        region,
-        {
-            "private": _private_clause(values, symbols, barrier),
-            "reduction": Clause(reduced, (), reductions, by_reference, modifier),
-        },
-    )
-
-
-def print_in_reduction_private_region(
-    op: TaskOp, printer: AsmPrinter, region: Region, *parts: Any
-) -> None:
-    """As `parse_in_reduction_private_region` reads it."""
-    inside, _, by_reference, reductions, values, _, symbols, barrier = parts
-    _print_region(
-        printer,
-        region,
-        {
-            "in_reduction": Clause(inside, (), reductions, by_reference),
-            "private": _private_clause(values, symbols, barrier),
-        },
-    )
-
-
-def print_in_reduction_private_reduction_region(
-    op: TaskloopOp, printer: AsmPrinter, region: Region, *parts: Any
-) -> None:
-    """As `parse_in_reduction_private_reduction_region` reads it."""
-    inside, _, inside_by_reference, inside_symbols, values, _, symbols, barrier = parts[:8]
-    modifier, reduced, _, by_reference, reductions = parts[8:]
-    _print_region(
-        printer,
-        region,
-        {
-            "in_reduction": Clause(inside, (), inside_symbols, inside_by_reference),
-            "private": _private_clause(values, symbols, barrier),
-            "reduction": Clause(reduced, (), reductions, by_reference, modifier),
-        },
-    )
-
-
-def print_task_reduction_region(
-    op: TaskgroupOp, printer: AsmPrinter, region: Region, *parts: Any
-) -> None:
-    """As `parse_task_reduction_region` reads it."""
-    values, _, by_reference, symbols = parts
-    _print_region(printer, region, {"task_reduction": Clause(values, (), symbols, by_reference)})
-
-
-def print_use_device_addr_use_device_ptr_region(
-    op: TargetDataOp, printer: AsmPrinter, region: Region, *parts: Any
-) -> None:
-    """As `parse_use_device_addr_use_device_ptr_region` reads it."""
-    addresses, _, pointers, _ = parts
-    clauses = {"use_device_addr": Clause(addresses), "use_device_ptr": Clause(pointers)}
-    _print_region(printer, region, clauses)
-
-
-def print_target_op_region(op: TargetOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
-    """As `parse_target_op_region` reads it."""
-    device, _, host, _, inside, _, by_reference, reductions, mapped, _ = parts[:10]
-    values, _, symbols, barrier, indices = parts[10:]
-    _print_region(
-        printer,
-        region,
-        {
-            "has_device_addr": Clause(device),
-            "host_eval": Clause(host),
-            "in_reduction": Clause(inside, (), reductions, by_reference),
-            "map_entries": Clause(mapped),
-            "private": _private_clause(values, symbols, barrier, indices),
-        },
-    )

@@ -6,17 +6,20 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import atomic_operations
+from odsgen.hooks import verifies, verifies_regions
+from odsgen_dialects.omp import (
+    AtomicCaptureOp,
+    AtomicReadOp,
+    AtomicUpdateOp,
+    AtomicWriteOp,
+    CriticalDeclareOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.omp import (
-        AtomicCaptureOp,
-        AtomicReadOp,
-        AtomicUpdateOp,
-        AtomicWriteOp,
-    )
 
 
+@verifies(AtomicCaptureOp, CriticalDeclareOp)
 def _verify_hint(op: Operation) -> None:
     attribute: Any = op.property_attribute("hint")
     hint = 0 if attribute is None else attribute.value
@@ -38,8 +41,9 @@ def _verify_order(
         raise op.error(f"memory-order must not be {message}")
 
 
+@verifies(AtomicReadOp)
 def verify_atomic_read(op: AtomicReadOp) -> None:
-    """It reads from one place and writes to another, and releases nothing."""
+    """AtomicReadOp::verify"""
     x, v = op.operands[:2]
     if x is v:
         raise op.error("read and write must not be to the same location for atomic reads")
@@ -47,27 +51,28 @@ def verify_atomic_read(op: AtomicReadOp) -> None:
     _verify_hint(op)
 
 
+@verifies(AtomicWriteOp)
 def verify_atomic_write(op: AtomicWriteOp) -> None:
-    """The memory holds values of the type, and nothing is acquired."""
+    """AtomicWriteOp::verify"""
     atomic_operations.verify_atomic_write(op)
     _verify_order(op, ("acq_rel", "acquire"), "acq_rel or acquire for atomic writes")
     _verify_hint(op)
 
 
+@verifies(AtomicUpdateOp)
 def verify_atomic_update(op: AtomicUpdateOp) -> None:
-    """The region takes the value that memory holds, and nothing is acquired."""
+    """AtomicUpdateOp::verify"""
     atomic_operations.verify_atomic_update(op)
     _verify_order(op, ("acq_rel", "acquire"), "acq_rel or acquire for atomic updates")
     _verify_hint(op)
 
 
-verify_atomic_update_regions = atomic_operations.verify_atomic_update_regions
-verify_atomic_capture = _verify_hint
-verify_critical_declare = _verify_hint
+verifies_regions(AtomicUpdateOp)(atomic_operations.verify_atomic_update_regions)
 
 
+@verifies_regions(AtomicCaptureOp)
 def verify_atomic_capture_regions(op: AtomicCaptureOp) -> None:
-    """A read and a write or an update of one place; clauses stand at the whole."""
+    """AtomicCaptureOp::verifyRegions"""
     atomic_operations.verify_atomic_capture_regions(op)
     inner = list(op.region.blocks[0])[:2]
     for name, default in (("hint", 0), ("memory_order", None)):

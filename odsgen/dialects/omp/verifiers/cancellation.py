@@ -1,31 +1,42 @@
-"""Verifiers of what cancels constructs of the dialect `omp`."""
+"""Verifiers of cancellation in the dialect `omp`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import verifies
+from odsgen_dialects.omp import (
+    DIALECT,
+    CancellationPointOp,
+    CancelOp,
+    ParallelOp,
+    SectionsOp,
+    TaskloopOp,
+    TaskOp,
+    WsloopOp,
+)
+
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.omp import CancellationPointOp, CancelOp
 
 
 def _parent_construct(op: Operation) -> Operation | None:
     parent = op.parent_op
-    while parent is not None and not parent.name.startswith("omp."):
+    while parent is not None and parent.dialect_name != DIALECT.name:
         parent = parent.parent_op
     return parent
 
 
-def _around(op: Operation, name: str) -> Operation | None:
-    """The operation around, if it is of that name."""
+def _around(op: Operation, op_class: type[Operation]) -> Operation | None:
+    """The operation around, if it is of that class."""
     parent = op.parent_op
-    return parent if parent is not None and parent.name == name else None
+    return parent if isinstance(parent, op_class) else None
 
 
 def _verify_place(
     op: CancelOp | CancellationPointOp, what: str, orphan: str
 ) -> tuple[str, Operation | None]:
-    """The kind of construct that is cancelled, and its operation; raises an error if `op` is not inside it."""
+    """The cancelled construct's kind and operation; raises an error if `op` is not nested in it."""
     directive: Any = op.cancel_directive_attr
     kind: str = directive.parameters()[0].keyword
     parent = _parent_construct(op)
@@ -33,21 +44,22 @@ def _verify_place(
         raise op.op_error(f"Orphaned {orphan}")
     found: Operation | None
     if kind == "parallel":
-        found, where = (parent if parent.name == "omp.parallel" else None), "parallel"
+        found, where = (parent if isinstance(parent, ParallelOp) else None), "parallel"
     elif kind == "loop":
-        found, where = _around(parent, "omp.wsloop"), "worksharing-loop"
+        found, where = _around(parent, WsloopOp), "worksharing-loop"
     elif kind == "sections":
-        found, where = _around(parent, "omp.sections"), "sections"
+        found, where = _around(parent, SectionsOp), "sections"
     else:
-        in_task = parent.name == "omp.task" or _around(parent, "omp.taskloop") is not None
+        in_task = isinstance(parent, TaskOp) or _around(parent, TaskloopOp) is not None
         found, where = (parent if in_task else None), "task"
     if found is None:
         raise op.op_error(f"{what} {kind} must appear inside a {where} region")
     return kind, found
 
 
+@verifies(CancelOp)
 def verify_cancel(op: CancelOp) -> None:
-    """Checks that the cancelled construct is around; no loop or sections may have `nowait`, no loop `ordered`."""
+    """CancelOp::verify"""
     kind, found = _verify_place(op, "cancel", "cancel construct")
     if found is None or kind not in ("loop", "sections"):
         return
@@ -61,6 +73,7 @@ def verify_cancel(op: CancelOp) -> None:
             )
 
 
+@verifies(CancellationPointOp)
 def verify_cancellation_point(op: CancellationPointOp) -> None:
-    """Checks that the construct that may be cancelled is around."""
+    """CancellationPointOp::verify"""
     _verify_place(op, "cancellation point", "cancellation point")

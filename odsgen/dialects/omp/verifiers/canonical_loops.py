@@ -1,19 +1,20 @@
-"""Verifiers of canonical loops and of their transformations, of the dialect `omp`."""
+"""Verifiers of canonical loops and loop transformations of the dialect `omp`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from odsgen.hooks import verifies
 from odsgen.runtime.printer import print_ir
+from odsgen_dialects.omp import CanonicalLoopOp, NewCliOp, TerminatorOp, TileOp, UnrollHeuristicOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.omp import CanonicalLoopOp, NewCliOp, TileOp
 
 
 class CliUse(NamedTuple):
-    """One use of the handle of a loop: as what an operation makes, or as what it transforms."""
+    """A use of a loop handle, as generatee or applyee."""
 
     op: Operation
     number: int
@@ -21,15 +22,15 @@ class CliUse(NamedTuple):
 
 
 def cli_uses(cli: Value) -> list[CliUse]:
-    """The uses of a handle, the last one first; raises VerifyError at one that neither makes nor transforms a loop."""
+    """The uses of a handle, last first; raises VerifyError if another operation uses it."""
     found = []
     for use in reversed(tuple(cli.uses)):
         owner: Any = use.owner
-        if owner.name == "omp.canonical_loop":
+        if isinstance(owner, CanonicalLoopOp):
             makes = True
-        elif owner.name == "omp.tile":
+        elif isinstance(owner, TileOp):
             makes = use.index < len(owner.generatees)
-        elif owner.name == "omp.unroll_heuristic":
+        elif isinstance(owner, UnrollHeuristicOp):
             makes = False
         else:
             raise owner.op_error("is no transformation of loops, and cannot use '!omp.cli'")
@@ -38,12 +39,13 @@ def cli_uses(cli: Value) -> list[CliUse]:
 
 
 def generator(cli: Value) -> CliUse | None:
-    """The use by what makes the loop, if there is one."""
+    """The use that generates the loop; None if there is none."""
     return next((use for use in cli_uses(cli) if use.makes), None)
 
 
+@verifies(NewCliOp)
 def verify_new_cli(op: NewCliOp) -> None:
-    """One operation at most makes the loop, and one at most transforms it."""
+    """NewCliOp::verify"""
     found: dict[bool, CliUse] = {}
     for use in cli_uses(op.result):
         other = found.setdefault(use.makes, use)
@@ -73,8 +75,9 @@ def _text(op: Operation) -> str:
     return f"\n{text}" if "\n" in text else text
 
 
+@verifies(CanonicalLoopOp)
 def verify_canonical_loop(op: CanonicalLoopOp) -> None:
-    """The region takes the number of the iteration."""
+    """CanonicalLoopOp::verify"""
     if not op.region.blocks:
         return
     arguments = op.region.arguments
@@ -84,8 +87,9 @@ def verify_canonical_loop(op: CanonicalLoopOp) -> None:
         raise op.op_error("Region argument must be the same type as the trip count")
 
 
+@verifies(TileOp)
 def verify_tile(op: TileOp) -> None:
-    """It tiles perfectly nested loops whose counts are known outside, with a size for each."""
+    """TileOp::verify"""
     count = len(op.applyees)
     if not count:
         raise op.op_error("must apply to at least one loop")
@@ -100,7 +104,7 @@ def verify_tile(op: TileOp) -> None:
         inner = _applied_loop(op, inner_cli)
         blocks = outer.region.blocks
         body = list(blocks[0]) if len(blocks) == 1 else []
-        if len(body) != 2 or body[0] is not inner or body[1].name != "omp.terminator":
+        if len(body) != 2 or body[0] is not inner or not isinstance(body[1], TerminatorOp):
             raise op.op_error("tiled loop nest must be perfectly nested")
         if inner.trip_count in variables:
             raise op.op_error("tiled loop nest must be rectangular")
@@ -111,7 +115,7 @@ def _applied_loop(op: TileOp, cli: Value) -> CanonicalLoopOp:
     if made is None:
         raise op.op_error("applyee CLI has no generator")
     loop: Any = made.op
-    if loop.name != "omp.canonical_loop":
+    if not isinstance(loop, CanonicalLoopOp):
         raise op.op_error("currently only supports omp.canonical_loop as applyee")
     found: CanonicalLoopOp = loop
     return found

@@ -1,18 +1,28 @@
-"""Verifiers of clauses that several operations of the dialect `omp` have."""
+"""Verifiers of clauses shared by operations of the dialect `omp`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.dialects.omp.verifiers.declarations import error_at, privatized_type
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen_dialects.omp import (
+    BlockArgOpenMPOpInterface,
+    DeclareReductionOp,
+    PrivateClauseOp,
+    SectionOp,
+    TargetOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+
+OpT = TypeVar("OpT", bound=Operation)
 
 _CLAUSES_WITH_ARGUMENTS: tuple[str, ...] = (
     *("has_device_addr", "host_eval", "in_reduction", "private", "reduction"),
@@ -20,16 +30,16 @@ _CLAUSES_WITH_ARGUMENTS: tuple[str, ...] = (
 )
 
 
-def nearest(op: Operation, name: str) -> Operation | None:
-    """The innermost operation of that name around `op`."""
+def nearest(op: Operation, op_class: type[OpT]) -> OpT | None:
+    """The innermost operation of that class around `op`."""
     parent = op.parent_op
-    while parent is not None and parent.name != name:
+    while parent is not None and not isinstance(parent, op_class):
         parent = parent.parent_op
     return parent
 
 
 def elements(op: Operation, name: str) -> Sequence[Any]:
-    """The elements of an attribute; none if there is no such attribute."""
+    """The elements of an array attribute; empty if it is missing."""
     attribute = op.properties.get(name)
     return attribute.elements if isinstance(attribute, ArrayAttr) else ()
 
@@ -38,17 +48,18 @@ def elements(op: Operation, name: str) -> Sequence[Any]:
 
 
 def clause_values(op: Operation, clause: str) -> Sequence[Value]:
-    """The operands of a clause; a section has the reductions of its sections."""
-    if op.name == "omp.section" and clause == "reduction":
+    """The operands of a clause; for `omp.section` those of its `omp.sections`."""
+    if isinstance(op, SectionOp) and clause == "reduction":
         return () if op.parent_op is None else clause_values(op.parent_op, clause)
     values: Sequence[Value] = getattr(op, f"{clause}_vars", ())
     return values
 
 
+@verifies(BlockArgOpenMPOpInterface)
 def verify_block_arg_open_mp_op_interface(op: Operation) -> None:
-    """The region takes an argument for each value that a clause passes into it."""
+    """Checks that the region has an argument for each value of its clauses."""
     clauses = _CLAUSES_WITH_ARGUMENTS
-    if op.name == "omp.target":  # elsewhere, what is mapped is no argument of the region
+    if isinstance(op, TargetOp):  # elsewhere, what is mapped is no argument of the region
         clauses = (*clauses, "map")
     expected = sum(len(clause_values(op, clause)) for clause in clauses)
     if len(op.regions[0].arguments) < expected:
@@ -59,13 +70,13 @@ def verify_block_arg_open_mp_op_interface(op: Operation) -> None:
 
 
 def verify_allocators(op: Any) -> None:
-    """An allocator for each variable."""
+    """Checks that each variable has an allocator."""
     if len(op.allocate_vars) != len(op.allocator_vars):
         raise op.error("expected equal sizes for allocate and allocator variables")
 
 
 def verify_private(op: Any) -> None:
-    """A privatizer for each variable, of its type."""
+    """Checks that each variable has a privatizer of its type."""
     values = op.private_vars
     symbols = elements(op, "private_syms")
     if len(values) != len(symbols):
@@ -76,7 +87,7 @@ def verify_private(op: Any) -> None:
         )
     for value, symbol in zip(values, symbols, strict=True):
         privatizer: Any = lookup_nearest_symbol_from(op, symbol)
-        if privatizer is None or privatizer.name != "omp.private":
+        if not isinstance(privatizer, PrivateClauseOp):
             raise error_at(op.location, f"failed to lookup privatizer op with symbol: '{symbol}'")
         expected = privatized_type(privatizer)
         if expected is not None and value.type is not expected:
@@ -93,7 +104,7 @@ def _accumulator_type(declaration: Operation) -> Type | None:
 
 
 def verify_reduction(op: Operation, prefix: str = "reduction") -> None:
-    """A declaration for each variable, of its type; no variable twice."""
+    """Checks that each variable occurs once and has a declaration of its type."""
     values = clause_values(op, prefix)
     attribute = op.properties.get(f"{prefix}_syms")
     if not values:
@@ -114,7 +125,7 @@ def verify_reduction(op: Operation, prefix: str = "reduction") -> None:
             raise op.op_error("accumulator variable used more than once")
         seen.add(value)
         declaration = lookup_nearest_symbol_from(op, symbol)
-        if declaration is None or declaration.name != "omp.declare_reduction":
+        if not isinstance(declaration, DeclareReductionOp):
             raise op.op_error(
                 f"expected symbol reference {symbol} to point to a reduction declaration"
             )
@@ -127,7 +138,7 @@ def verify_reduction(op: Operation, prefix: str = "reduction") -> None:
 
 
 def verify_depend(op: Any) -> None:
-    """A kind of dependence for each variable."""
+    """Checks that each variable has a dependence kind."""
     kinds, count = elements(op, "depend_kinds"), len(op.depend_vars)
     if len(kinds) == count:
         return
@@ -137,6 +148,6 @@ def verify_depend(op: Any) -> None:
 
 
 def verify_linear(op: Any) -> None:
-    """A type for each linear variable."""
+    """Checks that each linear variable has a type."""
     if len(elements(op, "linear_var_types")) != len(op.linear_vars):
         raise op.error("Ill-formed type attributes for linear variables")

@@ -1,4 +1,4 @@
-"""Verifiers of the constructs that run a region, of the dialect `omp`."""
+"""Verifiers of the constructs of the dialect `omp` with a region."""
 
 from __future__ import annotations
 
@@ -12,26 +12,38 @@ from odsgen.dialects.omp.verifiers.clauses import (
     verify_private,
     verify_reduction,
 )
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
 from odsgen.runtime.ir.traits import IsTerminator
+from odsgen_dialects.func import FuncOp
+from odsgen_dialects.llvm import LLVMFuncOp
+from odsgen_dialects.omp import (
+    DIALECT,
+    BarrierOp,
+    DistributeOp,
+    LoopNestOp,
+    OrderedOp,
+    OrderedRegionOp,
+    ParallelOp,
+    ScanOp,
+    SectionOp,
+    SectionsOp,
+    SimdOp,
+    SingleOp,
+    TargetOp,
+    TaskgroupOp,
+    TaskOp,
+    TeamsOp,
+    TerminatorOp,
+    WorkdistributeOp,
+    WsloopOp,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.omp import (
-        OrderedOp,
-        OrderedRegionOp,
-        ParallelOp,
-        ScanOp,
-        SectionsOp,
-        SingleOp,
-        TaskgroupOp,
-        TaskOp,
-        TeamsOp,
-        WorkdistributeOp,
-    )
 
 COMPOSITE = "omp.composite"
 
@@ -39,17 +51,19 @@ COMPOSITE = "omp.composite"
 # --- parallel, sections, single, teams ----------------------------------------------------------------------------------
 
 
+@verifies(ParallelOp)
 def verify_parallel(op: ParallelOp) -> None:
-    """Clauses agree with what they name."""
+    """ParallelOp::verify"""
     verify_allocators(op)
     verify_private(op)
     verify_reduction(op)
 
 
+@verifies_regions(ParallelOp)
 def verify_parallel_regions(op: ParallelOp) -> None:
-    """A composite one holds `omp.distribute` and no other construct."""
+    """ParallelOp::verifyRegions"""
     inner = [inner for block in op.region.blocks for inner in block]
-    distributing = [one for one in inner if one.name == "omp.distribute"]
+    distributing = [one for one in inner if isinstance(one, DistributeOp)]
     if len(distributing) > 1:
         raise op.error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
     if not distributing:
@@ -59,34 +73,37 @@ def verify_parallel_regions(op: ParallelOp) -> None:
     if COMPOSITE not in op.attributes:
         raise op.error("'omp.composite' attribute missing from composite operation")
     for one in inner:
-        if one.name.startswith("omp.") and one is not distributing[0]:
+        if one.dialect_name == DIALECT.name and one is not distributing[0]:
             if IsTerminator not in one.TRAITS:
                 raise op.error(
                     f"unexpected OpenMP operation inside of composite 'omp.parallel': {one.name}"
                 )
 
 
+@verifies(SectionsOp)
 def verify_sections(op: SectionsOp) -> None:
-    """Clauses agree with what they name."""
+    """SectionsOp::verify"""
     verify_allocators(op)
     verify_reduction(op)
 
 
+@verifies_regions(SectionsOp)
 def verify_sections_regions(op: SectionsOp) -> None:
-    """Sections, and nothing else."""
+    """SectionsOp::verifyRegions"""
     for inner in op.region.blocks[0] if op.region.blocks else ():
-        if inner.name not in ("omp.section", "omp.terminator"):
+        if not isinstance(inner, (SectionOp, TerminatorOp)):
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 
 def _inputs(function: Operation) -> Sequence[Type]:
     type: Any = function.properties["function_type"].value
-    inputs: Sequence[Type] = type.inputs if function.name == "func.func" else type.params
+    inputs: Sequence[Type] = type.inputs if isinstance(function, FuncOp) else type.params
     return inputs
 
 
+@verifies(SingleOp)
 def verify_single(op: SingleOp) -> None:
-    """A function copies each variable: it takes two of its type."""
+    """SingleOp::verify"""
     verify_allocators(op)
     symbols, values = elements(op, "copyprivate_syms"), op.copyprivate_vars
     if len(symbols) != len(values):
@@ -96,7 +113,7 @@ def verify_single(op: SingleOp) -> None:
         )
     for symbol, value in zip(symbols, values, strict=True):
         function = lookup_nearest_symbol_from(op, symbol)
-        if function is None or function.name not in ("func.func", "llvm.func"):
+        if not isinstance(function, (FuncOp, LLVMFuncOp)):
             raise op.op_error(f"expected symbol reference {symbol} to point to a copy function")
         inputs = _inputs(function)
         if len(inputs) != 2:
@@ -110,11 +127,12 @@ def verify_single(op: SingleOp) -> None:
             )
 
 
+@verifies(TeamsOp)
 def verify_teams(op: TeamsOp) -> None:
-    """It stands in a target or outside of all, and the least number of teams has a greatest."""
+    """TeamsOp::verify"""
     parent = op.parent_op
-    if parent is None or parent.name != "omp.target":
-        while parent is not None and not parent.name.startswith("omp."):
+    if not isinstance(parent, TargetOp):
+        while parent is not None and parent.dialect_name != DIALECT.name:
             parent = parent.parent_op
         if parent is not None:
             raise op.error(
@@ -136,34 +154,37 @@ def verify_teams(op: TeamsOp) -> None:
 # --- tasks --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(TaskOp)
 def verify_task(op: TaskOp) -> None:
-    """Clauses agree with what they name."""
+    """TaskOp::verify"""
     verify_depend(op)
     verify_reduction(op, "in_reduction")
 
 
+@verifies(TaskgroupOp)
 def verify_taskgroup(op: TaskgroupOp) -> None:
-    """Clauses agree with what they name."""
+    """TaskgroupOp::verify"""
     verify_reduction(op, "task_reduction")
 
 
 # --- distributed work ---------------------------------------------------------------------------------------------------
 
-_REFUSED_IN_WORKDISTRIBUTE = {
-    "omp.barrier": "explicit barriers are not allowed in workdistribute region",
-    "omp.parallel": "nested parallel constructs not allowed in workdistribute",
-    "omp.teams": "nested teams constructs not allowed in workdistribute",
+_REFUSED_IN_WORKDISTRIBUTE: dict[type[Operation], str] = {
+    BarrierOp: "explicit barriers are not allowed in workdistribute region",
+    ParallelOp: "nested parallel constructs not allowed in workdistribute",
+    TeamsOp: "nested teams constructs not allowed in workdistribute",
 }
 
 
+@verifies(WorkdistributeOp)
 def verify_workdistribute(op: WorkdistributeOp) -> None:
-    """It stands in teams, with one end, and holds no construct with threads or teams of its own."""
+    """WorkdistributeOp::verify"""
     blocks = op.region.blocks
     if not blocks:
         raise op.op_error("region cannot be empty")
     if blocks[0].first is None:
         raise op.op_error("region must contain a structured block")
-    ends = [b for b in blocks if b.last is not None and b.last.name == "omp.terminator"]
+    ends = [b for b in blocks if isinstance(b.last, TerminatorOp)]
     if len(ends) > 1:
         raise op.op_error("region must have exactly one terminator")
     if not ends:
@@ -171,9 +192,9 @@ def verify_workdistribute(op: WorkdistributeOp) -> None:
     for block in blocks:
         for child in block:
             for inner in child.walk(post_order=True):
-                if inner.name in _REFUSED_IN_WORKDISTRIBUTE:
-                    raise op.op_error(_REFUSED_IN_WORKDISTRIBUTE[inner.name])
-    if op.parent_op is None or op.parent_op.name != "omp.teams":
+                if type(inner) in _REFUSED_IN_WORKDISTRIBUTE:
+                    raise op.op_error(_REFUSED_IN_WORKDISTRIBUTE[type(inner)])
+    if not isinstance(op.parent_op, TeamsOp):
         raise op.op_error("workdistribute must be nested under teams")
 
 
@@ -182,13 +203,13 @@ def verify_workdistribute(op: WorkdistributeOp) -> None:
 
 def _verify_ordered_parent(op: OrderedOp | OrderedRegionOp) -> None:
     has_region = bool(op.regions)
-    loop = nearest(op, "omp.loop_nest")
+    loop = nearest(op, LoopNestOp)
     if loop is None:
         if has_region:
             return
         raise op.op_error("must be nested inside of a loop")
     wrapper: Any = loop.parent_op
-    if wrapper is not None and wrapper.name == "omp.wsloop":
+    if isinstance(wrapper, WsloopOp):
         if wrapper.ordered is None:
             raise op.op_error("the enclosing worksharing-loop region must have an ordered clause")
         if has_region and wrapper.ordered:
@@ -197,14 +218,15 @@ def _verify_ordered_parent(op: OrderedOp | OrderedRegionOp) -> None:
             )
         if not has_region and not wrapper.ordered:
             raise op.op_error("the enclosing loop's ordered clause must have a parameter present")
-    elif wrapper is None or wrapper.name != "omp.simd":
+    elif not isinstance(wrapper, SimdOp):
         raise op.op_error("must be nested inside of a worksharing, simd or worksharing simd loop")
 
 
+@verifies(OrderedOp)
 def verify_ordered(op: OrderedOp) -> None:
-    """As many variables as loops depend on each other."""
+    """OrderedOp::verify"""
     _verify_ordered_parent(op)
-    wrapper: Any = nearest(op, "omp.wsloop")
+    wrapper: Any = nearest(op, WsloopOp)
     if wrapper is None or wrapper.ordered != op.doacross_num_loops:
         raise op.op_error(
             "number of variables in depend clause does not match number of iteration variables "
@@ -212,17 +234,18 @@ def verify_ordered(op: OrderedOp) -> None:
         )
 
 
+@verifies(OrderedRegionOp)
 def verify_ordered_region(op: OrderedRegionOp) -> None:
-    """The loop around is ordered."""
+    """OrderedRegionOp::verify"""
     _verify_ordered_parent(op)
 
 
+@verifies(ScanOp)
 def verify_scan(op: ScanOp) -> None:
-    """It includes or excludes, in a loop whose reduction is a scan."""
+    """ScanOp::verify"""
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
         raise op.error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
-    for name in ("omp.wsloop", "omp.simd"):
-        loop: Any = nearest(op, name)
+    for loop in (nearest(op, WsloopOp), nearest(op, SimdOp)):
         if loop is not None and loop.reduction_mod is not None:
             if loop.reduction_mod.keyword == "inscan":
                 return

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.shaped_types import BaseMemRefType
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen_dialects.omp import (
+    AllocateDirOp,
+    DeclareMapperInfoOp,
+    DeclareMapperOp,
+    DeclareReductionOp,
+    PrivateClauseOp,
+    YieldOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.omp import (
-        AllocateDirOp,
-        DeclareMapperOp,
-        DeclareReductionOp,
-        PrivateClauseOp,
-    )
 
 
 def error_at(location: Location, message: str) -> VerifyError:
-    """The error to raise where no operation is shown with it."""
+    """An error that does not print the operation."""
     return VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
 
@@ -29,15 +32,15 @@ def error_at(location: Location, message: str) -> VerifyError:
 
 
 def privatized_type(privatizer: PrivateClauseOp) -> Type | None:
-    """The type that the regions take; None if none of them takes anything."""
+    """The argument type of the regions; None if they take no arguments."""
     return next((a.type for region in privatizer.regions for a in region.arguments), None)
 
 
 def _verify_yield(terminator: Operation, expected: Type | None) -> None:
-    """It leaves the region with a value of the type, or with none."""
+    """Checks that a region yields a value of the type, or none if it is None."""
     if terminator.successors:
         return
-    if terminator.name != "omp.yield":
+    if not isinstance(terminator, YieldOp):
         raise error_at(
             terminator.location, "expected exit block terminator to be an `omp.yield` op."
         )
@@ -64,8 +67,9 @@ def _verify_region(
             _verify_yield(block.terminator, yielded)
 
 
+@verifies_regions(PrivateClauseOp)
 def verify_private_regions(op: PrivateClauseOp) -> None:
-    """All regions are about one type; only what is initialized from outside is copied."""
+    """PrivateClauseOp::verifyRegions"""
     type = privatized_type(op)
     for region in op.regions:
         for argument in region.arguments:
@@ -90,16 +94,18 @@ def verify_private_regions(op: PrivateClauseOp) -> None:
 # --- mappers, allocations -----------------------------------------------------------------------------------------------
 
 
+@verifies_regions(DeclareMapperOp)
 def verify_declare_mapper_regions(op: DeclareMapperOp) -> None:
-    """It ends with what is mapped."""
+    """DeclareMapperOp::verifyRegions"""
     blocks = op.regions[0].blocks
     last = blocks[0].last if blocks else None
-    if last is None or last.name != "omp.declare_mapper.info":
+    if not isinstance(last, DeclareMapperInfoOp):
         raise op.op_error("expected terminator to be a DeclareMapperInfoOp")
 
 
+@verifies(AllocateDirOp)
 def verify_allocate_dir(op: AllocateDirOp) -> None:
-    """Checks that an alignment is a power of two."""
+    """AllocateDirOp::verify"""
     align = op.align
     if align is None:
         return
@@ -116,19 +122,20 @@ def _yields(region: Region, type: Type) -> bool:
         inner.operand_types == (type,)
         for block in region.blocks
         for inner in block
-        if inner.name == "omp.yield"
+        if isinstance(inner, YieldOp)
     )
 
 
 def _is_accumulator(pointer: Type, type: Type) -> bool:
-    """Whether it is a pointer, to any type or to that one."""
+    """Whether it is a pointer, opaque or to the type."""
     if isinstance(pointer, BaseMemRefType):
         return pointer.element_type is type
     return pointer.MNEMONIC == "ptr"
 
 
+@verifies_regions(DeclareReductionOp)
 def verify_declare_reduction_regions(op: DeclareReductionOp) -> None:
-    """Checks the arguments of the regions, and that initializer and reduction yield a value of the reduction type."""
+    """DeclareReductionOp::verifyRegions"""
     type: Type = op.type
     allocation, initializer, reduction, atomic, cleanup = op.regions[:5]
     if not _yields(allocation, type):

@@ -1,4 +1,4 @@
-"""Verifiers of what runs on another device, of the dialect `omp`."""
+"""Verifiers of target constructs of the dialect `omp`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,30 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.omp.verifiers.clauses import verify_depend
 from odsgen.dialects.omp.verifiers.declarations import error_at
 from odsgen.dialects.omp.verifiers.wrappers import is_wrapper
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.ir.dominance import DominanceInfo
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
 from odsgen.runtime.ir.traits import IsTerminator
+from odsgen_dialects.omp import (
+    DIALECT,
+    DeclareMapperInfoOp,
+    DeclareMapperOp,
+    DistributeOp,
+    LoopNestOp,
+    LoopOp,
+    MapBoundsOp,
+    MapInfoOp,
+    ParallelOp,
+    SimdOp,
+    TargetAllocMemOp,
+    TargetDataOp,
+    TargetEnterDataOp,
+    TargetExitDataOp,
+    TargetOp,
+    TargetUpdateOp,
+    TeamsOp,
+    WsloopOp,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,24 +39,14 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.omp import (
-        DeclareMapperInfoOp,
-        MapBoundsOp,
-        MapInfoOp,
-        TargetAllocMemOp,
-        TargetDataOp,
-        TargetEnterDataOp,
-        TargetExitDataOp,
-        TargetOp,
-        TargetUpdateOp,
-    )
 
 
 # --- maps ---------------------------------------------------------------------------------------------------------------
 
 
+@verifies(MapBoundsOp)
 def verify_map_bounds(op: MapBoundsOp) -> None:
-    """It says how far it goes."""
+    """MapBoundsOp::verify"""
     if op.upper_bound is None and op.extent is None:
         raise op.error("expected extent or upperbound.")
 
@@ -43,40 +54,41 @@ def verify_map_bounds(op: MapBoundsOp) -> None:
 def _verify_made_by_map_info(op: Operation, clause: str, values: Sequence[Value]) -> None:
     for value in values:
         owner = value.defining_op
-        if owner is None or owner.name != "omp.map.info":
+        if not isinstance(owner, MapInfoOp):
             raise op.op_error(f"'{clause}' arguments must be defined by 'omp.map.info' ops")
 
 
+@verifies(MapInfoOp)
 def verify_map_info(op: MapInfoOp) -> None:
-    """Its mapper is declared, and its members are mapped."""
+    """MapInfoOp::verify"""
     if op.mapper_id_attr is not None:
         mapper = lookup_nearest_symbol_from(op, op.mapper_id_attr)
-        if mapper is None or mapper.name != "omp.declare_mapper":
+        if not isinstance(mapper, DeclareMapperOp):
             raise op.error("invalid mapper id")
     _verify_made_by_map_info(op, "members", op.members)
 
 
 def _verify_maps(op: Any) -> None:
-    """The maps are those that the operation can make: on entry, on exit, each variable in one direction."""
+    """Checks that the map types are allowed on the operation, and each variable's direction."""
     sent: set[Value] = set()
     received: set[Value] = set()
     for value in op.map_vars:
         entry: Any = value.defining_op
         if entry is None:
             raise error_at(op.location, "missing map operation")
-        if entry.name != "omp.map.info":
-            if op.name == "omp.declare_mapper.info":
+        if not isinstance(entry, MapInfoOp):
+            if isinstance(op, DeclareMapperInfoOp):
                 continue
             raise error_at(op.location, "map argument is not a map entry operation")
         flags = set(entry.map_type.keyword.split("|"))
         to, from_, deletes = "to" in flags, "from" in flags, "del" in flags
-        if op.name in ("omp.target", "omp.target_data") and deletes:
+        if isinstance(op, (TargetOp, TargetDataOp)) and deletes:
             raise error_at(op.location, "to, from, tofrom and alloc map types are permitted")
-        if op.name == "omp.target_enter_data" and (from_ or deletes):
+        if isinstance(op, TargetEnterDataOp) and (from_ or deletes):
             raise error_at(op.location, "to and alloc map types are permitted")
-        if op.name == "omp.target_exit_data" and to:
+        if isinstance(op, TargetExitDataOp) and to:
             raise error_at(op.location, "from, release and delete map types are permitted")
-        if op.name == "omp.target_update":
+        if isinstance(op, TargetUpdateOp):
             if deletes or not (to or from_):
                 raise error_at(
                     op.location,
@@ -93,13 +105,15 @@ def _verify_maps(op: Any) -> None:
             (sent if to else received).add(variable)
 
 
+@verifies(DeclareMapperInfoOp)
 def verify_declare_mapper_info(op: DeclareMapperInfoOp) -> None:
-    """It maps what is mapped."""
+    """DeclareMapperInfoOp::verify"""
     _verify_maps(op)
 
 
+@verifies(TargetDataOp)
 def verify_target_data(op: TargetDataOp) -> None:
-    """It maps something, or uses what is there."""
+    """TargetDataOp::verify"""
     if not (op.map_vars or op.use_device_ptr_vars or op.use_device_addr_vars):
         raise error_at(
             op.location,
@@ -111,25 +125,24 @@ def verify_target_data(op: TargetDataOp) -> None:
     _verify_maps(op)
 
 
+@verifies(TargetUpdateOp, TargetEnterDataOp, TargetExitDataOp)
 def verify_target_update(op: TargetEnterDataOp | TargetExitDataOp | TargetUpdateOp) -> None:
-    """Clauses agree with what they name."""
+    """TargetUpdateOp::verify, TargetEnterDataOp::verify, TargetExitDataOp::verify"""
     verify_depend(op)
     _verify_maps(op)
 
 
-verify_target_enter_data = verify_target_update
-verify_target_exit_data = verify_target_update
-
-
+@verifies(TargetAllocMemOp)
 def verify_target_allocmem(op: TargetAllocMemOp) -> None:
-    """The result, an `i64`, stands for memory; its constraint says all that there is to check."""
+    """TargetAllocMemOp::verify"""
 
 
 # --- target -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(TargetOp)
 def verify_target(op: TargetOp) -> None:
-    """Clauses agree with what they name; the private variables that are mapped are known."""
+    """TargetOp::verify"""
     verify_depend(op)
     _verify_made_by_map_info(op, "has_device_addr", op.has_device_addr_vars)
     _verify_maps(op)
@@ -140,7 +153,7 @@ def verify_target(op: TargetOp) -> None:
 
 
 def _runs_once(op: Operation, dominance: DominanceInfo) -> bool:
-    """Whether each way through the region of the operation comes by it, and none comes back."""
+    """Whether each path through the region executes the operation exactly once."""
     block = op.parent_block
     if block is None or block.parent_region is None:
         return False
@@ -170,7 +183,7 @@ def _reachable(block: Block) -> set[Block]:
 def _captured(
     root: Operation, runs_once: bool, allowed_beside: Callable[[Operation], bool]
 ) -> Operation | None:
-    """The innermost construct that is all that an operation does, besides what is allowed."""
+    """The innermost nested construct that has no siblings except allowed ones."""
     dominance = DominanceInfo()
     captured = None
     pending: Iterator[Operation] = _children(root)
@@ -180,7 +193,7 @@ def _captured(
         if op is None:
             stack.pop()
             continue
-        if not op.name.startswith("omp.") or not op.regions:
+        if op.dialect_name != DIALECT.name or not op.regions:
             continue
         if runs_once and not _runs_once(op, dominance):
             break
@@ -189,7 +202,7 @@ def _captured(
         if not all(sibling is op or allowed_beside(sibling) for sibling in siblings):
             break
         captured = op
-        if op.name == "omp.loop_nest":
+        if isinstance(op, LoopNestOp):
             break
         stack.append(_children(op))
     return captured
@@ -200,8 +213,8 @@ def _children(op: Operation) -> Iterator[Operation]:
 
 
 def _is_allowed_in_target(op: Operation) -> bool:
-    """Whether it stands beside a construct that alone makes up what a target does."""
-    return IsTerminator in op.TRAITS if op.name.startswith("omp.") else True
+    """Whether the operation may stand beside the captured construct of a target."""
+    return IsTerminator in op.TRAITS if op.dialect_name == DIALECT.name else True
 
 
 def _innermost_captured(op: TargetOp) -> Operation | None:
@@ -209,50 +222,51 @@ def _innermost_captured(op: TargetOp) -> Operation | None:
 
 
 def _execution(target: TargetOp, captured: Operation | None) -> tuple[bool, bool]:
-    """Whether all threads run one program with their own data, and whether the host knows the trip count."""
-    if captured is None or captured.name != "omp.loop_nest":
+    """Whether the target is SPMD, and whether the host knows its trip count."""
+    if not isinstance(captured, LoopNestOp):
         return False, False
     wrappers: list[Operation] = []
     parent = captured.parent_op
     while parent is not None and is_wrapper(parent):
         wrappers.append(parent)
         parent = parent.parent_op
-    if wrappers and wrappers[0].name == "omp.simd":
+    if wrappers and isinstance(wrappers[0], SimdOp):
         del wrappers[0]
-    names = [wrapper.name for wrapper in wrappers]
-    around = [] if not wrappers else _names_up_to(wrappers[-1], target)
-    if names == ["omp.wsloop", "omp.distribute"]:
-        known = around == ["omp.parallel", "omp.teams"]
+    kinds = [type(wrapper) for wrapper in wrappers]
+    around = [] if not wrappers else _classes_up_to(wrappers[-1], target)
+    if kinds == [WsloopOp, DistributeOp]:
+        known = around == [ParallelOp, TeamsOp]
         return known, known
-    if names == ["omp.wsloop"]:
-        return around == ["omp.parallel"], False
-    if names not in (["omp.distribute"], ["omp.loop"]) or around != ["omp.teams"]:
+    if kinds == [WsloopOp]:
+        return around == [ParallelOp], False
+    if kinds not in ([DistributeOp], [LoopOp]) or around != [TeamsOp]:
         return False, False
-    if names == ["omp.loop"]:
+    if kinds == [LoopOp]:
         return True, True
     nested = _captured(
         captured,
         False,
-        lambda sibling: not sibling.name.startswith("omp.") or IsTerminator in sibling.TRAITS,
+        lambda sibling: sibling.dialect_name != DIALECT.name or IsTerminator in sibling.TRAITS,
     )
     while nested is not None and nested.parent_op is not captured:
         nested = nested.parent_op
-    return nested is not None and nested.name == "omp.parallel", True
+    return isinstance(nested, ParallelOp), True
 
 
-def _names_up_to(op: Operation, target: Operation) -> list[str]:
-    """The names of the operations between the two."""
-    names = []
+def _classes_up_to(op: Operation, target: Operation) -> list[type[Operation]]:
+    """The classes of the operations between the two."""
+    classes = []
     parent = op.parent_op
     while parent is not None and parent is not target:
-        names.append(parent.name)
+        classes.append(type(parent))
         parent = parent.parent_op
-    return names
+    return classes
 
 
+@verifies_regions(TargetOp)
 def verify_target_regions(op: TargetOp) -> None:
-    """One set of teams at most; values of the host say how many teams, threads and iterations there are."""
-    if sum(inner.name == "omp.teams" for inner in _children(op)) > 1:
+    """TargetOp::verifyRegions"""
+    if sum(isinstance(inner, TeamsOp) for inner in _children(op)) > 1:
         raise op.error("target containing multiple 'omp.teams' nested ops")
     start = len(op.has_device_addr_vars)
     arguments = op.region.arguments[start : start + len(op.host_eval_vars)]
@@ -266,7 +280,7 @@ def verify_target_regions(op: TargetOp) -> None:
 
 
 def _users(value: Value) -> list[Operation]:
-    """The users, the last one first, as often as they use it."""
+    """The user of each use, last first."""
     return [use.owner for use in value.uses][::-1]
 
 
@@ -278,19 +292,19 @@ def _verify_host_value(
     is_spmd: bool,
     has_trip_count: bool,
 ) -> None:
-    if user.name == "omp.teams":
+    if isinstance(user, TeamsOp):
         if argument not in (user.num_teams_lower, user.num_teams_upper, user.thread_limit):
             raise op.op_error(
                 "host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'"
             )
-    elif user.name == "omp.parallel":
+    elif isinstance(user, ParallelOp):
         inside = captured is not None and user.is_ancestor(captured)
         if not (is_spmd and inside and argument is user.num_threads):
             raise op.op_error(
                 "host_eval argument only legal as 'num_threads' in 'omp.parallel' when "
                 "representing target SPMD"
             )
-    elif user.name == "omp.loop_nest":
+    elif isinstance(user, LoopNestOp):
         if not (has_trip_count and user is captured):
             raise op.op_error(
                 "host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when "

@@ -1,4 +1,4 @@
-"""Verifiers of loops and of the operations that wrap them, of the dialect `omp`."""
+"""Verifiers of loops and loop wrappers of the dialect `omp`."""
 
 from __future__ import annotations
 
@@ -12,66 +12,74 @@ from odsgen.dialects.omp.verifiers.clauses import (
     verify_reduction,
 )
 from odsgen.dialects.omp.verifiers.constructs import COMPOSITE
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen_dialects.omp import (
+    DistributeOp,
+    LoopNestOp,
+    LoopOp,
+    LoopWrapperInterface,
+    ParallelOp,
+    PrivateClauseOp,
+    SimdOp,
+    TaskloopOp,
+    WorkshareLoopWrapperOp,
+    WorkshareOp,
+    WsloopOp,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.omp import (
-        DistributeOp,
-        LoopNestOp,
-        LoopOp,
-        SimdOp,
-        TaskloopOp,
-        WorkshareLoopWrapperOp,
-        WsloopOp,
-    )
 
 _MISSING = "'omp.composite' attribute missing from composite wrapper"
 _PRESENT = "'omp.composite' attribute present in non-composite wrapper"
 
 
 def is_wrapper(op: Operation | None) -> bool:
-    """Whether it wraps a loop."""
+    """Whether it is a LoopWrapperInterface."""
     return op is not None and "LoopWrapperInterface" in op.INTERFACES
 
 
 def _nested_wrapper(op: Operation) -> Operation | None:
-    """The wrapper inside of a wrapper, if it is not a loop."""
+    """LoopWrapperInterface::getNestedWrapper"""
     blocks = op.regions[0].blocks
     inner = blocks[0].first if blocks else None
     return inner if is_wrapper(inner) else None
 
 
+@verifies_regions(LoopWrapperInterface)
 def verify_loop_wrapper_interface_regions(op: Operation) -> None:
-    """It holds one loop, or one more wrapper."""
+    """LoopWrapperInterface::verifyImpl"""
     inner = [inner for block in op.regions[0].blocks for inner in block]
     if len(inner) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")
-    if inner[0].name != "omp.loop_nest" and not is_wrapper(inner[0]):
+    if not isinstance(inner[0], LoopNestOp) and not is_wrapper(inner[0]):
         raise op.op_error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 
 
 # --- worksharing loops --------------------------------------------------------------------------------------------------
 
 
+@verifies(WsloopOp)
 def verify_wsloop(op: WsloopOp) -> None:
-    """Clauses agree with what they name."""
+    """WsloopOp::verify"""
     verify_linear(op)
     verify_reduction(op)
 
 
+@verifies_regions(WsloopOp)
 def verify_wsloop_regions(op: WsloopOp) -> None:
-    """Only lanes are wrapped with it, and what is part of a composite says so."""
+    """WsloopOp::verifyRegions"""
     is_composite, is_inside = COMPOSITE in op.attributes, is_wrapper(op.parent_op)
     nested = _nested_wrapper(op)
     if nested is not None:
         if not is_composite:
             raise op.error(_MISSING)
-        if nested.name != "omp.simd":
+        if not isinstance(nested, SimdOp):
             raise op.error("only supported nested wrapper is 'omp.simd'")
     elif is_composite and not is_inside:
         raise op.error(_PRESENT)
@@ -79,15 +87,17 @@ def verify_wsloop_regions(op: WsloopOp) -> None:
         raise op.error(_MISSING)
 
 
+@verifies(DistributeOp)
 def verify_distribute(op: DistributeOp) -> None:
-    """Clauses agree with what they name."""
+    """DistributeOp::verify"""
     if op.dist_schedule_chunk_size is not None and not op.dist_schedule_static:
         raise op.op_error("chunk size set without dist_schedule_static being present")
     verify_allocators(op)
 
 
+@verifies_regions(DistributeOp)
 def verify_distribute_regions(op: DistributeOp) -> None:
-    """Lanes are wrapped with it, or a loop that the threads of a composite share."""
+    """DistributeOp::verifyRegions"""
     is_composite, nested = COMPOSITE in op.attributes, _nested_wrapper(op)
     if nested is None:
         if is_composite:
@@ -96,18 +106,19 @@ def verify_distribute_regions(op: DistributeOp) -> None:
     if not is_composite:
         raise op.error(_MISSING)
     parent = op.parent_op
-    if nested.name == "omp.wsloop":
-        if parent is None or parent.name != "omp.parallel" or COMPOSITE not in parent.attributes:
+    if isinstance(nested, WsloopOp):
+        if not isinstance(parent, ParallelOp) or COMPOSITE not in parent.attributes:
             raise op.error(
                 "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is "
                 "the direct parent"
             )
-    elif nested.name != "omp.simd":
+    elif not isinstance(nested, SimdOp):
         raise op.error("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
 
 
+@verifies(TaskloopOp)
 def verify_taskloop(op: TaskloopOp) -> None:
-    """Clauses agree with what they name and with each other."""
+    """TaskloopOp::verify"""
     verify_allocators(op)
     verify_reduction(op)
     verify_reduction(op, "in_reduction")
@@ -127,8 +138,9 @@ def verify_taskloop(op: TaskloopOp) -> None:
         )
 
 
+@verifies_regions(TaskloopOp)
 def verify_taskloop_regions(op: TaskloopOp) -> None:
-    """Only lanes are wrapped with it."""
+    """TaskloopOp::verifyRegions"""
     is_composite, nested = COMPOSITE in op.attributes, _nested_wrapper(op)
     if nested is None:
         if is_composite:
@@ -136,31 +148,30 @@ def verify_taskloop_regions(op: TaskloopOp) -> None:
         return
     if not is_composite:
         raise op.error(_MISSING)
-    if nested.name != "omp.simd":
+    if not isinstance(nested, SimdOp):
         raise op.error("only supported nested wrapper is 'omp.simd'")
 
 
 # --- loops that stand alone ---------------------------------------------------------------------------------------------
 
 
+@verifies(LoopOp)
 def verify_loop(op: LoopOp) -> None:
-    """Clauses agree with what they name."""
+    """LoopOp::verify"""
     verify_reduction(op)
 
 
+@verifies(WorkshareLoopWrapperOp)
 def verify_workshare_loop_wrapper(op: WorkshareLoopWrapperOp) -> None:
-    """It shares the work of what is around."""
-    if nearest(op, "omp.workshare") is None:
+    """WorkshareLoopWrapperOp::verify"""
+    if nearest(op, WorkshareOp) is None:
         raise op.op_error("must be nested in an omp.workshare")
 
 
+@verifies_regions(LoopOp, WorkshareLoopWrapperOp)
 def _verify_standalone(op: LoopOp | WorkshareLoopWrapperOp) -> None:
     if is_wrapper(op.parent_op) or _nested_wrapper(op) is not None:
         raise op.op_error("expected to be a standalone loop wrapper")
-
-
-verify_loop_regions = _verify_standalone
-verify_workshare_loop_wrapper_regions = _verify_standalone
 
 
 # --- lanes --------------------------------------------------------------------------------------------------------------
@@ -187,8 +198,9 @@ def _verify_aligned(op: SimdOp) -> None:
             raise op.op_error("alignment should be greater than 0")
 
 
+@verifies(SimdOp)
 def verify_simd(op: SimdOp) -> None:
-    """As many lanes as are safe; what is part of a composite says so; nothing is copied from outside."""
+    """SimdOp::verify"""
     if op.simdlen is not None and op.safelen is not None and op.simdlen > op.safelen:
         raise op.op_error(
             "simdlen clause and safelen clause are both present, but the simdlen value is not "
@@ -203,15 +215,16 @@ def verify_simd(op: SimdOp) -> None:
         raise op.error(_PRESENT)
     for symbol in elements(op, "private_syms"):
         privatizer: Any = lookup_nearest_symbol_from(op, symbol)
-        if privatizer is None or privatizer.name != "omp.private":
+        if not isinstance(privatizer, PrivateClauseOp):
             raise op.error(f"Cannot find privatizer '{symbol}'")
         if privatizer.data_sharing_type.keyword == "firstprivate":
             raise op.error("FIRSTPRIVATE cannot be used with SIMD")
     verify_linear(op)
 
 
+@verifies_regions(SimdOp)
 def verify_simd_regions(op: SimdOp) -> None:
-    """No other wrapper is inside."""
+    """SimdOp::verifyRegions"""
     if _nested_wrapper(op) is not None:
         raise op.op_error("must wrap an 'omp.loop_nest' directly")
 
@@ -219,8 +232,9 @@ def verify_simd_regions(op: SimdOp) -> None:
 # --- loops --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(LoopNestOp)
 def verify_loop_nest(op: LoopNestOp) -> None:
-    """A bound for each variable, of its type, inside of what says how the loop runs."""
+    """LoopNestOp::verify"""
     variables = op.region.arguments
     lower = op.loop_lower_bounds
     if not lower:

@@ -1,4 +1,4 @@
-"""Canonicalization of `scf.if`: conditions that are known, results that need not be."""
+"""Canonicalization of `scf.if`."""
 
 from __future__ import annotations
 
@@ -8,27 +8,30 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.scf.canonicalization.regions import replace_with_region, yielded
 from odsgen.dialects.shared.constant_folding import integer_bits
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns, folds
+from odsgen.rewriting.folding import constant_value
+from odsgen.rewriting.pattern import RewritePattern
+from odsgen.rewriting.region_branches import region_branch_patterns
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.rewriting.folding import constant_value
-from odsgen.runtime.rewriting.pattern import RewritePattern
-from odsgen.runtime.rewriting.region_branches import region_branch_patterns
+from odsgen_dialects.arith import XOrIOp
+from odsgen_dialects.scf import IfOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.scf import IfOp
 
 
+@folds(IfOp)
 def fold_if(op: IfOp, operands: Sequence[Attribute | None]) -> Sequence[Value] | None:
-    """With the opposite condition, the regions change places."""
+    """IfOp::fold"""
     then, otherwise = op.regions
     inverted = op.condition.defining_op
-    if not otherwise.blocks or inverted is None or inverted.name != "arith.xori":
+    if not otherwise.blocks or not isinstance(inverted, XOrIOp):
         return None
     if integer_bits(constant_value(inverted.operands[1])) != 1:
         return None
@@ -46,10 +49,9 @@ class _IfPattern(RewritePattern):
 
 
 class RemoveStaticCondition(_IfPattern):
-    """A condition that is known leaves one region."""
+    """Inlines the region that a constant condition selects."""
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
-        """Inline that region."""
         condition = integer_bits(constant_value(op.condition))
         if condition is None:
             return False
@@ -62,10 +64,9 @@ class RemoveStaticCondition(_IfPattern):
 
 
 class ConditionPropagation(_IfPattern):
-    """Within the regions, the condition is known."""
+    """Replaces uses of the condition inside of the regions by constants."""
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
-        """Use constants there."""
         from odsgen_dialects.arith import ConstantOp
 
         condition = op.condition
@@ -89,7 +90,7 @@ class ConditionPropagation(_IfPattern):
 def _with_results(
     op: IfOp, rewriter: PatternRewriter, kept: Sequence[int]
 ) -> tuple[Sequence[Value], Operation]:
-    """Put an `scf.if` with some of the results before one, whose regions it takes; gives those results, and it."""
+    """Builds an `scf.if` with a subset of the results, moving the regions; returns them and it."""
     from odsgen_dialects.scf import YieldOp
 
     results = [op.results[number] for number in kept]
@@ -116,10 +117,10 @@ def _with_results(
 
 
 class ConvertTrivialIfToSelect(_IfPattern):
-    """Replaces results whose values come from outside of the regions by selects of these values."""
+    """Replaces results that are defined outside by `arith.select`."""
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
-        """Keep the results that are computed in the regions."""
+        """Keeps the results that the regions compute."""
         from odsgen_dialects.arith import SelectOp
 
         then, otherwise = op.regions
@@ -150,10 +151,9 @@ class ConvertTrivialIfToSelect(_IfPattern):
 
 
 class RemoveEmptyElseBranch(_IfPattern):
-    """A second region that does nothing is none."""
+    """Erases an empty else region."""
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
-        """Leave it out."""
         then, otherwise = op.regions
         if op.results or not otherwise.blocks:
             return False
@@ -173,20 +173,19 @@ class RemoveEmptyElseBranch(_IfPattern):
 
 
 def _complement(value: Value) -> Value | None:
-    """The condition that a value negates: x of x xor 1; None if it is no such negation."""
+    """The x of `xori x, 1`; None for other values."""
     op = value.defining_op
-    if op is None or op.name != "arith.xori" or integer_bits(constant_value(op.operands[1])) != 1:
+    if not isinstance(op, XOrIOp) or integer_bits(constant_value(op.operands[1])) != 1:
         return None
     return op.operands[0]
 
 
 class CombineIfs(_IfPattern):
-    """Two on the same condition, or on opposite ones, side by side are one."""
+    """Merges adjacent `scf.if` with the same or opposite condition."""
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
-        """Join their regions."""
         before = op.previous
-        if before is None or before.name != op.name:
+        if not isinstance(before, IfOp):
             return False
         condition = before.operands[0]
         if op.condition is condition:
@@ -218,7 +217,7 @@ class CombineIfs(_IfPattern):
 
 
 def _use_yielded(op: Operation, region: Region, inside: Region, rewriter: PatternRewriter) -> None:
-    """Let what is inside another region use what a region yields, not the results of its operation."""
+    """Uses the yielded values instead of the results in another region."""
     for result, value in zip(op.results, yielded(region), strict=True):
         for user in reversed(result.users):
             if inside.find_ancestor_op_in_region(user) is not None:
@@ -227,7 +226,7 @@ def _use_yielded(op: Operation, region: Region, inside: Region, rewriter: Patter
 
 
 def _append(target: Region, region: Region, rewriter: PatternRewriter) -> None:
-    """Put the operations of a region's block behind those of another's, and yield what both did."""
+    """Appends one region's operations to another's, and yields both groups of values."""
     from odsgen_dialects.scf import YieldOp
 
     block, source = target.entry_block, region.entry_block
@@ -242,7 +241,7 @@ def _append(target: Region, region: Region, rewriter: PatternRewriter) -> None:
 
 
 def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
-    """Two, one of which is all that the other does, are one on both conditions."""
+    """Merges an `scf.if` that is alone in another's region; the conditions are and-ed."""
     from odsgen_dialects.arith import AndIOp, SelectOp
     from odsgen_dialects.scf import IfOp, YieldOp
 
@@ -297,7 +296,7 @@ def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
 
 
 def _replace_known_results(op: IfOp, rewriter: PatternRewriter) -> bool:
-    """Results that both regions agree on are that value; those that are the condition or its opposite are that."""
+    """Replaces results that are equal in both regions, or equal the condition or its negation."""
     from odsgen_dialects.arith import ConstantOp, XOrIOp
 
     if not op.results:
@@ -325,8 +324,9 @@ def _replace_known_results(op: IfOp, rewriter: PatternRewriter) -> bool:
     return changed
 
 
+@canonicalization_patterns(IfOp)
 def canonicalization_patterns_if() -> Sequence[RewritePattern]:
-    """The patterns of if."""
+    """IfOp::getCanonicalizationPatterns"""
     return (
         CombineIfs(),
         *patterns_of("scf.if", _combine_nested),

@@ -1,4 +1,4 @@
-"""Canonicalization of `scf.for`: loops that run once or never, and values that are carried and need not be."""
+"""Canonicalization of `scf.for`."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from odsgen.dialects.scf.canonicalization.regions import replace_with_region, yi
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
 from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.pattern import RewritePattern
+from odsgen.rewriting.region_branches import region_branch_patterns
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.rewriting.pattern import RewritePattern
-from odsgen.runtime.rewriting.region_branches import region_branch_patterns
+from odsgen_dialects.scf import ForOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.scf import ForOp
     from odsgen_dialects.tensor import CastOp
 
 
 class SimplifyTrivialLoops(RewritePattern):
-    """A loop that runs never or once is none, nor one that does nothing."""
+    """Removes loops that never run or do nothing; inlines those that run once."""
 
     root = "scf.for"
 
     def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:
-        """Give what it would."""
         count = trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
         inits = op.operands[3:]
         region = op.regions[0]
@@ -51,7 +51,7 @@ class SimplifyTrivialLoops(RewritePattern):
 
 
 def _cast_iter_args(op: ForOp, rewriter: PatternRewriter) -> bool:
-    """A value that is cast before the loop is cast in it and behind it, and carried as what it was."""
+    """Moves a `tensor.cast` of an init operand into the loop and behind it."""
     for number, (init, result) in enumerate(zip(op.init_args, op.results, strict=True)):
         cast = init.defining_op
         if folds_into_consumer(cast) and cast.source.type is not init.type and result.has_one_use:
@@ -103,8 +103,9 @@ def _cast(rewriter: PatternRewriter, op: ForOp, type: Type, value: Value) -> Val
     return rewriter.insert(CastOp.build(type, value, location=op.location)).dest
 
 
+@canonicalization_patterns(ForOp)
 def canonicalization_patterns_for() -> Sequence[RewritePattern]:
-    """The patterns of for."""
+    """ForOp::getCanonicalizationPatterns"""
     return (
         SimplifyTrivialLoops(),
         *patterns_of("scf.for", _cast_iter_args),

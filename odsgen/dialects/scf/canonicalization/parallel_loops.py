@@ -1,4 +1,4 @@
-"""Canonicalization of `scf.parallel` and `scf.forall`: dimensions of one iteration, loops in loops, outputs."""
+"""Canonicalization of `scf.parallel` and `scf.forall`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
 from odsgen.dialects.shared.mixed_values import Mixed, fold_constants, mixed_values, split_mixed
 from odsgen.dialects.shared.patterns import FunctionPattern, index_constant, patterns_of
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.region_branches import erase_results
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32, i64, index
 from odsgen.runtime.ir.block import Block
@@ -16,14 +18,13 @@ from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import OpResult, Value
-from odsgen.runtime.rewriting.region_branches import erase_results
+from odsgen_dialects.scf import ForallOp, ParallelOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.scf import ForallOp, ParallelOp
     from odsgen_dialects.tensor import DimOp
 
 
@@ -32,7 +33,7 @@ def _segments(*groups: Sequence[Value]) -> DenseArrayAttr:
 
 
 def _clone_body(block: Block, mapping: CloneMap, rewriter: PatternRewriter) -> None:
-    """Insert copies of the operations of a block, but for its terminator."""
+    """Clones the operations of a block without its terminator."""
     for op in block:
         if op is not block.last:
             rewriter.clone(op, mapping)
@@ -59,7 +60,7 @@ def _parallel(
 
 
 def _parallel_dimensions(op: ParallelOp, rewriter: PatternRewriter) -> bool:
-    """A dimension of one iteration is none; no iteration at all, no loop."""
+    """Removes single-iteration dimensions, and loops that never run."""
     mapping = CloneMap()
     kept: list[tuple[Value, Value, Value]] = []
     bounds = zip(op.lower_bound, op.upper_bound, op.step, op.region.arguments, strict=True)
@@ -87,7 +88,7 @@ def _parallel_dimensions(op: ParallelOp, rewriter: PatternRewriter) -> bool:
 def _clone_loop_body(
     region: Region, target: Region, mapping: CloneMap, rewriter: PatternRewriter
 ) -> None:
-    """Copy the body of a loop; arguments that are mapped to values are none of the copy."""
+    """Clones a loop body; mapped arguments are dropped."""
     source = region.entry_block
     kept = [argument for argument in source.arguments if argument not in mapping.values]
     block = target.append(
@@ -104,7 +105,7 @@ def _clone_loop_body(
 def _inline_parallel(
     op: ParallelOp, mapping: CloneMap, rewriter: PatternRewriter
 ) -> Sequence[Value]:
-    """Insert the body, and the reductions of the initial values with what it gives; these are the results."""
+    """Inlines the body and its reductions; returns the results."""
     block = op.region.entry_block
     _clone_body(block, mapping, rewriter)
     reduce = block.last
@@ -123,7 +124,7 @@ def _inline_parallel(
 
 
 def _merge_nested_parallel(op: ParallelOp, rewriter: PatternRewriter) -> bool:
-    """A loop that does nothing but another one whose bounds do not depend on it is one with that."""
+    """Merges an inner loop that is the only operation of an outer one."""
     from odsgen_dialects.scf import ParallelOp, ReduceOp
 
     body = op.region.entry_block
@@ -158,8 +159,9 @@ def _merge_nested_parallel(op: ParallelOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ParallelOp)
 def canonicalization_patterns_parallel() -> Sequence[RewritePattern]:
-    """The patterns of parallel."""
+    """ParallelOp::getCanonicalizationPatterns"""
     return patterns_of("scf.parallel", _parallel_dimensions, _merge_nested_parallel)
 
 
@@ -167,7 +169,7 @@ def canonicalization_patterns_parallel() -> Sequence[RewritePattern]:
 
 
 def forall_bounds(op: ForallOp) -> list[tuple[Mixed, Mixed, Mixed]]:
-    """Lower bound, upper bound and step of each dimension."""
+    """The bounds and steps of each dimension."""
     return list(
         zip(
             mixed_values(op.static_lower_bound, op.dynamic_lower_bound),
@@ -183,14 +185,14 @@ def _variables(op: ForallOp) -> Sequence[Value]:
 
 
 def _outputs(op: ForallOp) -> Sequence[Value]:
-    """The arguments of the body for the outputs."""
+    """The region arguments of the outputs."""
     return op.region.arguments[len(op.static_step) :]
 
 
 def _forall_parts(
     lower: Sequence[Mixed], upper: Sequence[Mixed], step: Sequence[Mixed], outputs: Sequence[Value]
 ) -> tuple[tuple[Value, ...], dict[str, Attribute]]:
-    """The operands, and the attributes that say what they are."""
+    """The operands and their attributes."""
     groups = [split_mixed(mixed) for mixed in (lower, upper, step)]
     values = [found for found, _ in groups]
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
@@ -223,7 +225,7 @@ def _forall(
 
 
 def _dim_of_forall(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size of the output that was given."""
+    """`tensor.dim` of a result is that of the output operand."""
     from odsgen_dialects.scf import ForallOp
 
     source = op.source
@@ -236,7 +238,7 @@ def _dim_of_forall(op: DimOp, rewriter: PatternRewriter) -> bool:
 
 
 def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
-    """Outputs that are cast before the loop are cast in it and behind it."""
+    """Moves a `tensor.cast` of an output into the loop and behind it."""
     from odsgen_dialects.tensor import CastOp
 
     outputs: list[Value] = list(op.outputs)
@@ -277,7 +279,7 @@ def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def _forall_of_constants(op: ForallOp, rewriter: PatternRewriter) -> bool:
-    """Constants become numbers of the bounds, those of one group at a time."""
+    """Folds constants into the static bounds, one group at a time."""
     bounds = forall_bounds(op)
     lower, upper, step = ([bound[part] for bound in bounds] for part in range(3))
     if not any(fold_constants(mixed, non_negative=False) for mixed in (lower, upper, step)):
@@ -291,7 +293,7 @@ def _forall_of_constants(op: ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def _combining(argument: Value) -> list[Operation]:
-    """The operations that write into an output at the end of an iteration."""
+    """The operations in `in_parallel` that write to an output."""
     return [
         user
         for user in reversed(argument.users)
@@ -300,7 +302,7 @@ def _combining(argument: Value) -> list[Operation]:
 
 
 def _unneeded_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
-    """Outputs into which nothing is written, or that nobody uses, are none."""
+    """Removes outputs that are not written or not used."""
     rank = len(op.static_step)
     erased = [
         number
@@ -332,7 +334,7 @@ def _as_index(rewriter: PatternRewriter, value: Mixed, op: Operation) -> Value:
 
 
 def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
-    """A dimension of one iteration is none; no iteration at all, no loop."""
+    """Removes single-iteration dimensions, and loops that never run."""
     if op.mapping:
         return False
     mapping = CloneMap()
@@ -358,9 +360,9 @@ def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def promote_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
-    """Put the body of a loop of one iteration in its place; what it inserts at its end, it inserts there.
+    """Inlines a loop of one iteration, with its parallel insertions.
 
-    A loop that inserts twice into one output stays: MLIR would lose one of the slices.
+    Two insertions into one output are left alone: MLIR would lose one of the slices.
     """
     from odsgen_dialects.tensor import InsertSliceOp
 
@@ -368,10 +370,12 @@ def promote_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
     block = op.region.entry_block
     terminator = block.last
     assert terminator is not None
+    from odsgen_dialects.tensor import ParallelInsertSliceOp
+
     inserting = [
         inner
         for inner in terminator.regions[0].entry_block
-        if inner.name == "tensor.parallel_insert_slice"
+        if isinstance(inner, ParallelInsertSliceOp)
     ]
     if len(inserting) != len(outputs):
         return False
@@ -393,7 +397,7 @@ def promote_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def _constant_variables(op: ForallOp, rewriter: PatternRewriter) -> bool:
-    """The variable of a dimension of one iteration is its lower bound."""
+    """Replaces the induction variable of a single-iteration dimension by the lower bound."""
     changed = False
     for bounds, variable in zip(forall_bounds(op), _variables(op), strict=True):
         if variable.has_uses and trip_count(*bounds) == 1:
@@ -402,8 +406,9 @@ def _constant_variables(op: ForallOp, rewriter: PatternRewriter) -> bool:
     return changed
 
 
+@canonicalization_patterns(ForallOp)
 def canonicalization_patterns_forall() -> Sequence[RewritePattern]:
-    """The patterns of forall."""
+    """ForallOp::getCanonicalizationPatterns"""
     return (
         FunctionPattern("tensor.dim", _dim_of_forall),
         *patterns_of(

@@ -1,4 +1,4 @@
-"""Operations in the place of the operation in whose region they stand, and regions that run once or never."""
+"""Inlining of regions into the parent block."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
+from odsgen.rewriting.pattern import RewritePattern
+from odsgen.rewriting.region_branches import region_branch_patterns
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.rewriting.folding import constant_value
-from odsgen.runtime.rewriting.pattern import RewritePattern
-from odsgen.runtime.rewriting.region_branches import region_branch_patterns
+from odsgen_dialects.scf import ExecuteRegionOp, IndexSwitchOp, YieldOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.scf import ExecuteRegionOp, IndexSwitchOp
 
 
 def replace_with_region(
     rewriter: PatternRewriter, op: Operation, region: Region, arguments: Sequence[Value] = ()
 ) -> None:
-    """Put the operations of a region's only block in the place of an operation, and what it yields for its results."""
+    """Inlines the only block of a region before an operation and replaces its results."""
     block = region.entry_block
     terminator = block.last
     assert terminator is not None
@@ -33,20 +34,20 @@ def replace_with_region(
 
 
 def yielded(region: Region) -> Sequence[Value]:
-    """The values that the only block of a region yields."""
+    """The operands of the terminator of a region's only block."""
     terminator = region.entry_block.last
     assert terminator is not None
     return terminator.operands
 
 
 def _inline_blocks(op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
-    """The blocks of the region are executed where they stand, if there may be several."""
+    """Inlines a region of several blocks, if the parent region allows them."""
     from odsgen_dialects.cf import BranchOp
 
     parent = op.parent_op
     if op.no_inline or parent is None:
         return False
-    if "FunctionOpInterface" not in parent.INTERFACES and parent.name != op.name:
+    if "FunctionOpInterface" not in parent.INTERFACES and not isinstance(parent, ExecuteRegionOp):
         return False
     before = op.parent_block
     assert before is not None
@@ -56,7 +57,7 @@ def _inline_blocks(op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     rewriter.insert(BranchOp.build((), region.entry_block, location=op.location))
     for block in region.blocks:
         terminator = block.last
-        if terminator is not None and terminator.name == "scf.yield":
+        if isinstance(terminator, YieldOp):
             rewriter.set_insertion_point_before(terminator)
             branch = BranchOp.build(terminator.operands, behind, location=terminator.location)
             rewriter.insert(branch)
@@ -69,24 +70,24 @@ def _inline_blocks(op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
 
 
 class SingleBlockExecuteInliner(RewritePattern):
-    """A region of one block is executed where it stands."""
+    """Inlines an `execute_region` of one block."""
 
     root = "scf.execute_region"
 
     def match_and_rewrite(self, op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
-        """Inline it."""
         region = op.regions[0]
         if len(region) != 1 or op.properties.get("no_inline") is not None:
             return False
         last = region.entry_block.last
-        if last is None or last.name != "scf.yield":
+        if not isinstance(last, YieldOp):
             return False
         replace_with_region(rewriter, op, region)
         return True
 
 
+@canonicalization_patterns(ExecuteRegionOp)
 def canonicalization_patterns_execute_region() -> Sequence[RewritePattern]:
-    """All patterns of execute_region."""
+    """ExecuteRegionOp::getCanonicalizationPatterns"""
     return (
         SingleBlockExecuteInliner(),
         *patterns_of("scf.execute_region", _inline_blocks),
@@ -98,7 +99,7 @@ def canonicalization_patterns_execute_region() -> Sequence[RewritePattern]:
 
 
 def _switch_on_constant(op: IndexSwitchOp, rewriter: PatternRewriter) -> bool:
-    """The region of the case that is known."""
+    """Inlines the region of a constant case."""
     constant = constant_value(op.arg)
     if not isinstance(constant, IntegerAttr):
         return False
@@ -111,8 +112,9 @@ def _switch_on_constant(op: IndexSwitchOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(IndexSwitchOp)
 def canonicalization_patterns_index_switch() -> Sequence[RewritePattern]:
-    """The patterns of index_switch."""
+    """IndexSwitchOp::getCanonicalizationPatterns"""
     return (
         *patterns_of("scf.index_switch", _switch_on_constant),
         *region_branch_patterns("scf.index_switch"),

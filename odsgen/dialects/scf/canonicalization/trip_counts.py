@@ -1,23 +1,23 @@
-"""How often loops run (MLIR: `constantTripCount`)."""
+"""Constant trip counts (`constantTripCount`)."""
 
 from __future__ import annotations
 
 from odsgen.dialects.shared.constant_folding import integer_bits, signed, width_of
 from odsgen.dialects.shared.mixed_values import Mixed
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.rewriting.folding import constant_value
 
 
 def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = True) -> int | None:
-    """The number of iterations of a loop; None if that is not known."""
+    """The constant trip count; None if unknown."""
     if lower is upper or (not isinstance(lower, Value) and lower == upper):
         return 0
     if isinstance(lower, Value) is not isinstance(upper, Value):
-        return None  # as in MLIR, where their types differ
+        return None  # as in MLIR, for types that differ
     width = next((width_of(v.type) for v in (lower, upper, step) if isinstance(v, Value)), 64)
     by = _number(step, width)
     if by is not None and by <= 0:
-        return 0  # whatever the bounds are, and even where they are compared as unsigned numbers
+        return 0  # whatever the bounds are, and even for unsigned comparison
     first, last = _number(lower, width), _number(upper, width)
     if first is None or last is None:
         distance = _distance(lower, upper, width, is_signed)
@@ -28,7 +28,7 @@ def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = Tru
             first, last = first % (1 << width), last % (1 << width)
         distance = last - first
         if is_signed and distance >> (width - 1):
-            return 0  # negative, or so great that it overflows to a negative number
+            return 0  # negative, or an overflow to a negative number
     if distance <= 0:
         return 0
     return None if by is None else -(-distance // by)
@@ -42,7 +42,7 @@ def _number(value: Mixed, width: int) -> int | None:
 
 
 def _distance(lower: Mixed, upper: Mixed, width: int, is_signed: bool) -> int | None:
-    """The number that is added to the lower bound for the upper one, in an addition that does not overflow."""
+    """The constant by which an `addi` without overflow makes the upper bound from the lower."""
     from odsgen_dialects.arith import AddIOp, IntegerOverflowFlags
 
     if not isinstance(upper, Value):

@@ -1,4 +1,4 @@
-"""Canonicalization of `scf.while`: what the condition says of the body, and the order of what is passed on."""
+"""Canonicalization of `scf.while`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.arith.canonicalization import rewrite_inverted_predicate
 from odsgen.dialects.scf.canonicalization.regions import yielded
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.region_branches import region_branch_patterns
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.rewriting.region_branches import region_branch_patterns
+from odsgen_dialects.scf import WhileOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
     from odsgen_dialects.arith import CmpIOp
-    from odsgen_dialects.scf import ConditionOp, WhileOp
+    from odsgen_dialects.scf import ConditionOp
 
 
 def _condition(op: WhileOp) -> ConditionOp:
@@ -30,7 +32,7 @@ def _condition(op: WhileOp) -> ConditionOp:
 
 
 def _condition_is_true(op: WhileOp, rewriter: PatternRewriter) -> bool:
-    """In the body, the condition holds."""
+    """Replaces the condition by true in the `after` region."""
     from odsgen_dialects.arith import ConstantOp
 
     condition = _condition(op)
@@ -46,7 +48,7 @@ def _condition_is_true(op: WhileOp, rewriter: PatternRewriter) -> bool:
 
 
 def _comparison_is_known(op: WhileOp, rewriter: PatternRewriter) -> bool:
-    """In the body, the comparison that is the condition holds, and the opposite does not."""
+    """Replaces comparisons in `after` that equal the condition, or its inverse, by constants."""
     from odsgen_dialects.arith import CmpIOp, ConstantOp
 
     condition = _condition(op)
@@ -73,7 +75,7 @@ def _comparison_is_known(op: WhileOp, rewriter: PatternRewriter) -> bool:
 
 
 def _same_predicate(one: CmpIOp, other: CmpIOp) -> bool | None:
-    """Whether two comparisons ask the same; False for the opposite, None for neither."""
+    """Whether two comparisons are the same; False for the inverse, None for others."""
     asked, predicate = (op.property_attribute("predicate") for op in (one, other))
     assert predicate is not None
     if asked is predicate:
@@ -82,7 +84,7 @@ def _same_predicate(one: CmpIOp, other: CmpIOp) -> bool | None:
 
 
 def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
-    """Passes the arguments of the first region on in their order."""
+    """Reorders the arguments of `scf.condition` to match those of the `before` region."""
     from odsgen_dialects.scf import ConditionOp
 
     condition = _condition(op)
@@ -112,7 +114,7 @@ def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
 
 
 def _move_if_down(op: WhileOp, rewriter: PatternRewriter) -> bool:
-    """Moves a conditional at the end of the first region into the body, if the loop's condition is its own."""
+    """Moves an `scf.if` on the loop's condition from `before` into `after`."""
     from odsgen_dialects.scf import IfOp
 
     condition = _condition(op)
@@ -161,8 +163,9 @@ def _move_if_down(op: WhileOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(WhileOp)
 def canonicalization_patterns_while() -> Sequence[RewritePattern]:
-    """The patterns of while."""
+    """WhileOp::getCanonicalizationPatterns"""
     return (
         *patterns_of(
             "scf.while",

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import ShapedType, i1, index
 from odsgen.runtime.ir.value import BlockArgument, OpResult
+from odsgen_dialects.arith import ConstantOp
+from odsgen_dialects.sparse_tensor import BinaryOp, ForeachOp, ReduceOp, SelectOp, UnaryOp, YieldOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.sparse_tensor import BinaryOp, ForeachOp, ReduceOp, SelectOp, UnaryOp
 
 
 _YIELD = "sparse_tensor.yield"
@@ -22,7 +24,7 @@ _YIELD = "sparse_tensor.yield"
 def _verify_region(
     op: Operation, region: Region, name: str, inputs: Sequence[Type], output: Type
 ) -> None:
-    """Arguments of the inputs' types, and one value of the output's that is yielded."""
+    """Checks the argument types of a region and the type of its yielded value."""
     arguments = region.arguments
     if len(arguments) != len(inputs):
         raise op.error(f"{name} region must have exactly {len(inputs)} arguments")
@@ -30,14 +32,15 @@ def _verify_region(
         if argument.type is not expected:
             raise op.error(f"{name} region argument {number} type mismatch")
     end = region.blocks[0].last
-    if end is None or end.name != _YIELD:
+    if not isinstance(end, YieldOp):
         raise op.error(f"{name} region must end with {_YIELD}")
     if len(end.operands) != 1 or end.operands[0].type is not output:
         raise op.error(f"{name} region yield type mismatch")
 
 
+@verifies(BinaryOp)
 def verify_binary(op: BinaryOp) -> None:
-    """Checks the regions for elements of both tensors or of one alone; an identity needs the output's type."""
+    """BinaryOp::verify"""
     left, right = op.operand_types
     output = op.output.type
     overlap, *sides = op.regions
@@ -53,8 +56,9 @@ def verify_binary(op: BinaryOp) -> None:
             )
 
 
+@verifies(UnaryOp)
 def verify_unary(op: UnaryOp) -> None:
-    """Checks the regions for present and absent elements; the latter yields a constant or an outer value."""
+    """UnaryOp::verify"""
     present, absent = op.regions
     output = op.output.type
     if present.blocks:
@@ -68,24 +72,27 @@ def verify_unary(op: UnaryOp) -> None:
     value = end.operands[0]
     if isinstance(value, BlockArgument) and value.owner is parent:
         raise op.error("absent region cannot yield linalg argument")
-    if isinstance(value, OpResult) and value.owner.name != "arith.constant":
+    if isinstance(value, OpResult) and not isinstance(value.owner, ConstantOp):
         if value.owner.parent_block in (block, parent):
             raise op.error("absent region cannot yield locally computed value")
 
 
+@verifies(ReduceOp)
 def verify_reduce(op: ReduceOp) -> None:
-    """Two elements become one."""
+    """ReduceOp::verify"""
     type = op.x.type
     _verify_region(op, op.region, "reduce", (type, type), type)
 
 
+@verifies(SelectOp)
 def verify_select(op: SelectOp) -> None:
-    """Whether an element is kept."""
+    """SelectOp::verify"""
     _verify_region(op, op.region, "select", (op.x.type,), i1)
 
 
+@verifies(ForeachOp)
 def verify_foreach(op: ForeachOp) -> None:
-    """Coordinates, an element and what is carried along."""
+    """ForeachOp::verify"""
     tensor, *inits = op.operand_types
     assert isinstance(tensor, ShapedType)
     rank, encoding = len(tensor.shape), encoding_of_tensor(tensor)

@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 from odsgen.dialects.sparse_tensor.forms import bits, dimension_count, levels_of
+from odsgen.hooks import verifies, verifies_regions
+from odsgen_dialects.sparse_tensor import CoIterateOp, ExtractIterSpaceOp, ExtractValOp, IterateOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.sparse_tensor import (
-        CoIterateOp,
-        ExtractIterSpaceOp,
-        ExtractValOp,
-        IterateOp,
-    )
 
 
+@verifies(ExtractIterSpaceOp)
 def verify_extract_iteration_space(op: ExtractIterSpaceOp) -> None:
-    """Levels that follow those of the iterator, if there is one."""
+    """ExtractIterSpaceOp::verify"""
     low, high = (int(op.properties[name].value) for name in ("loLvl", "hiLvl"))
     if low >= high:
         raise op.op_error("expected smaller level low than level high")
@@ -40,8 +37,9 @@ def verify_extract_iteration_space(op: ExtractIterSpaceOp) -> None:
         )
 
 
+@verifies(ExtractValOp)
 def verify_extract_value(op: ExtractValOp) -> None:
-    """An iterator over the last level of the tensor."""
+    """ExtractValOp::verify"""
     tensor: Any = op.tensor.type
     iterator: Any = op.iterator.type
     if tensor.encoding is not iterator.encoding:
@@ -51,8 +49,9 @@ def verify_extract_value(op: ExtractValOp) -> None:
         raise op.op_error("must use last-level iterator to extract values. ")
 
 
+@verifies(IterateOp)
 def verify_iterate(op: IterateOp) -> None:
-    """A result for each value that is carried along, and coordinates that there are."""
+    """IterateOp::verify"""
     space, inits = op.iter_space, op.init_args
     if len(inits) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
@@ -61,8 +60,9 @@ def verify_iterate(op: IterateOp) -> None:
         raise op.op_error("required out-of-bound coordinates")
 
 
+@verifies_regions(IterateOp)
 def verify_iterate_regions(op: IterateOp) -> None:
-    """Arguments for what is carried along, the coordinates and the iterator; what is yielded is carried along."""
+    """IterateOp::verifyRegions"""
     space, inits = op.iter_space, op.init_args
     arguments = op.region.arguments
     iterator: Any = arguments[-1].type if arguments else None
@@ -78,7 +78,7 @@ def verify_iterate_regions(op: IterateOp) -> None:
 
 
 def _verify_yielded(op: IterateOp, carried: Sequence[Value]) -> None:
-    """Checks that the yielded values are of the types of the carried arguments (MLIR: LoopLikeOpInterface)."""
+    """Checks that the yielded types match the iter_args (MLIR: LoopLikeOpInterface)."""
     last = op.region.blocks[0].last
     yielded = () if last is None else last.operands
     for number, (argument, value) in enumerate(zip(carried, yielded, strict=False)):
@@ -114,8 +114,9 @@ def _verify_carried(
                 )
 
 
+@verifies(CoIterateOp)
 def verify_coiterate(op: CoIterateOp) -> None:
-    """A result for each value that is carried along, and coordinates that there are."""
+    """CoIterateOp::verify"""
     spaces, inits = op.iter_spaces, op.init_args
     if len(inits) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
@@ -124,8 +125,9 @@ def verify_coiterate(op: CoIterateOp) -> None:
         raise op.op_error("required out-of-bound coordinates")
 
 
+@verifies_regions(CoIterateOp)
 def verify_coiterate_regions(op: CoIterateOp) -> None:
-    """No case twice; what each yields is carried along."""
+    """CoIterateOp::verifyRegions"""
     inits = op.init_args
     cases = [bits(case) for case in op.cases_attr.elements]
     if len({tuple(case) for case in cases}) != len(cases):

@@ -7,36 +7,37 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.sparse_tensor.encoding import encoding_of, encoding_of_tensor, level_shape
+from odsgen.hooks import verifies
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, IntegerType, ShapedType, index
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.sparse_tensor import (
+    AssembleOp,
+    CompressOp,
+    ConcatenateOp,
+    ConvertOp,
+    CrdTranslateOp,
+    DisassembleOp,
+    GetStorageSpecifierOp,
+    LvlOp,
+    PushBackOp,
+    ReinterpretMapOp,
+    ReorderCOOOp,
+    SetStorageSpecifierOp,
+    SortOp,
+    ToCoordinatesBufferOp,
+    ToCoordinatesOp,
+    ToPositionsOp,
+    ToSliceOffsetOp,
+    ToSliceStrideOp,
+    ToValuesOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.sparse_tensor.encoding import Encoding
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.sparse_tensor import (
-        AssembleOp,
-        CompressOp,
-        ConcatenateOp,
-        ConvertOp,
-        CrdTranslateOp,
-        DisassembleOp,
-        GetStorageSpecifierOp,
-        LvlOp,
-        PushBackOp,
-        ReinterpretMapOp,
-        ReorderCOOOp,
-        SetStorageSpecifierOp,
-        SortOp,
-        ToCoordinatesBufferOp,
-        ToCoordinatesOp,
-        ToPositionsOp,
-        ToSliceOffsetOp,
-        ToSliceStrideOp,
-        ToValuesOp,
-    )
 
 
 def _encoding(value: Value) -> Encoding:
@@ -59,7 +60,7 @@ def _level_rank(value: Value) -> int:
 
 
 def _verify_level_buffer(op: ToCoordinatesOp | ToPositionsOp, width: int, what: str) -> None:
-    """The level is one of the tensor; the elements have the width of the encoding."""
+    """Checks the level, and the element width against the encoding."""
     if not 0 <= op.level < _level_rank(op.tensor):
         raise op.error("requested level is out of bounds")
     if not _is_of_width(_shaped(op.result).element_type, width):
@@ -72,39 +73,42 @@ def _is_of_width(type: Type, width: int) -> bool:
     return isinstance(type, IntegerType) and type.width == width
 
 
+@verifies(ToPositionsOp)
 def verify_positions(op: ToPositionsOp) -> None:
-    """The positions of a level."""
+    """ToPositionsOp::verify"""
     _verify_level_buffer(op, _encoding(op.tensor).position_width, "positions")
 
 
+@verifies(ToCoordinatesOp)
 def verify_coordinates(op: ToCoordinatesOp) -> None:
-    """The coordinates of a level."""
+    """ToCoordinatesOp::verify"""
     _verify_level_buffer(op, _encoding(op.tensor).coordinate_width, "coordinates")
 
 
+@verifies(ToCoordinatesBufferOp)
 def verify_coordinates_buffer(op: ToCoordinatesBufferOp) -> None:
-    """Levels whose coordinates lie together."""
+    """ToCoordinatesBufferOp::verify"""
     encoding = _encoding(op.tensor)
     if encoding.aos_coo_start >= encoding.level_rank:
         raise op.error("expected sparse tensor with a COO region")
 
 
+@verifies(ToValuesOp)
 def verify_values(op: ToValuesOp) -> None:
-    """The elements of the tensor."""
+    """ToValuesOp::verify"""
     if _shaped(op.tensor).element_type is not _shaped(op.result).element_type:
         raise op.error("unexpected mismatch in element types")
 
 
+@verifies(ToSliceOffsetOp, ToSliceStrideOp)
 def _verify_slice(op: ToSliceOffsetOp | ToSliceStrideOp) -> None:
     if not 0 <= op.dim < len(_shaped(op.slice).shape):
         raise op.error("requested dimension out of bound")
 
 
-verify_slice_offset = verify_slice_stride = _verify_slice
-
-
+@verifies(GetStorageSpecifierOp, SetStorageSpecifierOp)
 def _verify_specifier(op: GetStorageSpecifierOp | SetStorageSpecifierOp) -> None:
-    """Checks that the encoding has what is asked for, at a level that it has (`val_mem_sz` is without one)."""
+    """GetStorageSpecifierOp::verify, SetStorageSpecifierOp::verify"""
     specifier: Any = op.specifier.type
     encoding = encoding_of(specifier.encoding)
     assert encoding is not None
@@ -124,32 +128,33 @@ def _verify_specifier(op: GetStorageSpecifierOp | SetStorageSpecifierOp) -> None
         raise op.error("requested position memory size on a singleton level")
 
 
-verify_storage_specifier_get = verify_storage_specifier_set = _verify_specifier
-
-
+@verifies(LvlOp)
 def verify_lvl(op: LvlOp) -> None:
-    """A level that the tensor has."""
+    """LvlOp::verify"""
     number = constant_value(op.index)
     if isinstance(number, IntegerAttr) and number.value >= _level_rank(op.source):
         raise op.error("Level index exceeds the rank of the input sparse tensor")
 
 
+@verifies(PushBackOp)
 def verify_push_back(op: PushBackOp) -> None:
-    """Once at least."""
+    """PushBackOp::verify"""
     if op.n is not None:
         count = constant_value(op.n)
         if isinstance(count, IntegerAttr) and count.value < 1:
             raise op.op_error("n must be not less than 1")
 
 
+@verifies(CompressOp)
 def verify_compress(op: CompressOp) -> None:
-    """A coordinate for each level but the last."""
+    """CompressOp::verify"""
     if _level_rank(op.tensor) != 1 + len(op.lvl_coords):
         raise op.op_error("incorrect number of coordinates")
 
 
+@verifies(CrdTranslateOp)
 def verify_crd_translate(op: CrdTranslateOp) -> None:
-    """Coordinates of levels become those of dimensions, or the other way round."""
+    """CrdTranslateOp::verify"""
     encoding = encoding_of(op.encoder)
     assert encoding is not None
     ranks = [encoding.level_rank, encoding.dimension_rank]
@@ -162,8 +167,9 @@ def verify_crd_translate(op: CrdTranslateOp) -> None:
 # --- conversions ------------------------------------------------------------------------------------------------------
 
 
+@verifies(ConvertOp)
 def verify_convert(op: ConvertOp) -> None:
-    """The same sizes, as far as they are known."""
+    """ConvertOp::verify"""
     source, target = _shaped(op.source), _shaped(op.dest)
     if len(source.shape) != len(target.shape):
         raise op.error("unexpected conversion mismatch in rank")
@@ -175,8 +181,9 @@ def verify_convert(op: ConvertOp) -> None:
             raise op.error(f"unexpected conversion mismatch in dimension {number}")
 
 
+@verifies(ReinterpretMapOp)
 def verify_reinterpret_map(op: ReinterpretMapOp) -> None:
-    """The same levels."""
+    """ReinterpretMapOp::verify"""
     source, target = _encoding(op.source), _encoding(op.dest)
     between = "mismatch between source/dest tensors"
     if source.level_rank != target.level_rank:
@@ -196,8 +203,9 @@ def _widths(encoding: Encoding) -> tuple[int, int]:
     return encoding.position_width, encoding.coordinate_width
 
 
+@verifies(ReorderCOOOp)
 def verify_reorder_coo(op: ReorderCOOOp) -> None:
-    """Coordinates that are stored together, in the same way on both sides."""
+    """ReorderCOOOp::verify"""
     source, target = _encoding(op.input_coo), _encoding(op.result_coo)
     if source.coo_start or target.coo_start:
         raise op.error("Expected COO sparse tensors only")
@@ -208,8 +216,9 @@ def verify_reorder_coo(op: ReorderCOOOp) -> None:
         raise op.error("Unmatched storage format between input and result COO")
 
 
+@verifies(ConcatenateOp)
 def verify_concatenate(op: ConcatenateOp) -> None:
-    """Tensors of known sizes that differ in one dimension alone."""
+    """ConcatenateOp::verify"""
     shapes = [_shaped(operand).shape for operand in op.inputs]
     result = _shaped(op.result).shape
     along, rank = op.dimension, len(result)
@@ -240,14 +249,16 @@ def verify_concatenate(op: ConcatenateOp) -> None:
 # --- assemble, disassemble --------------------------------------------------------------------------------------------
 
 
+@verifies(AssembleOp)
 def verify_assemble(op: AssembleOp) -> None:
-    """A tensor for each buffer."""
+    """AssembleOp::verify"""
     *levels, values = op.operands
     _verify_buffers(op, op.result, levels, values, requires_static_shape=True)
 
 
+@verifies(DisassembleOp)
 def verify_disassemble(op: DisassembleOp) -> None:
-    """A tensor for each buffer; the results are like them."""
+    """DisassembleOp::verify"""
     tensor, *levels, values = op.operands
     count = len(levels)
     if op.results[count].type is not values.type:
@@ -285,7 +296,7 @@ def _verify_buffers(
 
 
 def _buffer_widths(encoding: Encoding) -> list[int]:
-    """The widths of the elements of the buffers of all levels, in their order."""
+    """The element widths of the buffers of all levels."""
     widths = []
     for type in encoding.level_types[: encoding.aos_coo_start + 1]:
         if type.format in ("compressed", "loose_compressed"):
@@ -298,8 +309,9 @@ def _buffer_widths(encoding: Encoding) -> list[int]:
 # --- sort -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(SortOp)
 def verify_sort(op: SortOp) -> None:
-    """A permutation, and buffers that are large enough, as far as their sizes are known."""
+    """SortOp::verify"""
     map = op.perm_map.value
     rank = map.num_dims
     if rank < 1:

@@ -1,1 +1,1 @@
-"""Custom forms of the dialect `spirv`."""
+"""Custom assembly of the dialect `spirv`."""

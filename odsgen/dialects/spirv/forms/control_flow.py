@@ -1,13 +1,13 @@
-"""Custom forms of the dialect `spirv`: control flow."""
+"""Custom assembly of the dialect `spirv`: control flow."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.cf.forms import parse_switch_op_cases as parse_switch_op_cases
-from odsgen.dialects.cf.forms import print_switch_op_cases as print_switch_op_cases
+from odsgen.dialects.cf.forms import SwitchOpCases
 from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
 from odsgen.dialects.spirv.forms.enums import parse_case
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -17,13 +17,15 @@ from odsgen.runtime.builtin.types import (
     i1,
     i32,
 )
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen_dialects.spirv import BranchConditionalOp, LoopOp, SelectionOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.spirv import BranchConditionalOp, LoopOp, SelectionOp
+
+form("SwitchOpCases")(SwitchOpCases)
 
 
 # --- structured control flow --------------------------------------------------------------------------------------------
@@ -51,57 +53,57 @@ def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, attribute: s
     printer.print_region(op.body, print_entry_block_arguments=False)
 
 
-def parse_mlir_selection(parser: Parser, state: OperationState[SelectionOp]) -> None:
-    """`control(Flatten) -> type { … }`"""
-    _parse_construct(parser, state, "selection_control")
+@form(SelectionOp)
+class SelectionForm:
+    def parse(self, parser: Parser, state: OperationState[SelectionOp]) -> None:
+        """`control(Flatten) -> type { … }`"""
+        _parse_construct(parser, state, "selection_control")
+
+    def print(self, op: SelectionOp, printer: AsmPrinter) -> None:
+        _print_construct(op, printer, "selection_control")
 
 
-def print_mlir_selection(op: SelectionOp, printer: AsmPrinter) -> None:
-    """As `parse_mlir_selection` reads it."""
-    _print_construct(op, printer, "selection_control")
+@form(LoopOp)
+class LoopForm:
+    def parse(self, parser: Parser, state: OperationState[LoopOp]) -> None:
+        """`control(Unroll) -> type { … }`"""
+        _parse_construct(parser, state, "loop_control")
 
-
-def parse_mlir_loop(parser: Parser, state: OperationState[LoopOp]) -> None:
-    """`control(Unroll) -> type { … }`"""
-    _parse_construct(parser, state, "loop_control")
-
-
-def print_mlir_loop(op: LoopOp, printer: AsmPrinter) -> None:
-    """As `parse_mlir_loop` reads it."""
-    _print_construct(op, printer, "loop_control")
+    def print(self, op: LoopOp, printer: AsmPrinter) -> None:
+        _print_construct(op, printer, "loop_control")
 
 
 # --- branches -----------------------------------------------------------------------------------------------------------
 
 
-def parse_BranchConditional(parser: Parser, state: OperationState[BranchConditionalOp]) -> None:
-    """`%condition [2, 3], ^a(%x : i32), ^b`"""
-    state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
-    if parser.parse_optional_token("["):
-        weights = [parse_attribute_of(parser, IntegerAttr, i32)]
-        parser.parse_token(",")
-        weights.append(parse_attribute_of(parser, IntegerAttr, i32))
-        parser.parse_token("]")
-        state.properties["branch_weights"] = ArrayAttr.get(tuple(weights))
-    counts = [1]
-    for _ in range(2):
-        parser.parse_token(",")
-        block, operands, types = parser.parse_successor_and_operands()
-        state.successors.append(block)
-        state.operands.extend(parser.resolve_operands(operands, types))
-        counts.append(len(operands))
-    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, tuple(counts))
+@form(BranchConditionalOp)
+class BranchConditionalForm:
+    def parse(self, parser: Parser, state: OperationState[BranchConditionalOp]) -> None:
+        """`%condition [2, 3], ^a(%x : i32), ^b`"""
+        state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
+        if parser.parse_optional_token("["):
+            weights = [parse_attribute_of(parser, IntegerAttr, i32)]
+            parser.parse_token(",")
+            weights.append(parse_attribute_of(parser, IntegerAttr, i32))
+            parser.parse_token("]")
+            state.properties["branch_weights"] = ArrayAttr.get(tuple(weights))
+        counts = [1]
+        for _ in range(2):
+            parser.parse_token(",")
+            block, operands, types = parser.parse_successor_and_operands()
+            state.successors.append(block)
+            state.operands.extend(parser.resolve_operands(operands, types))
+            counts.append(len(operands))
+        state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, tuple(counts))
 
-
-def print_BranchConditional(op: BranchConditionalOp, printer: AsmPrinter) -> None:
-    """As `parse_BranchConditional` reads it."""
-    printer.emit(f" {printer.operand_text(op.condition)}")
-    weights = op.branch_weights
-    if weights is not None:
-        printer.emit(f" [{', '.join(map(str, weights))}]")
-    for block, operands in (
-        (op.true_target, op.true_target_operands),
-        (op.false_target, op.false_target_operands),
-    ):
-        printer.emit(", ")
-        printer.print_successor_and_operands(block, operands)
+    def print(self, op: BranchConditionalOp, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.operand_text(op.condition)}")
+        weights = op.branch_weights
+        if weights is not None:
+            printer.emit(f" [{', '.join(map(str, weights))}]")
+        for block, operands in (
+            (op.true_target, op.true_target_operands),
+            (op.false_target, op.false_target_operands),
+        ):
+            printer.emit(", ")
+            printer.print_successor_and_operands(block, operands)

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `spirv`: cases of enums, as words and as texts, and names of symbols."""
+"""Custom assembly of the dialect `spirv`: enum cases and symbol names."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
 from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
 from odsgen.runtime.builtin.types import none
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
 
 
 def parse_case(parser: Parser, name: str, example: str) -> Any:
-    """The attribute `#spirv.name<…>` of the keyword that stands here; `example` is a keyword (`parseEnumKeywordAttr`)."""
+    """parseEnumKeywordAttr: the attribute `#spirv.name<…>`; `example` is one of its cases."""
     place = parser.index
     keyword = parser.parse_keyword()
     found = _attribute(name, example, keyword)
@@ -24,9 +24,9 @@ def parse_case(parser: Parser, name: str, example: str) -> Any:
 
 
 def parse_text_case(parser: Parser, name: str, example: str, shown_name: str | None = None) -> Any:
-    """The attribute `#spirv.name<…>` of the keyword, or of several between `|`, in quotes (`parseEnumStrAttr`).
+    """parseEnumStrAttr: the attribute `#spirv.name<…>` of a quoted case, or several joined by `|`.
 
-    Errors call it by `shown_name`, if that is given.
+    Diagnostics call it `shown_name` if that is given.
     """
     place = parser.index
     shown_name = shown_name or name
@@ -40,7 +40,7 @@ def parse_text_case(parser: Parser, name: str, example: str, shown_name: str | N
 
 
 def _attribute(name: str, example: str, text: str) -> Any:
-    """The attribute of a case, or of several between `|` of which none stands for nothing; None if there is none."""
+    """The attribute of a case, or of nonzero cases joined by `|`; None if there is none."""
     known = attribute_of_text(f"#spirv.{name}<{example}>")
     enum = type(known.parameters()[0])
     case = enum.from_keyword(text)
@@ -55,12 +55,12 @@ def _attribute(name: str, example: str, text: str) -> Any:
 
 
 def parse_symbol_reference(parser: Parser) -> FlatSymbolRefAttr:
-    """`@name`."""
+    """`@name`"""
     return parse_attribute_of(parser, FlatSymbolRefAttr)
 
 
 def parse_more_symbol_references(parser: Parser) -> ArrayAttr:
-    """`, @a, @b`, as long as commas follow."""
+    """`, @a, @b`"""
     symbols = []
     while parser.parse_optional_token(","):
         symbols.append(parse_symbol_reference(parser))

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `spirv`: images."""
+"""Custom assembly of the dialect `spirv`: images."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.enums import parse_text_case
+from odsgen.hooks import form
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -16,16 +17,16 @@ if TYPE_CHECKING:
 # --- the form ---------------------------------------------------------------------------------------------------------
 
 
-def parse_image_operands(parser: Parser) -> Any:
-    """`custom<ImageOperands>`: `["Bias|Lod"]`, or nothing"""
-    if not parser.parse_optional_token("["):
-        return None
-    found = parse_text_case(parser, "image_operands", "None")
-    parser.parse_token("]")
-    return found
+@form("ImageOperands")
+class ImageOperands:
+    def parse(self, parser: Parser) -> Any:
+        """`["Bias|Lod"]`, or nothing"""
+        if not parser.parse_optional_token("["):
+            return None
+        found = parse_text_case(parser, "image_operands", "None")
+        parser.parse_token("]")
+        return found
 
-
-def print_image_operands(op: Operation, printer: AsmPrinter, operands: Any) -> None:
-    """As `parse_image_operands` reads it."""
-    if operands is not None:
-        printer.emit(f'["{keyword_of(operands)}"]')
+    def print(self, op: Operation, printer: AsmPrinter, operands: Any) -> None:
+        if operands is not None:
+            printer.emit(f'["{keyword_of(operands)}"]')

@@ -1,12 +1,13 @@
-"""Custom forms of the dialect `spirv`: memory."""
+"""Custom assembly of the dialect `spirv`: memory."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.enums import parse_symbol_reference, parse_text_case
 from odsgen.dialects.spirv.types import Pointer, composition, pointer_to
+from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     StringAttr,
     TypeAttr,
@@ -14,7 +15,17 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import (
     i32,
 )
-from odsgen.runtime.generated.formats import parse_attribute_of
+from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen_dialects.spirv import (
+    CopyMemoryOp,
+    GlobalVariableOp,
+    INTELSubgroupBlockWriteOp,
+    LoadOp,
+    StorageClass,
+    StorageClassAttr,
+    StoreOp,
+    VariableOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -23,37 +34,50 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.spirv import (
-        CopyMemoryOp,
-        GlobalVariableOp,
-        INTELSubgroupBlockWriteOp,
-        LoadOp,
-        StoreOp,
-        VariableOp,
-    )
 
 
 # --- variables ----------------------------------------------------------------------------------------------------------
 
 
-def parse_GlobalVariable(parser: Parser, state: OperationState[GlobalVariableOp]) -> None:
-    """`@a initializer(@b) bind(0, 1) built_in("…") {…} : type`"""
-    properties = state.properties
-    properties["sym_name"] = parser.parse_symbol_name()
-    if parser.parse_optional_keyword("initializer"):
-        parser.parse_token("(")
-        properties["initializer"] = parse_symbol_reference(parser)
-        parser.parse_token(")")
-    _parse_decorations(parser, state)
-    place = parser.index
-    type = parser.parse_colon_type()
-    if pointer_of(type) is None:
-        raise parser.custom_error("expected spirv.ptr type", place)
-    properties["type"] = TypeAttr.get(type)
+@form(GlobalVariableOp)
+class GlobalVariableForm:
+    def parse(self, parser: Parser, state: OperationState[GlobalVariableOp]) -> None:
+        """`@a initializer(@b) bind(0, 1) built_in("…") {…} : type`"""
+        properties = state.properties
+        properties["sym_name"] = parser.parse_symbol_name()
+        if parser.parse_optional_keyword("initializer"):
+            parser.parse_token("(")
+            properties["initializer"] = parse_symbol_reference(parser)
+            parser.parse_token(")")
+        _parse_decorations(parser, state)
+        place = parser.index
+        type = parser.parse_colon_type()
+        if pointer_of(type) is None:
+            raise parser.custom_error("expected spirv.ptr type", place)
+        properties["type"] = TypeAttr.get(type)
+
+    def print(self, op: GlobalVariableOp, printer: AsmPrinter) -> None:
+        properties = op.properties
+        printer.emit(" ")
+        printer.print_symbol_name(properties["sym_name"].value)
+        elided = {"sym_name", "type", "initializer"}
+        initializer = properties.get("initializer")
+        if initializer is not None:
+            printer.emit(f" initializer({printer.attribute_text(initializer)})")
+        if "descriptor_set" in properties and "binding" in properties:
+            elided |= {"descriptor_set", "binding"}
+            binding = properties["binding"].value
+            printer.emit(f" bind({properties['descriptor_set'].value}, {binding})")
+        built_in = properties.get("built_in")
+        if built_in is not None:
+            elided.add("built_in")
+            printer.emit(f" built_in({printer.attribute_text(built_in)})")
+        printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
+        printer.emit(f" : {printer.type_text(properties['type'].value)}")
 
 
 def _parse_decorations(parser: Parser, state: OperationState[Any]) -> None:
-    """`bind(0, 1) {…}` or `built_in("…") {…}`, each part being optional."""
+    """`bind(0, 1) {…}` or `built_in("…") {…}`, each part optional"""
     if parser.parse_optional_keyword("bind"):
         parser.parse_token("(")
         state.add_attributes({"descriptor_set": parser.parse_attribute(i32)})
@@ -67,69 +91,48 @@ def _parse_decorations(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_GlobalVariable(op: GlobalVariableOp, printer: AsmPrinter) -> None:
-    """As `parse_GlobalVariable` reads it."""
-    properties = op.properties
-    printer.emit(" ")
-    printer.print_symbol_name(properties["sym_name"].value)
-    elided = {"sym_name", "type", "initializer"}
-    initializer = properties.get("initializer")
-    if initializer is not None:
-        printer.emit(f" initializer({printer.attribute_text(initializer)})")
-    if "descriptor_set" in properties and "binding" in properties:
-        elided |= {"descriptor_set", "binding"}
-        binding = properties["binding"].value
-        printer.emit(f" bind({properties['descriptor_set'].value}, {binding})")
-    built_in = properties.get("built_in")
-    if built_in is not None:
-        elided.add("built_in")
-        printer.emit(f" built_in({printer.attribute_text(built_in)})")
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
-    printer.emit(f" : {printer.type_text(properties['type'].value)}")
-
-
 # --- local variables ----------------------------------------------------------------------------------------------------
 
 
-def parse_Variable(parser: Parser, state: OperationState[VariableOp]) -> None:
-    """`init(%value) {…} : !spirv.ptr<i32, Function>`"""
-    initializer = None
-    if parser.parse_optional_keyword("init"):
-        parser.parse_token("(")
-        initializer = parser.parse_operand()
-        parser.parse_token(")")
-    _parse_decorations(parser, state)
-    parser.parse_token(":")
-    place = parser.index
-    type = parser.parse_type()
-    pointer = pointer_of(type)
-    if pointer is None:
-        raise parser.custom_error("expected spirv.ptr type", place)
-    state.result_types.append(type)
-    if initializer is not None:
-        state.operands.append(parser.resolve_operand(initializer, pointer.pointee))
-    state.properties["storage_class"] = attribute_of_text(
-        f"#spirv.storage_class<{pointer.storage_class}>"
-    )
+@form(VariableOp)
+class VariableForm:
+    def parse(self, parser: Parser, state: OperationState[VariableOp]) -> None:
+        """`init(%value) {…} : !spirv.ptr<i32, Function>`"""
+        initializer = None
+        if parser.parse_optional_keyword("init"):
+            parser.parse_token("(")
+            initializer = parser.parse_operand()
+            parser.parse_token(")")
+        _parse_decorations(parser, state)
+        parser.parse_token(":")
+        place = parser.index
+        type = parser.parse_type()
+        pointer = pointer_of(type)
+        if pointer is None:
+            raise parser.custom_error("expected spirv.ptr type", place)
+        state.result_types.append(type)
+        if initializer is not None:
+            state.operands.append(parser.resolve_operand(initializer, pointer.pointee))
+        state.properties["storage_class"] = StorageClassAttr.get(
+            StorageClass.of_keyword(pointer.storage_class)
+        )
 
-
-def print_Variable(op: VariableOp, printer: AsmPrinter) -> None:
-    """As `parse_Variable` reads it."""
-    if op.initializer is not None:
-        printer.emit(f" init({printer.operand_text(op.initializer)})")
-    printer.print_optional_attr_dict(
-        {**op.properties_as_attributes(), **op.attributes}, ("storage_class",)
-    )
-    printer.emit(f" : {printer.type_text(op.pointer.type)}")
+    def print(self, op: VariableOp, printer: AsmPrinter) -> None:
+        if op.initializer is not None:
+            printer.emit(f" init({printer.operand_text(op.initializer)})")
+        printer.print_optional_attr_dict(
+            {**op.properties_as_attributes(), **op.attributes}, ("storage_class",)
+        )
+        printer.emit(f" : {printer.type_text(op.pointer.type)}")
 
 
 ACCESS = ("memory_access", "alignment")
 SOURCE_ACCESS = ("source_memory_access", "source_alignment")
-"""The properties that say how memory is read or written, and how what it holds is aligned."""
+"""Properties of the source's memory access and alignment."""
 
 
 def is_aligned(access: Any) -> bool:
-    """Whether a kind of access says that there is an alignment."""
+    """Whether a memory access is `Aligned`."""
     return "Aligned" in keyword_of(access).split("|")
 
 
@@ -138,7 +141,7 @@ def _parse_storage_class(parser: Parser) -> str:
 
 
 def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, str]) -> None:
-    """`["Aligned", 4]`, or nothing."""
+    """`["Aligned", 4]`, or nothing"""
     if not parser.parse_optional_token("["):
         return
     name, alignment = names
@@ -151,7 +154,7 @@ def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, 
 
 
 def _access_text(op: Operation, *names: tuple[str, str]) -> str:
-    """`["Aligned", 4]` behind a blank: by the first of the names that there is something for."""
+    """` ["Aligned", 4]`, taken from the first of `names` that is set"""
     properties = op.properties
     access = next((properties[name] for name, _ in names if name in properties), None)
     if access is None:
@@ -170,26 +173,26 @@ def _pointer_text(printer: AsmPrinter, value: Value) -> str:
 # --- Load, Store, CopyMemory ------------------------------------------------------------------------------------------
 
 
-def parse_Load(parser: Parser, state: OperationState[LoadOp]) -> None:
-    """`"Function" %pointer ["Aligned", 4] : type`"""
-    storage = _parse_storage_class(parser)
-    pointer = parser.parse_operand()
-    _parse_access(parser, state, ACCESS)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type = parser.parse_colon_type()
-    state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
-    state.result_types.append(type)
+@form(LoadOp)
+class LoadForm:
+    def parse(self, parser: Parser, state: OperationState[LoadOp]) -> None:
+        """`"Function" %pointer ["Aligned", 4] : type`"""
+        storage = _parse_storage_class(parser)
+        pointer = parser.parse_operand()
+        _parse_access(parser, state, ACCESS)
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type = parser.parse_colon_type()
+        state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+        state.result_types.append(type)
 
-
-def print_Load(op: LoadOp, printer: AsmPrinter) -> None:
-    """As `parse_Load` reads it."""
-    printer.emit(_pointer_text(printer, op.ptr) + _access_text(op, ACCESS))
-    _print_rest(op, printer, ACCESS)
-    printer.emit(f" : {printer.type_text(op.value.type)}")
+    def print(self, op: LoadOp, printer: AsmPrinter) -> None:
+        printer.emit(_pointer_text(printer, op.ptr) + _access_text(op, ACCESS))
+        _print_rest(op, printer, ACCESS)
+        printer.emit(f" : {printer.type_text(op.value.type)}")
 
 
 def _print_rest(op: Operation, printer: AsmPrinter, *shown: tuple[str, str]) -> None:
-    """The attributes that stand nowhere else."""
+    """Prints the attributes that are not in the custom assembly."""
     elided = {name for names in shown for name in _shown(op, names)}
     printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
@@ -201,72 +204,71 @@ def _shown(op: Operation, names: tuple[str, str]) -> tuple[str, ...]:
     return names if is_aligned(access) else names[:1]
 
 
-def parse_Store(parser: Parser, state: OperationState[StoreOp]) -> None:
-    """`"Function" %pointer, %value ["Aligned", 4] : type`"""
-    storage = _parse_storage_class(parser)
-    pointer, value = parser.parse_operand_list(required=2)
-    _parse_access(parser, state, ACCESS)
-    type = parser.parse_colon_type()
-    state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
-    state.operands.append(parser.resolve_operand(value, type))
+@form(StoreOp)
+class StoreForm:
+    def parse(self, parser: Parser, state: OperationState[StoreOp]) -> None:
+        """`"Function" %pointer, %value ["Aligned", 4] : type`"""
+        storage = _parse_storage_class(parser)
+        pointer, value = parser.parse_operand_list(required=2)
+        _parse_access(parser, state, ACCESS)
+        type = parser.parse_colon_type()
+        state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+        state.operands.append(parser.resolve_operand(value, type))
+
+    def print(self, op: StoreOp, printer: AsmPrinter) -> None:
+        pointer, value = op.ptr, op.value
+        text = f"{_pointer_text(printer, pointer)}, {printer.operand_text(value)}"
+        printer.emit(text + _access_text(op, ACCESS))
+        _print_rest(op, printer, ACCESS)
+        printer.emit(f" : {printer.type_text(value.type)}")
 
 
-def print_Store(op: StoreOp, printer: AsmPrinter) -> None:
-    """As `parse_Store` reads it."""
-    pointer, value = op.ptr, op.value
-    text = f"{_pointer_text(printer, pointer)}, {printer.operand_text(value)}"
-    printer.emit(text + _access_text(op, ACCESS))
-    _print_rest(op, printer, ACCESS)
-    printer.emit(f" : {printer.type_text(value.type)}")
+@form(CopyMemoryOp)
+class CopyMemoryForm:
+    def parse(self, parser: Parser, state: OperationState[CopyMemoryOp]) -> None:
+        """`"Function" %target, "Input" %source ["Aligned", 4], ["Volatile"] : type`"""
+        target_storage = _parse_storage_class(parser)
+        target = parser.parse_operand()
+        parser.parse_token(",")
+        source_storage = _parse_storage_class(parser)
+        source = parser.parse_operand()
+        _parse_access(parser, state, ACCESS)
+        if parser.parse_optional_token(","):
+            _parse_access(parser, state, SOURCE_ACCESS)
+        type = parser.parse_colon_type()
+        state.operands.append(parser.resolve_operand(target, pointer_to(type, target_storage)))
+        state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
 
-
-def parse_CopyMemory(parser: Parser, state: OperationState[CopyMemoryOp]) -> None:
-    """`"Function" %target, "Input" %source ["Aligned", 4], ["Volatile"] : type`"""
-    target_storage = _parse_storage_class(parser)
-    target = parser.parse_operand()
-    parser.parse_token(",")
-    source_storage = _parse_storage_class(parser)
-    source = parser.parse_operand()
-    _parse_access(parser, state, ACCESS)
-    if parser.parse_optional_token(","):
-        _parse_access(parser, state, SOURCE_ACCESS)
-    type = parser.parse_colon_type()
-    state.operands.append(parser.resolve_operand(target, pointer_to(type, target_storage)))
-    state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
-
-
-def print_CopyMemory(op: CopyMemoryOp, printer: AsmPrinter) -> None:
-    """As `parse_CopyMemory` reads it."""
-    target, source = op.target, op.source
-    printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
-    printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
-    _print_rest(op, printer, ACCESS, SOURCE_ACCESS)
-    pointer = pointer_of(target.type)
-    if pointer is not None:
-        printer.emit(f" : {printer.type_text(pointer.pointee)}")
+    def print(self, op: CopyMemoryOp, printer: AsmPrinter) -> None:
+        target, source = op.target, op.source
+        printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
+        printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
+        _print_rest(op, printer, ACCESS, SOURCE_ACCESS)
+        pointer = pointer_of(target.type)
+        if pointer is not None:
+            printer.emit(f" : {printer.type_text(pointer.pointee)}")
 
 
 # --- SubgroupBlockWrite -----------------------------------------------------------------------------------------------
 
 
-def parse_INTEL_SubgroupBlockWrite(
-    parser: Parser, state: OperationState[INTELSubgroupBlockWriteOp]
-) -> None:
-    """`"StorageBuffer" %pointer, %value : type`"""
-    storage = _parse_storage_class(parser)
-    pointer, value = parser.parse_operand_list(required=2)
-    type = parser.parse_colon_type()
-    element = getattr(type, "element_type", type)
-    state.operands.append(parser.resolve_operand(pointer, pointer_to(element, storage)))
-    state.operands.append(parser.resolve_operand(value, type))
+@form(INTELSubgroupBlockWriteOp)
+class INTELSubgroupBlockWriteForm:
+    def parse(self, parser: Parser, state: OperationState[INTELSubgroupBlockWriteOp]) -> None:
+        """`"StorageBuffer" %pointer, %value : type`"""
+        storage = _parse_storage_class(parser)
+        pointer, value = parser.parse_operand_list(required=2)
+        type = parser.parse_colon_type()
+        element = getattr(type, "element_type", type)
+        state.operands.append(parser.resolve_operand(pointer, pointer_to(element, storage)))
+        state.operands.append(parser.resolve_operand(value, type))
 
-
-def print_INTEL_SubgroupBlockWrite(op: INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
-    """As MLIR writes it, without the storage class that it reads."""
-    printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")
+    def print(self, op: INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
+        """Omits the storage class, as MLIR does, although it is parsed."""
+        printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")
 
 
 def pointer_of(type: Type) -> Pointer | None:
-    """The pointee and the storage class of a pointer type; None for another type."""
+    """The pointee and storage class of a pointer type; None for another type."""
     found = composition(type)
     return found if isinstance(found, Pointer) else None

@@ -7,35 +7,53 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.memory import pointer_of
 from odsgen.dialects.spirv.types import CooperativeMatrix, Matrix, Struct, composition
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen_dialects.spirv import (
+    BitcastOp,
+    ConvertFToSOp,
+    ConvertFToUOp,
+    ConvertSToFOp,
+    ConvertUToFOp,
+    FConvertOp,
+    GLFrexpStructOp,
+    GLLdexpOp,
+    IAddCarryOp,
+    ISubBorrowOp,
+    MatrixTimesMatrixOp,
+    MatrixTimesScalarOp,
+    MatrixTimesVectorOp,
+    SConvertOp,
+    SDotAccSatOp,
+    SDotOp,
+    SelectOp,
+    ShiftLeftLogicalOp,
+    ShiftRightArithmeticOp,
+    ShiftRightLogicalOp,
+    SMulExtendedOp,
+    SUDotAccSatOp,
+    SUDotOp,
+    TransposeOp,
+    UConvertOp,
+    UDotAccSatOp,
+    UDotOp,
+    UMulExtendedOp,
+    VectorTimesMatrixOp,
+    VectorTimesScalarOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.spirv import (
-        BitcastOp,
-        GLFrexpStructOp,
-        GLLdexpOp,
-        MatrixTimesMatrixOp,
-        MatrixTimesScalarOp,
-        MatrixTimesVectorOp,
-        SelectOp,
-        ShiftLeftLogicalOp,
-        ShiftRightArithmeticOp,
-        ShiftRightLogicalOp,
-        TransposeOp,
-        VectorTimesMatrixOp,
-        VectorTimesScalarOp,
-    )
 
 
 def scalar_of(type: Type) -> Type:
-    """The type of the elements, or the type itself."""
+    """The element type of a vector; any other type itself."""
     return type.element_type if isinstance(type, VectorType) else type
 
 
 def bit_width(type: Type) -> int:
-    """Of a scalar, or of all elements of a vector together."""
+    """The width of a scalar, or of all elements of a vector together."""
     count = type.num_elements if isinstance(type, VectorType) else 1
     scalar = scalar_of(type)
     return scalar.width * count if isinstance(scalar, (IntegerType, FloatType)) else 0
@@ -44,8 +62,9 @@ def bit_width(type: Type) -> int:
 # --- two results ------------------------------------------------------------------------------------------------------
 
 
+@verifies(IAddCarryOp, ISubBorrowOp, SMulExtendedOp, UMulExtendedOp)
 def _verify_two_results(op: Operation) -> None:
-    """A struct of two members of the types of the operands."""
+    """IAddCarryOp::verify, ISubBorrowOp::verify, SMulExtendedOp::verify, UMulExtendedOp::verify"""
     struct = composition(op.results[0].type)
     if not isinstance(struct, Struct) or len(struct.members) != 2:
         raise op.op_error("expected result struct type containing two members")
@@ -53,12 +72,9 @@ def _verify_two_results(op: Operation) -> None:
         raise op.op_error("expected all operand types and struct member types are the same")
 
 
-verify_IAddCarry = verify_ISubBorrow = _verify_two_results
-verify_SMulExtended = verify_UMulExtended = _verify_two_results
-
-
+@verifies(GLFrexpStructOp)
 def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
-    """A struct of the significand and the exponent."""
+    """GLFrexpStructOp::verify"""
     struct, operand = composition(op.result.type), op.operand.type
     if not isinstance(struct, Struct) or len(struct.members) != 2:
         raise op.error("result type must be a struct type with two memebers")
@@ -87,8 +103,9 @@ def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
         )
 
 
+@verifies(GLLdexpOp)
 def verify_GL_Ldexp(op: GLLdexpOp) -> None:
-    """Two scalars, or two vectors of the same length."""
+    """GLLdexpOp::verify"""
     significand, exponent = op.operand_types
     if isinstance(significand, VectorType) != isinstance(exponent, VectorType):
         raise op.op_error("operands must both be scalars or vectors")
@@ -100,6 +117,7 @@ def verify_GL_Ldexp(op: GLLdexpOp) -> None:
 # --- shifts, selection ------------------------------------------------------------------------------------------------
 
 
+@verifies(ShiftLeftLogicalOp, ShiftRightArithmeticOp, ShiftRightLogicalOp)
 def _verify_shift(op: ShiftLeftLogicalOp | ShiftRightArithmeticOp | ShiftRightLogicalOp) -> None:
     operand, result = op.operand1.type, op.result.type
     if operand is not result:
@@ -109,11 +127,9 @@ def _verify_shift(op: ShiftLeftLogicalOp | ShiftRightArithmeticOp | ShiftRightLo
         )
 
 
-verify_ShiftLeftLogical = verify_ShiftRightArithmetic = verify_ShiftRightLogical = _verify_shift
-
-
+@verifies(SelectOp)
 def verify_Select(op: SelectOp) -> None:
-    """Conditions for each element, or one."""
+    """SelectOp::verify"""
     condition, result = op.condition.type, op.result.type
     if isinstance(condition, VectorType):
         if not isinstance(result, VectorType):
@@ -136,8 +152,9 @@ def _matrix(type: Type) -> Matrix:
     return found
 
 
+@verifies(VectorTimesScalarOp)
 def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
-    """All of the same elements."""
+    """VectorTimesScalarOp::verify"""
     vector, scalar = op.operand_types
     result = op.result.type
     if vector is not result:
@@ -146,16 +163,18 @@ def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
         raise op.op_error("scalar operand and result element type match")
 
 
+@verifies(MatrixTimesScalarOp)
 def verify_MatrixTimesScalar(op: MatrixTimesScalarOp) -> None:
-    """The scalar is of the type of the elements."""
+    """MatrixTimesScalarOp::verify"""
     matrix, scalar = op.operand_types
     found = composition(matrix)
     if isinstance(found, (Matrix, CooperativeMatrix)) and found.element_type is not scalar:
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
+@verifies(TransposeOp)
 def verify_Transpose(op: TransposeOp) -> None:
-    """Rows become columns."""
+    """TransposeOp::verify"""
     matrix, result = _matrix(op.matrix.type), _matrix(op.result.type)
     if matrix.num_rows != result.num_columns:
         raise op.error("input matrix rows count must be equal to output matrix columns count")
@@ -165,8 +184,9 @@ def verify_Transpose(op: TransposeOp) -> None:
         raise op.error("input and output matrices must have the same component type")
 
 
+@verifies(MatrixTimesVectorOp)
 def verify_MatrixTimesVector(op: MatrixTimesVectorOp) -> None:
-    """As many columns as the vector is long, rows as the result."""
+    """MatrixTimesVectorOp::verify"""
     matrix, vector = _matrix(op.matrix.type), op.vector.type
     result = op.result.type
     assert isinstance(vector, VectorType) and isinstance(result, VectorType)
@@ -183,8 +203,9 @@ def verify_MatrixTimesVector(op: MatrixTimesVectorOp) -> None:
         raise op.op_error("matrix and result element types must match")
 
 
+@verifies(VectorTimesMatrixOp)
 def verify_VectorTimesMatrix(op: VectorTimesMatrixOp) -> None:
-    """As many rows as the vector is long, columns as the result."""
+    """VectorTimesMatrixOp::verify"""
     vector, matrix = op.vector.type, _matrix(op.matrix.type)
     result = op.result.type
     assert isinstance(vector, VectorType) and isinstance(result, VectorType)
@@ -203,8 +224,9 @@ def verify_VectorTimesMatrix(op: VectorTimesMatrixOp) -> None:
         )
 
 
+@verifies(MatrixTimesMatrixOp)
 def verify_MatrixTimesMatrix(op: MatrixTimesMatrixOp) -> None:
-    """Columns of the one as rows of the other."""
+    """MatrixTimesMatrixOp::verify"""
     left, right = (_matrix(type) for type in op.operand_types)
     result = _matrix(op.result.type)
     if left.num_columns != right.num_rows:
@@ -224,8 +246,9 @@ def verify_MatrixTimesMatrix(op: MatrixTimesMatrixOp) -> None:
 _PACKED_WIDTH = 32
 
 
+@verifies(SDotOp, SUDotOp, UDotOp, SDotAccSatOp, SUDotAccSatOp, UDotAccSatOp)
 def _verify_dot_product(op: Operation) -> None:
-    """Packed integers or vectors, and a result that is wide enough."""
+    """SDotOp::verify and the other dot products"""
     factor, result = op.operands[0].type, op.results[0].type
     format = op.properties.get("format")
     if isinstance(factor, IntegerType):
@@ -246,10 +269,6 @@ def _verify_dot_product(op: Operation) -> None:
         )
 
 
-verify_SDot = verify_SUDot = verify_UDot = _verify_dot_product
-verify_SDotAccSat = verify_SUDotAccSat = verify_UDotAccSat = _verify_dot_product
-
-
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
@@ -259,7 +278,7 @@ def _element(type: Type) -> Type:
 
 
 def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = False) -> None:
-    """Elements of both sides that differ in their widths, or do not."""
+    """Checks that operand and result have the same element width, or different ones."""
     operand, result = op.operands[0].type, op.results[0].type
     matrices = [isinstance(composition(t), CooperativeMatrix) for t in (operand, result)]
     if matrices[0] != matrices[1]:
@@ -279,21 +298,19 @@ def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = Fals
         )
 
 
+@verifies(ConvertFToSOp, ConvertFToUOp, ConvertSToFOp, ConvertUToFOp)
 def _verify_conversion(op: Operation) -> None:
     _verify_cast(op, any_width=True)
 
 
+@verifies(FConvertOp, SConvertOp, UConvertOp)
 def _verify_resizing(op: Operation) -> None:
     _verify_cast(op)
 
 
-verify_ConvertFToS = verify_ConvertFToU = _verify_conversion
-verify_ConvertSToF = verify_ConvertUToF = _verify_conversion
-verify_FConvert = verify_SConvert = verify_UConvert = _verify_resizing
-
-
+@verifies(BitcastOp)
 def verify_Bitcast(op: BitcastOp) -> None:
-    """Another type of as many bits; pointers become pointers."""
+    """BitcastOp::verify"""
     operand, result = op.operand.type, op.result.type
     if operand is result:
         raise op.error("result type must be different from operand type")

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.spirv.types import TensorArm, composition
+from odsgen.hooks import (
+    verifies,
+    verifies_operation_attributes,
+    verifies_region_argument_attributes,
+    verifies_region_result_attributes,
+)
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+from odsgen_dialects.spirv import EntryPointABIAttr, GraphARMOp, GraphOutputsARMOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.spirv import GraphARMOp
 
 
 _ENTRY_POINT = "spirv.entry_point_abi"
@@ -20,19 +26,20 @@ _DECORATION = "spirv.decoration"
 
 
 def _is(attribute: Attribute, name: str) -> bool:
-    """Whether it is an attribute of the name; some are held as their text, for only C++ defines them."""
+    """Whether it is the named attribute; compares texts, since some are opaque."""
     return str(attribute).startswith(f"#{name}<")
 
 
 def _signature(op: Operation) -> Any:
-    """The type of a function or of a graph."""
+    """The function type of a function or graph."""
     return getattr(op.properties.get("function_type"), "value", None)
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """How an entry point is called, what is compiled for."""
+    """SPIRVDialect::verifyOperationAttribute"""
     if name == _ENTRY_POINT:
-        if not _is(attribute, name):
+        if not isinstance(attribute, EntryPointABIAttr):
             raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
     elif name == _TARGET:
         if not _is(attribute, name):
@@ -41,11 +48,12 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         raise op.error(f"found unsupported '{name}' attribute on operation")
 
 
+@verifies_region_argument_attributes
 def verify_region_argument_attribute(
     op: Operation, region: int, argument: int, name: str, attribute: Attribute
 ) -> None:
-    """How an argument is passed, of a function or of a region."""
-    # A declaration has no arguments, and only the functions of some dialects tell types of theirs.
+    """SPIRVDialect::verifyRegionArgAttribute"""
+    # A declaration has no block arguments; its types are in its function type, if it has one.
     arguments = op.regions[region].arguments
     types = [argument.type for argument in arguments] or list(getattr(_signature(op), "inputs", ()))
     _verify(op, name, attribute, types[argument] if argument < len(types) else None)
@@ -68,11 +76,12 @@ def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -
         raise op.error(f"found unsupported '{name}' attribute on region argument")
 
 
+@verifies_region_result_attributes
 def verify_region_result_attribute(
     op: Operation, region: int, result: int, name: str, attribute: Attribute
 ) -> None:
-    """How a result of a graph is passed; other results have no attributes of the dialect."""
-    if op.name != "spirv.ARM.Graph":
+    """SPIRVDialect::verifyRegionResultAttribute"""
+    if not isinstance(op, GraphARMOp):
         raise op.error(
             "cannot attach SPIR-V attributes to region result which is not part of a "
             "spirv::GraphARMOp type"
@@ -83,8 +92,9 @@ def verify_region_result_attribute(
 # --- graphs -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(GraphARMOp)
 def verify_ARM_Graph(op: GraphARMOp) -> None:
-    """One result at least, tensors alone, and as many of them as the type says, of its types."""
+    """GraphARMOp::verifyType, GraphARMOp::verifyBody"""
     graph = _signature(op)
     if not graph.results:
         raise op.op_error("there should be at least one result")
@@ -108,7 +118,7 @@ def verify_ARM_Graph(op: GraphARMOp) -> None:
                 f"the corresponding argument in graph signature('{expected}')"
             )
     for inner in op.body.walk():
-        if inner.name == "spirv.ARM.GraphOutputs":
+        if isinstance(inner, GraphOutputsARMOp):
             _verify_outputs(inner, tuple(graph.results))
 
 

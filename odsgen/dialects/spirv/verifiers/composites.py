@@ -7,26 +7,28 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.spirv.forms.composites import CompositeError, element_at, part_count, part_type
 from odsgen.dialects.spirv.types import CooperativeMatrix, composition
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import (
     OpaqueType,
     VectorType,
 )
+from odsgen_dialects.spirv import (
+    CompositeConstructOp,
+    CompositeExtractOp,
+    CompositeInsertOp,
+    VectorShuffleOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.spirv import (
-        CompositeConstructOp,
-        CompositeExtractOp,
-        CompositeInsertOp,
-        VectorShuffleOp,
-    )
 
 
 # --- CompositeConstruct -----------------------------------------------------------------------------------------------
 
 
+@verifies(CompositeConstructOp)
 def verify_CompositeConstruct(op: CompositeConstructOp) -> None:
-    """A constituent for each part; vectors may be put together of vectors."""
+    """CompositeConstructOp::verify"""
     type, found = op.result.type, composition(op.result.type)
     types = op.operand_types
     if isinstance(found, CooperativeMatrix):
@@ -76,15 +78,17 @@ def _verify_constituent(op: CompositeConstructOp, given: Type, expected: Type) -
 # --- CompositeExtract, CompositeInsert --------------------------------------------------------------------------------
 
 
+@verifies(CompositeExtractOp)
 def verify_CompositeExtract(op: CompositeExtractOp) -> None:
-    """The result has the type of the part."""
+    """CompositeExtractOp::verify"""
     type, given = _part(op, op.composite.type), op.component.type
     if not same_type(type, given):
         raise op.op_error(f"invalid result type: expected '{type}' but provided '{given}'")
 
 
+@verifies(CompositeInsertOp)
 def verify_CompositeInsert(op: CompositeInsertOp) -> None:
-    """The object has the type of the part, the result that of the composite."""
+    """CompositeInsertOp::verify"""
     given, composite = op.operand_types
     type = _part(op, composite)
     if not same_type(type, given):
@@ -109,8 +113,9 @@ def _part(op: CompositeExtractOp | CompositeInsertOp, type: Type) -> Type:
 UNDEFINED_COMPONENT = 0xFFFFFFFF
 
 
+@verifies(VectorShuffleOp)
 def verify_VectorShuffle(op: VectorShuffleOp) -> None:
-    """A selector for each element of the result, of an element of both operands or of none."""
+    """VectorShuffleOp::verify"""
     result = op.result.type
     assert isinstance(result, VectorType)
     selectors = [component & UNDEFINED_COMPONENT for component in op.components]
@@ -132,7 +137,7 @@ _IDENTIFIED_BODY = re.compile(r"struct<(\w+),")
 
 
 def same_type(first: Type, second: Type) -> bool:
-    """Whether two types are the same, where structs with a name may be told by that alone."""
+    """Whether two types are the same, up to the bodies of identified structs."""
     if first is second:
         return True
     if not (isinstance(first, OpaqueType) and isinstance(second, OpaqueType)):
@@ -143,7 +148,7 @@ def same_type(first: Type, second: Type) -> bool:
 
 
 def _without_bodies(data: str) -> str:
-    """The text of a type in which structs with a name have no members."""
+    """The text of a type, with the bodies of identified structs removed."""
     kept = ""
     while (found := _IDENTIFIED_BODY.search(data)) is not None:
         end, depth = found.end(), 1

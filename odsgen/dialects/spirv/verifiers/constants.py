@@ -14,6 +14,7 @@ from odsgen.dialects.spirv.types import (
     TensorArm,
     composition,
 )
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     FlatSymbolRefAttr,
@@ -24,38 +25,40 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, lookup_nearest_symbol_from
+from odsgen_dialects.spirv import (
+    AddressOfOp,
+    ConstantOp,
+    EntryPointOp,
+    EXTConstantCompositeReplicateOp,
+    EXTSpecConstantCompositeReplicateOp,
+    FuncOp,
+    GlobalVariableOp,
+    ModuleOp,
+    ReferenceOfOp,
+    SpecConstantCompositeOp,
+    SpecConstantOp,
+    SpecConstantOperationOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.spirv import (
-        AddressOfOp,
-        ConstantOp,
-        EXTConstantCompositeReplicateOp,
-        EXTSpecConstantCompositeReplicateOp,
-        GlobalVariableOp,
-        ModuleOp,
-        ReferenceOfOp,
-        SpecConstantCompositeOp,
-        SpecConstantOp,
-        SpecConstantOperationOp,
-    )
 
 
-_SPEC_CONSTANTS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
+_SPEC_CONSTANTS = (SpecConstantOp, SpecConstantCompositeOp)
 
 
 def _symbol(op: Operation, symbol: Attribute | None) -> Operation | None:
-    """The operation that a symbol names in the nearest table around; None if there is none."""
+    """The operation that a symbol names in the nearest symbol table; None if there is none."""
     if not isinstance(symbol, SymbolRefAttr):
         return None
     return lookup_nearest_symbol_from(op, symbol)
 
 
 def symbol_type(op: Operation) -> Type | None:
-    """The type of a constant that is set later."""
-    if op.name == "spirv.SpecConstant":
-        type: Type = op.properties["default_value"].type
+    """The type of a specialization constant."""
+    if isinstance(op, SpecConstantOp):
+        type: Type = op.default_value.type
         return type
     found = op.properties.get("type")
     return None if found is None else found.value
@@ -64,8 +67,9 @@ def symbol_type(op: Operation) -> Type | None:
 # --- Constant ---------------------------------------------------------------------------------------------------------
 
 
+@verifies(ConstantOp)
 def verify_Constant(op: ConstantOp) -> None:
-    """A value of the type of the result, arrays being made of arrays."""
+    """ConstantOp::verify"""
     _verify_value(op, op.value, op.constant.type)
 
 
@@ -95,7 +99,7 @@ def _verify_value(op: ConstantOp, value: Any, type: Type) -> None:
 
 
 def _verify_elements(op: ConstantOp, value: DenseIntOrFPElementsAttr, type: Type) -> None:
-    """The elements of arrays of arrays, all in a row."""
+    """Checks the elements of a possibly nested array constant."""
     array = composition(type)
     if isinstance(array, TensorArm):
         if array.shape is not None and tuple(array.shape) == tuple(value.type.shape):
@@ -128,8 +132,9 @@ def _verify_elements(op: ConstantOp, value: DenseIntOrFPElementsAttr, type: Type
 # --- constants that are set later -------------------------------------------------------------------------------------
 
 
+@verifies(SpecConstantOp)
 def verify_SpecConstant(op: SpecConstantOp) -> None:
-    """A scalar, and a number that is not negative."""
+    """SpecConstantOp::verify"""
     number = op.attributes.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise op.op_error("SpecId cannot be negative")
@@ -141,17 +146,16 @@ def verify_SpecConstant(op: SpecConstantOp) -> None:
         raise op.op_error("default value bitwidth disallowed")
 
 
+@verifies(SpecConstantCompositeOp)
 def verify_SpecConstantComposite(op: SpecConstantCompositeOp) -> None:
-    """A constant for each part."""
+    """SpecConstantCompositeOp::verify"""
     type = op.type
     constituents = op.constituents
     if not is_composite(type):
         raise op.error(f"result type must be a composite type, but provided '{type}'")
     if isinstance(composition(type), CooperativeMatrix):
         raise op.error(f"unsupported composite type  '{type}'")
-    count = (
-        part_count(type) or 0
-    ) & 0xFFFFFFFF  # as MLIR keeps it; none are known of a runtime array
+    count = (part_count(type) or 0) & 0xFFFFFFFF  # unsigned, as in MLIR; 0 for a runtime array
     if len(constituents) != count:
         raise op.error(
             f"has incorrect number of operands: expected {count}, but provided {len(constituents)}"
@@ -166,15 +170,16 @@ def verify_SpecConstantComposite(op: SpecConstantCompositeOp) -> None:
             )
 
 
+@verifies(EXTSpecConstantCompositeReplicateOp)
 def verify_EXT_SpecConstantCompositeReplicate(op: EXTSpecConstantCompositeReplicateOp) -> None:
-    """A constant for all parts."""
+    """EXTSpecConstantCompositeReplicateOp::verify"""
     type = op.type
     if not is_composite(type):
         raise op.error(f"result type must be a composite type, but provided '{type}'")
     defining = _symbol(op, op.constituent)
     if defining is None:
         raise op.error("splat spec constant reference defining constituent not found")
-    if defining.name != "spirv.SpecConstant":
+    if not isinstance(defining, SpecConstantOp):
         raise op.error("constituent is not a spec constant")
     given, expected = symbol_type(defining), part_type(type, 0)
     if given is not expected:
@@ -183,37 +188,36 @@ def verify_EXT_SpecConstantCompositeReplicate(op: EXTSpecConstantCompositeReplic
         )
 
 
+@verifies(ReferenceOfOp)
 def verify_mlir_referenceof(op: ReferenceOfOp) -> None:
-    """The type of the constant."""
+    """ReferenceOfOp::verify"""
     found = _symbol(op, op.spec_const_attr)
-    if found is None or found.name not in (
-        *_SPEC_CONSTANTS,
-        "spirv.EXT.SpecConstantCompositeReplicate",
-    ):
+    if not isinstance(found, (*_SPEC_CONSTANTS, EXTSpecConstantCompositeReplicateOp)):
         raise op.op_error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
     if symbol_type(found) is not op.reference.type:
         raise op.op_error("result type mismatch with the referenced specialization constant's type")
 
 
+@verifies_regions(SpecConstantOperationOp)
 def verify_SpecConstantOperation_regions(op: SpecConstantOperationOp) -> None:
-    """One operation on constants, and the end."""
+    """SpecConstantOperationOp::verifyRegions"""
     inner = list(op.body.blocks[0])
     if len(inner) != 2:
         raise op.op_error("expected exactly 2 nested ops")
     enclosed = inner[0]
     if not any(trait.__name__ == "UsableInSpecConstantOp" for trait in enclosed.TRAITS):
         raise op.op_error("invalid enclosed op")
-    constants = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.SpecConstantOperation")
     for operand in enclosed.operands:
-        if getattr(getattr(operand, "owner", None), "name", "") not in constants:
+        if not isinstance(operand.owner, (ConstantOp, ReferenceOfOp, SpecConstantOperationOp)):
             raise op.op_error("invalid operand, must be defined by a constant operation")
 
 
 # --- global variables -------------------------------------------------------------------------------------------------
 
 
+@verifies(GlobalVariableOp)
 def verify_GlobalVariable(op: GlobalVariableOp) -> None:
-    """A pointer to where variables of modules may lie, and a constant in it at first."""
+    """GlobalVariableOp::verify"""
     pointer = pointer_of(op.type)
     if pointer is None:
         raise op.op_error("result must be of a !spv.ptr type")
@@ -223,57 +227,57 @@ def verify_GlobalVariable(op: GlobalVariableOp) -> None:
     if initializer is None:
         return
     found = _symbol(op, initializer)
-    if found is None or found.name not in (
-        "spirv.GlobalVariable",
-        *_SPEC_CONSTANTS,
-        "spirv.EXT.SpecConstantCompositeReplicate",
+    if not isinstance(
+        found, (GlobalVariableOp, *_SPEC_CONSTANTS, EXTSpecConstantCompositeReplicateOp)
     ):
         raise op.op_error(
             "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
         )
 
 
+@verifies(AddressOfOp)
 def verify_mlir_addressof(op: AddressOfOp) -> None:
-    """The type of the variable."""
+    """AddressOfOp::verify"""
     found = _symbol(op, op.variable_attr)
-    if found is None or found.name != "spirv.GlobalVariable":
+    if not isinstance(found, GlobalVariableOp):
         raise op.op_error("expected spirv.GlobalVariable symbol")
-    if found.properties["type"].value is not op.pointer.type:
+    if found.type_attr.value is not op.pointer.type:
         raise op.op_error("result type mismatch with the referenced global variable's type")
 
 
 # --- modules ----------------------------------------------------------------------------------------------------------
 
 
+@verifies_regions(ModuleOp)
 def verify_module_regions(op: ModuleOp) -> None:
-    """Operations of the dialect alone, and entry points that differ and name what there is."""
+    """ModuleOp::verifyRegions"""
     tables = SymbolTableCollection()
     seen: set[tuple[int, str]] = set()
     for inner in op.region.blocks[0]:
         if inner.dialect_name != "spirv":
             raise inner.error("'spirv.module' can only contain spirv.* ops")
-        if inner.name == "spirv.EntryPoint":
+        if isinstance(inner, EntryPointOp):
             _verify_entry_point(op, inner, tables, seen)
-        elif inner.name == "spirv.func":
+        elif isinstance(inner, FuncOp):
             _verify_function(inner)
 
 
 def _verify_entry_point(
-    module: ModuleOp, op: Operation, tables: SymbolTableCollection, seen: set[tuple[int, str]]
+    module: ModuleOp, op: EntryPointOp, tables: SymbolTableCollection, seen: set[tuple[int, str]]
 ) -> None:
-    name = op.properties["fn"].value
-    function = tables.lookup_symbol_in(module, op.properties["fn"])
-    if function is None or function.name != "spirv.func":
+    name = op.fn
+    function = tables.lookup_symbol_in(module, op.fn_attr)
+    if not isinstance(function, FuncOp):
         raise op.error(f"function '{name}' not found in 'spirv.module'")
-    for symbol in op.properties["interface"].elements:
+    for symbol in op.interface_attr.elements:
         if not isinstance(symbol, FlatSymbolRefAttr):
             raise op.error(
                 f"expected symbol reference for interface specification instead of '{symbol}'"
             )
         variable = tables.lookup_symbol_in(module, symbol)
-        if variable is None or variable.name != "spirv.GlobalVariable":
+        if not isinstance(variable, GlobalVariableOp):
             raise op.error(f"expected spirv.GlobalVariable symbol reference instead of'{symbol}'")
-    key = (id(function), keyword_of(op.properties["execution_model"]))
+    key = (id(function), keyword_of(op.execution_model_attr))
     if key in seen:
         raise op.error("duplicate of a previous EntryPointOp")
     seen.add(key)
@@ -293,8 +297,9 @@ def _verify_function(op: Operation) -> None:
                 raise inner.error("functions in 'spirv.module' can only contain spirv.* ops")
 
 
+@verifies(EXTConstantCompositeReplicateOp)
 def verify_EXT_ConstantCompositeReplicate(op: EXTConstantCompositeReplicateOp) -> None:
-    """A value for all parts, or for all that these are made of."""
+    """EXTConstantCompositeReplicateOp::verify"""
     type, value = op.replicated_constant.type, op.value
     if not is_composite(type):
         raise op.error("result type is not a composite type")

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen_dialects.spirv import (
+    BranchConditionalOp,
+    BranchOp,
+    EntryPointOp,
+    FunctionCallOp,
+    GraphARMOp,
+    GraphOutputsARMOp,
+    LoopOp,
+    MergeOp,
+    ReturnOp,
+    ReturnValueOp,
+    SelectionOp,
+    SwitchOp,
+    UnreachableOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.spirv import (
-        BranchConditionalOp,
-        EntryPointOp,
-        FunctionCallOp,
-        GraphOutputsARMOp,
-        LoopOp,
-        ReturnOp,
-        ReturnValueOp,
-        SelectionOp,
-        SwitchOp,
-        UnreachableOp,
-    )
 
 
 _MERGE = "spirv.mlir.merge"
@@ -30,7 +34,9 @@ _MERGE = "spirv.mlir.merge"
 
 
 def _is_merge_block(block: Block) -> bool:
-    return block.first is not None and block.first is block.last and block.first.name == _MERGE
+    return (
+        block.first is not None and block.first is block.last and isinstance(block.first, MergeOp)
+    )
 
 
 def _branches_only_to(block: Block, target: Block) -> bool:
@@ -38,7 +44,7 @@ def _branches_only_to(block: Block, target: Block) -> bool:
     return (
         branch is not None
         and branch is block.last
-        and branch.name == "spirv.Branch"
+        and isinstance(branch, BranchOp)
         and branch.successors == (target,)
     )
 
@@ -48,15 +54,16 @@ def _branches_to(block: Block, target: Block) -> bool:
 
 
 def _verify_merge(op: Operation, blocks: list[Block]) -> None:
-    """The last block merges, and no other one."""
+    """Checks that the last block is the only merge block."""
     if not _is_merge_block(blocks[-1]):
         raise op.op_error(f"last block must be the merge block with only one '{_MERGE}' op")
-    if any(inner.name == _MERGE for block in blocks[:-1] for inner in block):
+    if any(isinstance(inner, MergeOp) for block in blocks[:-1] for inner in block):
         raise op.op_error(f"should not have '{_MERGE}' op outside the merge block")
 
 
+@verifies_regions(LoopOp)
 def verify_mlir_loop_regions(op: LoopOp) -> None:
-    """An entry block, a header, a body, a block that goes back to the header, and one that merges."""
+    """LoopOp::verifyRegions"""
     blocks = list(op.body.blocks)
     if not blocks:
         return
@@ -81,8 +88,9 @@ def verify_mlir_loop_regions(op: LoopOp) -> None:
         )
 
 
+@verifies_regions(SelectionOp)
 def verify_mlir_selection_regions(op: SelectionOp) -> None:
-    """A header at least, and a block that merges."""
+    """SelectionOp::verifyRegions"""
     blocks = list(op.body.blocks)
     if not blocks:
         return
@@ -94,8 +102,9 @@ def verify_mlir_selection_regions(op: SelectionOp) -> None:
 # --- branches ---------------------------------------------------------------------------------------------------------
 
 
+@verifies(BranchConditionalOp)
 def verify_BranchConditional(op: BranchConditionalOp) -> None:
-    """Two weights, which are not both nothing."""
+    """BranchConditionalOp::verify"""
     weights = op.branch_weights_attr
     if not isinstance(weights, ArrayAttr):
         return
@@ -105,8 +114,9 @@ def verify_BranchConditional(op: BranchConditionalOp) -> None:
         raise op.op_error("branch weights cannot both be zero")
 
 
+@verifies(SwitchOp)
 def verify_Switch(op: SwitchOp) -> None:
-    """A literal for each target, of the type of the selector."""
+    """SwitchOp::verify"""
     literals: Any = op.literals
     targets = len(op.successors) - 1
     if literals is None:
@@ -123,8 +133,9 @@ def verify_Switch(op: SwitchOp) -> None:
         )
 
 
+@verifies(UnreachableOp)
 def verify_Unreachable(op: UnreachableOp) -> None:
-    """Not in a block that is entered in any case."""
+    """UnreachableOp::verify"""
     block, region = op.parent_block, op.parent_region
     if region is not None and region.blocks[0] is block:
         raise op.op_error("cannot be used in reachable block")
@@ -133,34 +144,36 @@ def verify_Unreachable(op: UnreachableOp) -> None:
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
+@verifies(FunctionCallOp)
 def verify_FunctionCall(op: FunctionCallOp) -> None:
-    """One result at most."""
+    """FunctionCallOp::verify"""
     if len(op.results) > 1:
         raise op.op_error(
             f"expected callee function to have 0 or 1 result, but provided {len(op.results)}"
         )
 
 
+@verifies(EntryPointOp)
 def verify_EntryPoint(op: EntryPointOp) -> None:
-    """Nothing by itself: the module knows whether there is such a function, and only one entry point for it."""
+    """EntryPointOp::verify"""
 
 
+@verifies(ReturnOp, ReturnValueOp)
 def verify_Return(op: ReturnOp | ReturnValueOp) -> None:
-    """Nothing by itself: the function looks at what ends its blocks."""
-
-
-verify_ReturnValue = verify_Return
+    """ReturnOp::verify, ReturnValueOp::verify"""
 
 
 # --- graphs -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(GraphOutputsARMOp)
 def verify_ARM_GraphOutputs(op: GraphOutputsARMOp) -> None:
-    """The values are what the graph says that it puts out."""
-    graph: Any = op.parent_op
-    if graph is None or graph.name != "spirv.ARM.Graph":
+    """GraphOutputsARMOp::verify"""
+    graph = op.parent_op
+    if not isinstance(graph, GraphARMOp):
         raise op.op_error("must be directly in spirv.ARM.Graph")
-    name, results = graph.sym_name, graph.function_type.results
+    type: Any = graph.function_type
+    name, results = graph.sym_name, type.results
     if len(op.operands) != len(results):
         raise op.op_error(
             f"has {len(op.operands)} operands, but enclosing  spirv.ARM.Graph (@{name}) returns "

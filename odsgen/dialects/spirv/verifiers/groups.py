@@ -8,41 +8,88 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.memory import pointer_of
 from odsgen.dialects.spirv.types import CooperativeMatrix, composition
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen.runtime.ir.value import OpResult
+from odsgen_dialects.spirv import (
+    ConstantOp,
+    GroupBroadcastOp,
+    GroupFAddOp,
+    GroupFMaxOp,
+    GroupFMinOp,
+    GroupFMulKHROp,
+    GroupIAddOp,
+    GroupIMulKHROp,
+    GroupNonUniformBallotFindLSBOp,
+    GroupNonUniformBallotFindMSBOp,
+    GroupNonUniformBallotOp,
+    GroupNonUniformBitwiseAndOp,
+    GroupNonUniformBitwiseOrOp,
+    GroupNonUniformBitwiseXorOp,
+    GroupNonUniformBroadcastOp,
+    GroupNonUniformElectOp,
+    GroupNonUniformFAddOp,
+    GroupNonUniformFMaxOp,
+    GroupNonUniformFMinOp,
+    GroupNonUniformFMulOp,
+    GroupNonUniformIAddOp,
+    GroupNonUniformIMulOp,
+    GroupNonUniformLogicalAndOp,
+    GroupNonUniformLogicalOrOp,
+    GroupNonUniformLogicalXorOp,
+    GroupNonUniformRotateKHROp,
+    GroupNonUniformShuffleDownOp,
+    GroupNonUniformShuffleOp,
+    GroupNonUniformShuffleUpOp,
+    GroupNonUniformShuffleXorOp,
+    GroupNonUniformSMaxOp,
+    GroupNonUniformSMinOp,
+    GroupNonUniformUMaxOp,
+    GroupNonUniformUMinOp,
+    GroupSMaxOp,
+    GroupSMinOp,
+    GroupUMaxOp,
+    GroupUMinOp,
+    KHRCooperativeMatrixLoadOp,
+    KHRCooperativeMatrixMulAddOp,
+    KHRCooperativeMatrixStoreOp,
+    ReferenceOfOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.spirv import (
-        GroupBroadcastOp,
-        GroupNonUniformBroadcastOp,
-        GroupNonUniformRotateKHROp,
-        KHRCooperativeMatrixLoadOp,
-        KHRCooperativeMatrixMulAddOp,
-        KHRCooperativeMatrixStoreOp,
-    )
 
 
 _VERSION = re.compile(r"#spirv\.target_env<\s*#spirv\.vce<v(\d+)\.(\d+)")
 
 
+@verifies(
+    GroupFAddOp,
+    GroupFMaxOp,
+    GroupFMinOp,
+    GroupIAddOp,
+    GroupSMaxOp,
+    GroupSMinOp,
+    GroupUMaxOp,
+    GroupUMinOp,
+    GroupFMulKHROp,
+    GroupIMulKHROp,
+    GroupNonUniformElectOp,
+    GroupNonUniformBallotOp,
+    GroupNonUniformBallotFindLSBOp,
+    GroupNonUniformBallotFindMSBOp,
+)
 def _verify_scope(op: Operation) -> None:
-    """Operations of groups run in a workgroup or in a subgroup."""
+    """Checks that the execution scope is Workgroup or Subgroup."""
     if keyword_of(op.properties["execution_scope"]) not in ("Workgroup", "Subgroup"):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
-verify_GroupFAdd = verify_GroupFMax = verify_GroupFMin = verify_GroupIAdd = _verify_scope
-verify_GroupSMax = verify_GroupSMin = verify_GroupUMax = verify_GroupUMin = _verify_scope
-verify_KHR_GroupFMul = verify_KHR_GroupIMul = verify_GroupNonUniformElect = _verify_scope
-verify_GroupNonUniformBallot = verify_GroupNonUniformBallotFindLSB = _verify_scope
-verify_GroupNonUniformBallotFindMSB = _verify_scope
-
-
+@verifies(GroupBroadcastOp)
 def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
-    """The identifier may have two or three components."""
+    """GroupBroadcastOp::verify"""
     _verify_scope(op)
     type = op.localid.type
     if isinstance(type, VectorType) and type.num_elements not in (2, 3):
@@ -52,18 +99,19 @@ def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
         )
 
 
+@verifies(GroupNonUniformBroadcastOp)
 def verify_GroupNonUniformBroadcast(op: GroupNonUniformBroadcastOp) -> None:
-    """Before version 1.5 the identifier is a constant."""
+    """GroupNonUniformBroadcastOp::verify"""
     _verify_scope(op)
     if _target_version(op) >= (1, 5):
         return
     defining = _defining(op.id)
-    if defining is None or defining.name not in ("spirv.Constant", "spirv.mlir.referenceof"):
+    if not isinstance(defining, (ConstantOp, ReferenceOfOp)):
         raise op.op_error("id must be the result of a constant op")
 
 
 def _target_version(op: GroupNonUniformBroadcastOp) -> tuple[int, int]:
-    """The version of SPIR-V that is compiled for, which an operation around tells."""
+    """The SPIR-V version of the enclosing target environment."""
     parent = op.parent_op
     while parent is not None:
         found = _VERSION.match(str(parent.attributes.get("spirv.target_env", "")))
@@ -77,6 +125,12 @@ def _defining(value: Value) -> Operation | None:
     return value.owner if isinstance(value, OpResult) else None
 
 
+@verifies(
+    GroupNonUniformShuffleOp,
+    GroupNonUniformShuffleDownOp,
+    GroupNonUniformShuffleUpOp,
+    GroupNonUniformShuffleXorOp,
+)
 def _verify_shuffle(op: Operation) -> None:
     _verify_scope(op)
     type = op.operands[-1].type
@@ -84,15 +138,11 @@ def _verify_shuffle(op: Operation) -> None:
         raise op.op_error("second operand must be a singless/unsigned integer")
 
 
-verify_GroupNonUniformShuffle = verify_GroupNonUniformShuffleDown = _verify_shuffle
-verify_GroupNonUniformShuffleUp = verify_GroupNonUniformShuffleXor = _verify_shuffle
-
-
 def _verify_cluster_size(op: Operation, value: Value) -> None:
-    """A constant, a power of two."""
+    """Checks that the cluster size is a constant power of two."""
     defining = _defining(value)
     constant = None
-    if defining is not None and defining.name == "spirv.Constant":
+    if isinstance(defining, ConstantOp):
         constant = defining.properties.get("value")
     if not isinstance(constant, IntegerAttr):
         raise op.op_error("cluster size operand must come from a constant op")
@@ -101,8 +151,26 @@ def _verify_cluster_size(op: Operation, value: Value) -> None:
         raise op.op_error("cluster size operand must be a power of two")
 
 
+@verifies(
+    GroupNonUniformBitwiseAndOp,
+    GroupNonUniformBitwiseOrOp,
+    GroupNonUniformBitwiseXorOp,
+    GroupNonUniformFAddOp,
+    GroupNonUniformFMaxOp,
+    GroupNonUniformFMinOp,
+    GroupNonUniformFMulOp,
+    GroupNonUniformIAddOp,
+    GroupNonUniformIMulOp,
+    GroupNonUniformLogicalAndOp,
+    GroupNonUniformLogicalOrOp,
+    GroupNonUniformLogicalXorOp,
+    GroupNonUniformSMaxOp,
+    GroupNonUniformSMinOp,
+    GroupNonUniformUMaxOp,
+    GroupNonUniformUMinOp,
+)
 def _verify_arithmetic(op: Operation) -> None:
-    """Clusters have a size."""
+    """Checks the scope, and the cluster size of a clustered reduction."""
     _verify_scope(op)
     operation = keyword_of(op.properties["group_operation"])
     if operation == "ClusteredReduce" and len(op.operands) == 1:
@@ -113,18 +181,9 @@ def _verify_arithmetic(op: Operation) -> None:
         _verify_cluster_size(op, op.operands[1])
 
 
-verify_GroupNonUniformBitwiseAnd = verify_GroupNonUniformBitwiseOr = _verify_arithmetic
-verify_GroupNonUniformBitwiseXor = verify_GroupNonUniformFAdd = _verify_arithmetic
-verify_GroupNonUniformFMax = verify_GroupNonUniformFMin = _verify_arithmetic
-verify_GroupNonUniformFMul = verify_GroupNonUniformIAdd = _verify_arithmetic
-verify_GroupNonUniformIMul = verify_GroupNonUniformLogicalAnd = _verify_arithmetic
-verify_GroupNonUniformLogicalOr = verify_GroupNonUniformLogicalXor = _verify_arithmetic
-verify_GroupNonUniformSMax = verify_GroupNonUniformSMin = _verify_arithmetic
-verify_GroupNonUniformUMax = verify_GroupNonUniformUMin = _verify_arithmetic
-
-
+@verifies(GroupNonUniformRotateKHROp)
 def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
-    """A size of clusters, if there is one, is a constant."""
+    """GroupNonUniformRotateKHROp::verify"""
     _verify_scope(op)
     if op.cluster_size is not None:
         _verify_cluster_size(op, op.cluster_size)
@@ -136,7 +195,7 @@ def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
 def _verify_matrix_access(
     op: KHRCooperativeMatrixLoadOp | KHRCooperativeMatrixStoreOp, wrong: str
 ) -> None:
-    """Checks the pointee, and the memory operand: not `wrong`, and an alignment exactly with `Aligned`."""
+    """Checks pointee, memory operand and alignment; the memory operand `wrong` is refused."""
     pointer = pointer_of(op.pointer.type)
     pointee = None if pointer is None else pointer.pointee
     if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
@@ -151,18 +210,21 @@ def _verify_matrix_access(
         raise op.op_error("found alignment attribute for non-'Aligned' memory operand")
 
 
+@verifies(KHRCooperativeMatrixLoadOp)
 def verify_KHR_CooperativeMatrixLoad(op: KHRCooperativeMatrixLoadOp) -> None:
-    """Checks the access; a load must not have `MakePointerAvailable`."""
+    """KHRCooperativeMatrixLoadOp::verify"""
     _verify_matrix_access(op, "MakePointerAvailable")
 
 
+@verifies(KHRCooperativeMatrixStoreOp)
 def verify_KHR_CooperativeMatrixStore(op: KHRCooperativeMatrixStoreOp) -> None:
-    """Checks the access; a store must not have `MakePointerVisible`."""
+    """KHRCooperativeMatrixStoreOp::verify"""
     _verify_matrix_access(op, "MakePointerVisible")
 
 
+@verifies(KHRCooperativeMatrixMulAddOp)
 def verify_KHR_CooperativeMatrixMulAdd(op: KHRCooperativeMatrixMulAddOp) -> None:
-    """Matrices for each use, whose sizes and scopes agree."""
+    """KHRCooperativeMatrixMulAddOp::verify"""
     matrices = []
     uses = ("MatrixA", "MatrixB", "MatrixAcc")
     for number, (type, use) in enumerate(zip(op.operand_types, uses, strict=True)):

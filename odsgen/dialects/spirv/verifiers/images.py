@@ -7,13 +7,23 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.predicates import image_of
 from odsgen.dialects.spirv.verifiers.arithmetic import scalar_of
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, VectorType
+from odsgen_dialects.spirv import (
+    ImageDrefGatherOp,
+    ImageFetchOp,
+    ImageQuerySizeOp,
+    ImageReadOp,
+    ImageSampleExplicitLodOp,
+    ImageSampleImplicitLodOp,
+    ImageSampleProjDrefImplicitLodOp,
+    ImageWriteOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.spirv.types import Image
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.spirv import ImageQuerySizeOp
 
 
 _SIZED = ("Dim1D", "Dim2D", "Dim3D", "Cube")
@@ -23,11 +33,19 @@ _COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D
 # --- operands ---------------------------------------------------------------------------------------------------------
 
 
+@verifies(
+    ImageDrefGatherOp,
+    ImageFetchOp,
+    ImageReadOp,
+    ImageSampleExplicitLodOp,
+    ImageSampleImplicitLodOp,
+    ImageSampleProjDrefImplicitLodOp,
+    ImageWriteOp,
+)
 def _verify_operands(op: Operation) -> None:
-    """As many arguments as the names want, of the right kinds, and names that the operation knows."""
-    count = {"spirv.ImageFetch": 2, "spirv.ImageRead": 2, "spirv.ImageWrite": 3}.get(op.name, 2)
-    if op.name in ("spirv.ImageDrefGather", "spirv.ImageSampleProjDrefImplicitLod"):
-        count = 3
+    """Checks the image operands: number, order and kinds of their arguments."""
+    three = (ImageDrefGatherOp, ImageSampleProjDrefImplicitLodOp, ImageWriteOp)
+    count = 3 if isinstance(op, three) else 2
     arguments = list(op.operands[count:])
     found = op.properties.get("image_operands")
     words = [] if found is None else keyword_of(found).split("|")
@@ -40,7 +58,8 @@ def _verify_operands(op: Operation) -> None:
     image = image_of(op.operands[0].type)
     if image is None:
         return
-    explicit, implicit = op.name.endswith("ExplicitLod"), op.name.endswith("ImplicitLod")
+    explicit = isinstance(op, ImageSampleExplicitLodOp)
+    implicit = isinstance(op, (ImageSampleImplicitLodOp, ImageSampleProjDrefImplicitLodOp))
     if "Lod" in words and "Grad" in words:
         raise op.error("it is invalid to set both the Lod and Grad bits")
     if "Bias" in words:
@@ -57,11 +76,6 @@ def _verify_operands(op: Operation) -> None:
         _verify_grad(op, image, arguments)
     if arguments:
         raise op.error("too many image operand arguments have been provided")
-
-
-verify_ImageDrefGather = verify_ImageFetch = verify_ImageRead = _verify_operands
-verify_ImageSampleExplicitLod = verify_ImageSampleImplicitLod = _verify_operands
-verify_ImageSampleProjDrefImplicitLod = verify_ImageWrite = _verify_operands
 
 
 def _verify_sized_image(op: Operation, image: Image, name: str) -> None:
@@ -96,7 +110,7 @@ def _verify_lod(op: Operation, image: Image, arguments: list[Value]) -> None:
 
 
 def _verify_grad(op: Operation, image: Image, arguments: list[Value]) -> None:
-    """Two gradients, with a component for each of the coordinate but that of the layer."""
+    """Checks the two gradients: a component for each one of the coordinate but the array layer."""
     if len(arguments) < 2:
         raise op.error("Grad operand requires 2 arguments (scalars or vectors)")
     _verify_single_sampled(op, image, "Grad")
@@ -117,8 +131,9 @@ def _verify_grad(op: Operation, image: Image, arguments: list[Value]) -> None:
 # --- ImageQuerySize ---------------------------------------------------------------------------------------------------
 
 
+@verifies(ImageQuerySizeOp)
 def verify_ImageQuerySize(op: ImageQuerySizeOp) -> None:
-    """A component for each dimension that has a size, and for the layer."""
+    """ImageQuerySizeOp::verify"""
     image = image_of(op.image.type)
     if image is None:
         return

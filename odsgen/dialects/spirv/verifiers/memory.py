@@ -10,33 +10,51 @@ from odsgen.dialects.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned
 from odsgen.dialects.spirv.types import Array, Struct, composition, pointer_to
 from odsgen.dialects.spirv.verifiers.arithmetic import scalar_of
 from odsgen.dialects.spirv.verifiers.composites import same_type
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType
 from odsgen.runtime.ir.value import OpResult
+from odsgen_dialects.spirv import (
+    AccessChainOp,
+    AddressOfOp,
+    AtomicAndOp,
+    AtomicIAddOp,
+    AtomicIDecrementOp,
+    AtomicIIncrementOp,
+    AtomicISubOp,
+    AtomicOrOp,
+    AtomicSMaxOp,
+    AtomicSMinOp,
+    AtomicUMaxOp,
+    AtomicUMinOp,
+    AtomicXorOp,
+    ConstantOp,
+    ControlBarrierOp,
+    ConvertPtrToUOp,
+    ConvertUToPtrOp,
+    CopyMemoryOp,
+    EXTAtomicFAddOp,
+    EXTEmitMeshTasksOp,
+    GenericCastToPtrExplicitOp,
+    GenericCastToPtrOp,
+    InBoundsPtrAccessChainOp,
+    INTELSubgroupBlockReadOp,
+    INTELSubgroupBlockWriteOp,
+    LoadOp,
+    MemoryBarrierOp,
+    ModuleOp,
+    PtrAccessChainOp,
+    PtrCastToGenericOp,
+    ReferenceOfOp,
+    StoreOp,
+    VariableOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.spirv.types import Pointer
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.spirv import (
-        AccessChainOp,
-        ConvertPtrToUOp,
-        ConvertUToPtrOp,
-        CopyMemoryOp,
-        EXTAtomicFAddOp,
-        EXTEmitMeshTasksOp,
-        GenericCastToPtrExplicitOp,
-        GenericCastToPtrOp,
-        InBoundsPtrAccessChainOp,
-        INTELSubgroupBlockReadOp,
-        INTELSubgroupBlockWriteOp,
-        LoadOp,
-        PtrAccessChainOp,
-        PtrCastToGenericOp,
-        StoreOp,
-        VariableOp,
-    )
 
 
 PHYSICAL = "PhysicalStorageBuffer"
@@ -52,7 +70,7 @@ def _pointer(value: Value) -> Pointer:
 
 
 def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
-    """An alignment goes with aligned access alone."""
+    """Checks that an access has an alignment if and only if it is `Aligned`."""
     access, alignment = (op.properties.get(name) for name in names)
     if access is None:
         if alignment is not None:
@@ -69,23 +87,26 @@ def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
         )
 
 
+@verifies(LoadOp)
 def verify_Load(op: LoadOp) -> None:
-    """The result is what the pointer points to."""
+    """LoadOp::verify"""
     if not same_type(_pointer(op.ptr).pointee, op.value.type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
 
+@verifies(StoreOp)
 def verify_Store(op: StoreOp) -> None:
-    """The value is what the pointer points to."""
+    """StoreOp::verify"""
     pointer, value = op.ptr, op.value
     if not same_type(_pointer(pointer).pointee, value.type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
 
+@verifies(CopyMemoryOp)
 def verify_CopyMemory(op: CopyMemoryOp) -> None:
-    """Pointers to the same type."""
+    """CopyMemoryOp::verify"""
     target, source = op.target, op.source
     if not same_type(_pointer(target).pointee, _pointer(source).pointee):
         raise op.op_error("both operands must be pointers to the same type")
@@ -93,13 +114,11 @@ def verify_CopyMemory(op: CopyMemoryOp) -> None:
     _verify_access(op, SOURCE_ACCESS)
 
 
+@verifies(INTELSubgroupBlockReadOp, INTELSubgroupBlockWriteOp)
 def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteOp) -> None:
     value = op.results[0] if op.results else op.operands[1]
     if scalar_of(value.type) is not _pointer(op.ptr).pointee:
         raise op.op_error("mismatch in result type and pointer type")
-
-
-verify_INTEL_SubgroupBlockRead = verify_INTEL_SubgroupBlockWrite = _verify_block_access
 
 
 # --- pointers to parts ------------------------------------------------------------------------------------------------
@@ -108,7 +127,7 @@ verify_INTEL_SubgroupBlockRead = verify_INTEL_SubgroupBlockWrite = _verify_block
 def _accessed_type(
     op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
 ) -> Type:
-    """A pointer to the part that the indices lead to."""
+    """The pointer to the element at the given indices."""
     base = op.base_ptr.type
     pointer = pointer_of(base)
     if pointer is None:
@@ -138,7 +157,7 @@ def _defining(value: Value) -> Operation | None:
 
 def _constant_number(value: Value) -> int | None:
     defining = _defining(value)
-    if defining is None or defining.name != "spirv.Constant":
+    if not isinstance(defining, ConstantOp):
         return None
     attribute = defining.properties.get("value")
     return int(attribute.value) if isinstance(attribute, IntegerAttr) else None
@@ -170,17 +189,16 @@ def _verify_access_chain(
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
 
 
+@verifies(AccessChainOp)
 def verify_AccessChain(op: AccessChainOp) -> None:
-    """The result points to the part that the indices lead to."""
+    """AccessChainOp::verify"""
     _verify_access_chain(op, op.indices)
 
 
+@verifies(PtrAccessChainOp, InBoundsPtrAccessChainOp)
 def verify_PtrAccessChain(op: InBoundsPtrAccessChainOp | PtrAccessChainOp) -> None:
-    """As `AccessChain`, behind an element of an array that the base lies in."""
+    """PtrAccessChainOp::verify, InBoundsPtrAccessChainOp::verify"""
     _verify_access_chain(op, op.indices)
-
-
-verify_InBoundsPtrAccessChain = verify_PtrAccessChain
 
 
 # --- casts of pointers ------------------------------------------------------------------------------------------------
@@ -188,8 +206,9 @@ verify_InBoundsPtrAccessChain = verify_PtrAccessChain
 _CONCRETE = frozenset({"Workgroup", "CrossWorkgroup", "Function"})
 
 
+@verifies(PtrCastToGenericOp)
 def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
-    """From a concrete storage class."""
+    """PtrCastToGenericOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
     if operand.storage_class not in _CONCRETE:
         raise op.error(
@@ -200,8 +219,9 @@ def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
     _verify_same_pointee(op, operand, result)
 
 
+@verifies(GenericCastToPtrOp, GenericCastToPtrExplicitOp)
 def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp) -> None:
-    """To a concrete storage class."""
+    """GenericCastToPtrOp::verify, GenericCastToPtrExplicitOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
     if operand.storage_class != "Generic":
         raise op.error("pointer type must be of storage class Generic")
@@ -210,9 +230,6 @@ def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp)
             "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
         )
     _verify_same_pointee(op, operand, result)
-
-
-verify_GenericCastToPtrExplicit = verify_GenericCastToPtr
 
 
 def _verify_same_pointee(op: Operation, operand: Pointer, result: Pointer) -> None:
@@ -224,20 +241,21 @@ def _verify_same_pointee(op: Operation, operand: Pointer, result: Pointer) -> No
 
 
 def _is_physical(op: Operation, pointer: Pointer) -> bool:
-    """Whether the module lets the pointer be a number; outside of modules nothing is known."""
+    """Whether the addressing model of the module, if any, makes the pointer physical."""
     parent = op.parent_op
-    while parent is not None and parent.name != "spirv.module":
+    while parent is not None and not isinstance(parent, ModuleOp):
         parent = parent.parent_op
     if parent is None:
         return True
-    model = keyword_of(parent.properties["addressing_model"])
+    model = keyword_of(parent.addressing_model_attr)
     return model != "Logical" and (
         model != "PhysicalStorageBuffer64" or pointer.storage_class == PHYSICAL
     )
 
 
+@verifies(ConvertPtrToUOp)
 def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
-    """A physical pointer as an unsigned integer."""
+    """ConvertPtrToUOp::verify"""
     result = op.result.type
     if not isinstance(result, IntegerType) or not result.is_signless:
         raise op.error("result must be a scalar type of unsigned integer")
@@ -245,8 +263,9 @@ def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
         raise op.error("operand must be a physical pointer")
 
 
+@verifies(ConvertUToPtrOp)
 def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
-    """An unsigned integer as a physical pointer."""
+    """ConvertUToPtrOp::verify"""
     operand = op.operand.type
     if not isinstance(operand, IntegerType) or not operand.is_signless:
         raise op.error("result must be a scalar type of unsigned integer")
@@ -257,11 +276,12 @@ def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
 # --- variables --------------------------------------------------------------------------------------------------------
 
 _OF_GLOBAL_VARIABLES = ("descriptor_set", "binding", "built_in")
-_CONSTANTS = ("spirv.Constant", "spirv.mlir.addressof", "spirv.mlir.referenceof")
+_CONSTANTS = (ConstantOp, AddressOfOp, ReferenceOfOp)
 
 
+@verifies(VariableOp)
 def verify_Variable(op: VariableOp) -> None:
-    """Of a function, with a constant in it at first."""
+    """VariableOp::verify"""
     storage = keyword_of(op.storage_class_attr)
     if storage != "Function":
         raise op.op_error(
@@ -273,7 +293,7 @@ def verify_Variable(op: VariableOp) -> None:
         raise op.op_error("storage class must match result pointer's storage class")
     if op.initializer is not None:
         defining = _defining(op.initializer)
-        if defining is None or defining.name not in _CONSTANTS:
+        if not isinstance(defining, _CONSTANTS):
             raise op.op_error(
                 "initializer must be the result of a constant or spirv.GlobalVariable op"
             )
@@ -286,7 +306,7 @@ def verify_Variable(op: VariableOp) -> None:
 
 
 def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
-    """A physical pointer in a variable says whether another one leads to the same memory."""
+    """Checks that a pointer to a physical storage buffer is decorated with its aliasing."""
     array = composition(pointee)
     if isinstance(array, Array):
         pointee = array.element_type
@@ -304,8 +324,9 @@ def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
         raise op.op_error(" with physical buffer pointer must have exactly one aliasing decoration")
 
 
+@verifies(EXTEmitMeshTasksOp)
 def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
-    """The payload lies where tasks can see it."""
+    """EXTEmitMeshTasksOp::verify"""
     if op.payload is not None:
         payload = pointer_of(op.payload.type)
         if payload is None or payload.storage_class != "TaskPayloadWorkgroupEXT":
@@ -317,6 +338,19 @@ def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
 # --- atomic operations, barriers --------------------------------------------------------------------------------------
 
 
+@verifies(
+    AtomicAndOp,
+    AtomicIAddOp,
+    AtomicISubOp,
+    AtomicOrOp,
+    AtomicSMaxOp,
+    AtomicSMinOp,
+    AtomicUMaxOp,
+    AtomicUMinOp,
+    AtomicXorOp,
+    AtomicIDecrementOp,
+    AtomicIIncrementOp,
+)
 def _verify_integer_pointer(op: Operation) -> None:
     found = _pointer(op.operands[0]).pointee
     if not isinstance(found, IntegerType):
@@ -324,14 +358,9 @@ def _verify_integer_pointer(op: Operation) -> None:
     _verify_one_memory_constraint(op)
 
 
-verify_AtomicAnd = verify_AtomicIAdd = verify_AtomicISub = verify_AtomicOr = _verify_integer_pointer
-verify_AtomicSMax = verify_AtomicSMin = verify_AtomicUMax = _verify_integer_pointer
-verify_AtomicUMin = verify_AtomicXor = _verify_integer_pointer
-verify_AtomicIDecrement = verify_AtomicIIncrement = _verify_integer_pointer
-
-
+@verifies(EXTAtomicFAddOp)
 def verify_EXT_AtomicFAdd(op: EXTAtomicFAddOp) -> None:
-    """The pointer points to a float."""
+    """EXTAtomicFAddOp::verify"""
     found = _pointer(op.pointer).pointee
     if not isinstance(found, FloatType):
         raise op.op_error(f"pointer operand must point to an float value, found '{found}'")
@@ -346,12 +375,10 @@ def _semantics(op: Operation) -> set[str]:
     return set(keyword_of(op.properties[name]).split("|"))
 
 
+@verifies(ControlBarrierOp, MemoryBarrierOp)
 def _verify_one_memory_constraint(op: Operation) -> None:
     if len(_semantics(op) & _CONSTRAINTS) > 1:
         raise op.error(
             "expected at most one of these four memory constraints to be set: "
             "`Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"
         )
-
-
-verify_ControlBarrier = verify_MemoryBarrier = _verify_one_memory_constraint

@@ -1,4 +1,4 @@
-"""Canonicalization of casts, and of operations whose operands are cast."""
+"""Canonicalization of casts and of operations with cast operands."""
 
 from __future__ import annotations
 
@@ -15,25 +15,31 @@ from odsgen.dialects.tensor.cast_information import (
     joined,
     source_of_cast,
 )
+from odsgen.hooks import (
+    canonicalization_patterns as canonicalization_patterns_hook,
+)
+from odsgen.hooks import (
+    dialect_canonicalization_patterns,
+)
 from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
 from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType
 from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
 from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
 from odsgen.runtime.ir.clone import CloneMap
+from odsgen_dialects.tensor import BitcastOp, CastOp, InsertSliceOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tensor import BitcastOp, CastOp
 
 
 def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
-    """Of two casts, one after another, the second is enough if the first checks nothing more."""
+    """Drops the first of two casts if the second checks as much."""
     inner = op.source.defining_op
-    if inner is None or inner.name != "tensor.cast":
+    if not isinstance(inner, CastOp):
         return False
     source, middle, result = inner.operands[0].type, op.source.type, op.dest.type
     both = joined(source, middle)
@@ -46,7 +52,7 @@ def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
-    """Slices to the type that is known afterwards."""
+    """`cast(extract_slice x)` slices to the more static type."""
     from odsgen_dialects.tensor import ExtractSliceOp
 
     inner = op.source.defining_op
@@ -68,7 +74,7 @@ def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def extract_slice(type: Type, source: Value, slice: Any, location: Any) -> Operation:
-    """Build a slice of a tensor."""
+    """Builds an `extract_slice`."""
     from odsgen_dialects.tensor import ExtractSliceOp
 
     (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
@@ -87,33 +93,33 @@ def extract_slice(type: Type, source: Value, slice: Any, location: Any) -> Opera
     )
 
 
+@canonicalization_patterns_hook(CastOp)
 def canonicalization_patterns_cast() -> Sequence[RewritePattern]:
-    """The patterns of casts."""
     return patterns_of("tensor.cast", _chained_cast, _cast_of_slice)
 
 
 def _chained_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
-    """Of two, one after another, the second is enough."""
+    """`bitcast(bitcast x)` is one bitcast."""
     inner = op.source.defining_op
-    if inner is None or inner.name != "tensor.bitcast":
+    if not isinstance(inner, BitcastOp):
         return False
     made = type(op).build(op.dest.type, inner.operands[0], location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
 
 
+@canonicalization_patterns_hook(BitcastOp)
 def canonicalization_patterns_bitcast() -> Sequence[RewritePattern]:
-    """The pattern of bitcasts."""
     return patterns_of("tensor.bitcast", _chained_bitcast)
 
 
-# --- operations that write into tensors ---------------------------------------------------------------------------------
+# --- destination-passing style ------------------------------------------------------------------------------------------
 
 
 def _fold_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
-    """An operation in destination-passing style works on what is cast; its results are cast instead."""
+    """Folds operand casts into destination-style operations; the results are cast back."""
     style = as_interface(op, DestinationStyleOpInterface)
-    if style is None or op.name in ("tensor.insert_slice", "linalg.pack", "linalg.unpack"):
+    if style is None or isinstance(op, InsertSliceOp) or "RelayoutOpInterface" in op.INTERFACES:
         return False
     if has_interface(op, LoopLikeOpInterface):
         return False
@@ -122,7 +128,7 @@ def _fold_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     operands = [source_of_cast(operand) or operand for operand in op.operands]
     try:
         inits = [number for number in range(len(operands)) if style.is_dps_init(number)]
-    except MissingMethodError:  # nobody has written it yet
+    except MissingMethodError:  # not implemented
         return False
     types = list(op.result_types)
     tied = 0
@@ -141,7 +147,7 @@ def _fold_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def with_operands(op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
-    """A copy of an operation with other operands and types of results."""
+    """Clones an operation with other operands and result types."""
     from odsgen.runtime.ir.building import build_operation
 
     regions = []
@@ -162,7 +168,7 @@ def with_operands(op: Operation, operands: Sequence[Value], types: Sequence[Type
 
 
 def cast_to(rewriter: PatternRewriter, value: Value, type: Type, op: Operation) -> Value:
-    """The value as one of a type, cast if it has another."""
+    """Casts a value unless it has the type."""
     from odsgen_dialects.tensor import CastOp
 
     if value.type is type:
@@ -170,6 +176,7 @@ def cast_to(rewriter: PatternRewriter, value: Value, type: Type, op: Operation) 
     return rewriter.insert(CastOp.build(type, value, location=op.location)).dest
 
 
+@dialect_canonicalization_patterns
 def canonicalization_patterns() -> Sequence[RewritePattern]:
-    """The patterns of the dialect."""
+    """TensorDialect::getCanonicalizationPatterns"""
     return (FunctionPattern(None, _fold_cast_operands),)

@@ -1,4 +1,4 @@
-"""Canonicalization of tensors that are made, joined, measured and read."""
+"""Canonicalization of `empty`, `generate`, `from_elements`, `concat`, `dim` and `extract`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_producer
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
@@ -18,24 +19,25 @@ from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
 from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.value import OpResult
+from odsgen_dialects.tensor import (
+    CastOp,
+    ConcatOp,
+    DimOp,
+    EmptyOp,
+    ExtractOp,
+    FromElementsOp,
+    GenerateOp,
+)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tensor import (
-        CastOp,
-        ConcatOp,
-        DimOp,
-        EmptyOp,
-        ExtractOp,
-        GenerateOp,
-    )
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
 
 # --- empty and generate -------------------------------------------------------------------------------------------------
 
 
 def _cast_of_empty(op: CastOp, rewriter: PatternRewriter) -> bool:
-    """An empty tensor of the type that is known afterwards."""
+    """`cast(empty)` is `empty` of the more static type."""
     from odsgen_dialects.tensor import EmptyOp
 
     empty = op.source.defining_op
@@ -51,7 +53,7 @@ def _cast_of_empty(op: CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size that was given."""
+    """`dim(empty)` is the size operand."""
     from odsgen_dialects.tensor import EmptyOp
 
     empty = op.source.defining_op
@@ -66,7 +68,7 @@ def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
 
 
 def _empty_of_constants(op: EmptyOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants become part of the type."""
+    """Folds constant sizes into the type."""
     type = ranked_tensor(op.result)
     sizes = mixed_sizes(type.shape, op.dynamic_sizes)
     if not fold_constants(sizes, non_negative=True):
@@ -77,8 +79,9 @@ def _empty_of_constants(op: EmptyOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(EmptyOp)
 def canonicalization_patterns_empty() -> Sequence[RewritePattern]:
-    """The patterns of empty."""
+    """EmptyOp::getCanonicalizationPatterns"""
     return (
         FunctionPattern("tensor.cast", _cast_of_empty),
         FunctionPattern("tensor.dim", _dim_of_empty),
@@ -87,7 +90,7 @@ def canonicalization_patterns_empty() -> Sequence[RewritePattern]:
 
 
 def _extract_of_generate(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Computes the element."""
+    """`extract(generate)` inlines the body."""
     from odsgen_dialects.tensor import GenerateOp
 
     generate = op.tensor.defining_op
@@ -108,7 +111,7 @@ def _extract_of_generate(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 
 
 def _generate_of_constants(op: GenerateOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants become part of the type."""
+    """Folds constant sizes into the type."""
     type = ranked_tensor(op.result)
     sizes = mixed_sizes(type.shape, op.dynamic_extents)
     if not fold_constants(sizes, non_negative=True):
@@ -121,8 +124,9 @@ def _generate_of_constants(op: GenerateOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(GenerateOp)
 def canonicalization_patterns_generate() -> Sequence[RewritePattern]:
-    """The patterns of generate."""
+    """GenerateOp::getCanonicalizationPatterns"""
     return (
         FunctionPattern("tensor.extract", _extract_of_generate),
         FunctionPattern("tensor.generate", _generate_of_constants),
@@ -133,9 +137,9 @@ def canonicalization_patterns_generate() -> Sequence[RewritePattern]:
 
 
 def _extract_of_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Reads what is cast."""
+    """`extract(cast x)` is `extract x`."""
     cast = op.tensor.defining_op
-    if cast is None or cast.name != "tensor.cast":
+    if not isinstance(cast, CastOp):
         return False
     source = cast.operands[0]
     if not isinstance(source.type, RankedTensorType):
@@ -145,13 +149,14 @@ def _extract_of_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ExtractOp)
 def canonicalization_patterns_extract() -> Sequence[RewritePattern]:
-    """The pattern of extract."""
+    """ExtractOp::getCanonicalizationPatterns"""
     return patterns_of("tensor.extract", _extract_of_cast)
 
 
 def _extract_of_index_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Converts one element instead of all."""
+    """`extract(index_cast x)` is `index_cast(extract x)`."""
     from odsgen_dialects.arith import IndexCastOp
 
     cast = op.tensor.defining_op
@@ -165,8 +170,9 @@ def _extract_of_index_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(FromElementsOp)
 def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
-    """The pattern that MLIR lists here."""
+    """FromElementsOp::getCanonicalizationPatterns"""
     return patterns_of("tensor.extract", _extract_of_index_cast)
 
 
@@ -174,9 +180,9 @@ def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
 
 
 def _dim_of_cast(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size of what is cast."""
+    """`dim(cast x)` is `dim x`."""
     cast = op.source.defining_op
-    if cast is None or cast.name != "tensor.cast":
+    if not isinstance(cast, CastOp):
         return False
     made = op.build(cast.operands[0], op.index, location=op.location)
     rewriter.replace_op_with_new(op, made)
@@ -184,7 +190,7 @@ def _dim_of_cast(op: DimOp, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_destination(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size of that into which the result was written."""
+    """`dim` of a destination-style result is `dim` of the init."""
     source = op.source
     maker = source.defining_op
     style = None if maker is None else as_interface(maker, DestinationStyleOpInterface)
@@ -192,7 +198,7 @@ def _dim_of_destination(op: DimOp, rewriter: PatternRewriter) -> bool:
         return False
     try:
         tied = style.tied_op_operand(source)
-    except MissingMethodError:  # nobody has written it yet
+    except MissingMethodError:  # not implemented
         return False
     with rewriter.modifying(op):
         op.set_operand(0, tied)
@@ -200,7 +206,7 @@ def _dim_of_destination(op: DimOp, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
-    """The size that was given."""
+    """`dim(reshape)` is an element of the shape operand."""
     from odsgen_dialects.arith import IndexCastOp
     from odsgen_dialects.tensor import ExtractOp, ReshapeOp
 
@@ -217,8 +223,9 @@ def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(DimOp)
 def canonicalization_patterns_dim() -> Sequence[RewritePattern]:
-    """The patterns of dim."""
+    """DimOp::getCanonicalizationPatterns"""
     return patterns_of("tensor.dim", _dim_of_cast, _dim_of_destination, _dim_of_reshape)
 
 
@@ -226,7 +233,7 @@ def canonicalization_patterns_dim() -> Sequence[RewritePattern]:
 
 
 def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
-    """The operand, cast."""
+    """Replaces a concat of one operand by a cast."""
     if len(op.inputs) != 1:
         return False
     rewriter.replace_op(op, [cast_to(rewriter, op.inputs[0], op.result.type, op)])
@@ -234,7 +241,7 @@ def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
 
 
 def _inferred(op: ConcatOp) -> RankedTensorType:
-    """The type of the result, from those of the operands."""
+    """The result type inferred from the operands."""
     shapes = [ranked_tensor(value).shape for value in op.inputs]
     joined: list[int] = []
     for number, sizes in enumerate(zip(*shapes, strict=True)):
@@ -246,7 +253,7 @@ def _inferred(op: ConcatOp) -> RankedTensorType:
 
 
 def _concat_casts_operands(op: ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Casts operands to the sizes that another operand or the result knows."""
+    """Casts operands to static sizes known from others or the result."""
     inferred, result = _inferred(op).shape, ranked_tensor(op.result).shape
     known = [
         size if other == DYNAMIC else other for size, other in zip(inferred, result, strict=True)
@@ -268,7 +275,7 @@ def _concat_casts_operands(op: ConcatOp, rewriter: PatternRewriter) -> bool:
 
 
 def _concat_casts_result(op: ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Casts a result of the sizes that the operands know."""
+    """Casts the result to static sizes known from the operands."""
     inferred, result = _inferred(op), ranked_tensor(op.result)
     if not any(
         size != DYNAMIC and before == DYNAMIC
@@ -280,8 +287,9 @@ def _concat_casts_result(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ConcatOp)
 def canonicalization_patterns_concat() -> Sequence[RewritePattern]:
-    """The patterns of concat."""
+    """ConcatOp::getCanonicalizationPatterns"""
     return patterns_of(
         "tensor.concat", _concat_of_one, _concat_casts_operands, _concat_casts_result
     )

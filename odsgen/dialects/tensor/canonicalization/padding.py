@@ -1,4 +1,4 @@
-"""Canonicalization of pad."""
+"""Canonicalization of `tensor.pad`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
     preserves_static_information,
 )
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.affine import (
     AffineConstantExpr,
     AffineDimExpr,
@@ -35,13 +37,12 @@ from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.tensor import CastOp, PadOp, YieldOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tensor import PadOp
 
 
 def _low(op: PadOp) -> list[Mixed]:
@@ -59,7 +60,7 @@ def _pads_nothing(padding: Sequence[Mixed]) -> bool:
 def _build(
     op: PadOp, type: Type, source: Value, low: Sequence[Mixed], high: Sequence[Mixed]
 ) -> PadOp:
-    """Build an operation that pads something else, without a body yet."""
+    """Builds a pad of another source, without a body."""
     low_values, static_low = split_mixed(low)
     high_values, static_high = split_mixed(high)
     return op.build(
@@ -79,7 +80,7 @@ def _build(
 def _inferred(
     source: RankedTensorType, low: Sequence[Mixed], high: Sequence[Mixed], shape: Sequence[int]
 ) -> RankedTensorType:
-    """The type of what is padded; where that is not known, or nothing would be left, the sizes of a shape."""
+    """The inferred result type; sizes from the shape where it is dynamic or empty."""
     sizes: list[int] = []
     for size, before, behind, otherwise in zip(source.shape, low, high, shape, strict=True):
         if size == DYNAMIC or isinstance(before, Value) or isinstance(behind, Value):
@@ -91,7 +92,7 @@ def _inferred(
 
 
 def _pad_nothing(op: PadOp, rewriter: PatternRewriter) -> bool:
-    """It is the source, cast."""
+    """Replaces a pad by zero by a cast of the source."""
     if op.nofold or not _pads_nothing(_low(op)) or not _pads_nothing(_high(op)):
         return False
     rewriter.replace_op(op, [cast_to_always(rewriter, op.source, op.result.type, op)])
@@ -99,14 +100,14 @@ def _pad_nothing(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def cast_to_always(rewriter: PatternRewriter, value: Value, type: Type, op: PadOp) -> Value:
-    """A cast, also to the same type."""
+    """Builds a cast, even to the same type."""
     from odsgen_dialects.tensor import CastOp
 
     return rewriter.insert(CastOp.build(type, value, location=op.location)).dest
 
 
 def _pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> bool:
-    """Pads what is cast, or states what is known of the result."""
+    """`pad(cast x)` pads x, or refines the result type."""
     cast = op.source.defining_op
     if not folds_into_consumer(cast):
         return False
@@ -124,11 +125,11 @@ def _pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def _cast_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
-    """Pads to the type that is known afterwards."""
+    """`cast(pad x)` pads to the more static type."""
     if not op.result.has_one_use:
         return False
     cast = op.result.users[0]
-    if cast.name != "tensor.cast":
+    if not isinstance(cast, CastOp):
         return False
     type = cast.results[0].type
     if not preserves_static_information(op.result.type, type):
@@ -142,10 +143,10 @@ def _cast_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def constant_padding(op: PadOp) -> Value | None:
-    """The value that is added, if it does not depend on the place."""
+    """The padding value if it does not depend on the indices."""
     block = op.region.entry_block
     terminator = block.last
-    if terminator is None or terminator.name != "tensor.yield":
+    if not isinstance(terminator, YieldOp):
         return None
     value = terminator.operands[0]
     if constant_value(value) is not None:
@@ -167,7 +168,7 @@ def _has_unit_strides(slice: MixedSlice) -> bool:
 
 
 def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
-    """Two slices, each padded at the end of other dimensions with the same, are one."""
+    """Merges two slices with high padding of the same value in different dimensions."""
     from odsgen_dialects.tensor import ExtractSliceOp, PadOp
 
     inner_slice_op = op.source.defining_op
@@ -234,7 +235,7 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
-    """Paddings that are constants become part of the type."""
+    """Folds constant padding into the type."""
     source = ranked_tensor(op.source)
     low, high = _low(op), _high(op)
     fold_constants(low, non_negative=False)
@@ -255,7 +256,7 @@ def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def _sum(op: PadOp, one: Mixed, other: Mixed, rewriter: PatternRewriter) -> Mixed:
-    """The sum of two paddings (MLIR: `makeComposedFoldedAffineApply`)."""
+    """The sum of two paddings (`makeComposedFoldedAffineApply`)."""
     from odsgen_dialects.affine import AffineApplyOp
 
     values: list[Value] = []
@@ -279,7 +280,7 @@ def _sum(op: PadOp, one: Mixed, other: Mixed, rewriter: PatternRewriter) -> Mixe
 
 
 def _pad_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
-    """Pads once with the same value."""
+    """`pad(pad x)` with one value is one pad."""
     from odsgen_dialects.tensor import PadOp
 
     before = op.source.defining_op
@@ -298,8 +299,9 @@ def _pad_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(PadOp)
 def canonicalization_patterns_pad() -> Sequence[RewritePattern]:
-    """The patterns of pad."""
+    """PadOp::getCanonicalizationPatterns"""
     return patterns_of(
         "tensor.pad",
         _pad_nothing,

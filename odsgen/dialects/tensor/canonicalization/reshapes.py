@@ -1,4 +1,4 @@
-"""Canonicalization of expand_shape and collapse_shape."""
+"""Canonicalization of `expand_shape` and `collapse_shape`."""
 
 from __future__ import annotations
 
@@ -26,16 +26,17 @@ from odsgen.dialects.shared.reshape_composition import (
 from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
 
     ReshapeOp = CollapseShapeOp | ExpandShapeOp
     Groups = Sequence[Sequence[int]]
@@ -47,11 +48,11 @@ def _shape(value: Value) -> tuple[int, ...]:
     return type.shape
 
 
-# --- reshapes of what is known ------------------------------------------------------------------------------------------
+# --- reshapes of constants ----------------------------------------------------------------------------------------------
 
 
 def _reshape_of_constant(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
-    """A constant of one element everywhere is one of the other shape."""
+    """A reshape of a constant splat is a splat."""
     from odsgen_dialects.arith import ConstantOp
 
     constant = constant_value(op.src)
@@ -65,7 +66,7 @@ def _reshape_of_constant(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
-    """A splat of the other shape."""
+    """A reshape of `tensor.splat` is a splat."""
     from odsgen_dialects.tensor import SplatOp
 
     splat = op.src.defining_op
@@ -77,7 +78,7 @@ def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _reshape_of_elements(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
-    """The same elements in the other shape."""
+    """A reshape of `from_elements` is `from_elements`."""
     from odsgen_dialects.tensor import FromElementsOp
 
     elements = op.src.defining_op
@@ -89,7 +90,7 @@ def _reshape_of_elements(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """Collapses what is cast."""
+    """`collapse(cast x)` is `collapse x`."""
     cast = op.src.defining_op
     if not folds_into_consumer(cast):
         return False
@@ -112,7 +113,7 @@ def _product(sizes: Sequence[int]) -> int:
 
 
 def _expand_to_constants(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants become part of the type where the source knows them before a cast."""
+    """Folds constant output sizes into the type, casting source and result."""
     cast = op.src.defining_op
     if not folds_into_consumer(cast):
         return False
@@ -141,14 +142,15 @@ def _expand_to_constants(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def cast_to_new(rewriter: PatternRewriter, op: ExpandShapeOp, type: Type) -> Value:
-    """The source of an operation, cast."""
+    """Casts the operation's source, even to the same type."""
     from odsgen_dialects.tensor import CastOp
 
     return rewriter.insert(CastOp.build(type, op.src, location=op.location)).dest
 
 
+@canonicalization_patterns(ExpandShapeOp)
 def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
-    """The patterns of expand_shape."""
+    """ExpandShapeOp::getCanonicalizationPatterns"""
     return patterns_of(
         "tensor.expand_shape",
         expand_of_expand,
@@ -160,8 +162,9 @@ def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
     )
 
 
+@canonicalization_patterns(CollapseShapeOp)
 def canonicalization_patterns_collapse_shape() -> Sequence[RewritePattern]:
-    """The patterns of collapse_shape."""
+    """CollapseShapeOp::getCanonicalizationPatterns"""
     return patterns_of(
         "tensor.collapse_shape",
         collapse_of_collapse,

@@ -1,4 +1,4 @@
-"""Canonicalization of slices that are taken out of tensors and put into them."""
+"""Canonicalization of `extract_slice`, `insert_slice` and `parallel_insert_slice`."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from odsgen.dialects.tensor.cast_information import (
     preserves_static_information,
     source_of_cast,
 )
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen_dialects.tensor import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.tensor import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 
     InsertOp = InsertSliceOp | ParallelInsertSliceOp
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
-    """Constants become numbers of the slice."""
+    """Folds constants into the static offsets, sizes and strides."""
     source = op.source.type
     assert isinstance(source, RankedTensorType)
     slice = mixed_slice(op)
@@ -49,7 +50,7 @@ def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -
 
 
 def _extract_slice_of_cast(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
-    """Slices what is cast."""
+    """`extract_slice(cast x)` slices x."""
     if any(map(is_index_constant, op.operands)):
         return False
     source = source_of_cast(op.source)
@@ -61,8 +62,9 @@ def _extract_slice_of_cast(op: ExtractSliceOp, rewriter: PatternRewriter) -> boo
     return True
 
 
+@canonicalization_patterns(ExtractSliceOp)
 def canonicalization_patterns_extract_slice() -> Sequence[RewritePattern]:
-    """The patterns of extract_slice."""
+    """ExtractSliceOp::getCanonicalizationPatterns"""
     return patterns_of("tensor.extract_slice", _extract_slice_of_constants, _extract_slice_of_cast)
 
 
@@ -70,7 +72,7 @@ def canonicalization_patterns_extract_slice() -> Sequence[RewritePattern]:
 
 
 def _insert(op: InsertOp, source: Value, dest: Value, slice: MixedSlice) -> Operation:
-    """Build an operation of the same kind that inserts something else somewhere else."""
+    """Builds an insertion of the same kind."""
     (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
         split_mixed, slice
     )
@@ -93,8 +95,8 @@ def _replace(op: InsertOp, made: Operation, rewriter: PatternRewriter) -> None:
 
 
 def _cast_source(op: InsertOp, type: RankedTensorType, rewriter: PatternRewriter) -> Value:
-    """Cast what is inserted; where that is said at the end of a parallel loop, before that end."""
-    if op.name != "tensor.parallel_insert_slice":
+    """Casts the source; for a parallel insertion before the `in_parallel` terminator."""
+    if not isinstance(op, ParallelInsertSliceOp):
         return cast_to(rewriter, op.source, type, op)
     parent = op.parent_op
     assert parent is not None
@@ -104,7 +106,7 @@ def _cast_source(op: InsertOp, type: RankedTensorType, rewriter: PatternRewriter
 
 
 def _canonical_type(dest: RankedTensorType, sizes: Sequence[Any], rank: int) -> RankedTensorType:
-    """The type of a slice of that rank, the first dimensions of size 1 left out."""
+    """The canonical rank-reduced type, which drops the first unit dimensions."""
     shape = list(as_shape(sizes))
     surplus = len(shape) - rank
     kept: list[int] = []
@@ -117,7 +119,7 @@ def _canonical_type(dest: RankedTensorType, sizes: Sequence[Any], rank: int) -> 
 
 
 def _insert_slice_of_constants(op: InsertOp, rewriter: PatternRewriter) -> bool:
-    """Constants become numbers of the slice."""
+    """Folds constants into the static offsets, sizes and strides."""
     source, dest = op.source.type, op.dest.type
     assert isinstance(source, RankedTensorType) and isinstance(dest, RankedTensorType)
     slice = mixed_slice(op)
@@ -130,7 +132,7 @@ def _insert_slice_of_constants(op: InsertOp, rewriter: PatternRewriter) -> bool:
 
 
 def _dropped(sizes: Sequence[int], shape: Sequence[int]) -> set[int] | None:
-    """The dimensions of size 1 that a shape of which less may be known leaves out."""
+    """The unit dimensions that a possibly less static shape drops."""
     dropped: set[int] = set()
     position = 0
     for number, size in enumerate(sizes):
@@ -146,7 +148,7 @@ def _dropped(sizes: Sequence[int], shape: Sequence[int]) -> set[int] | None:
 
 
 def _insert_slice_of_cast(op: InsertOp, rewriter: PatternRewriter) -> bool:
-    """Inserts what is cast, or into what is cast."""
+    """Folds casts of source and destination."""
     if any(map(is_index_constant, op.operands)):
         return False
     source, dest = source_of_cast(op.source), source_of_cast(op.dest)
@@ -161,7 +163,7 @@ def _insert_slice_of_cast(op: InsertOp, rewriter: PatternRewriter) -> bool:
         return False
     position = 0
     for number in range(len(slice.sizes)):
-        # As in MLIR, a size that is not known leaves the position where it is.
+        # As in MLIR, a dynamic size does not advance the position.
         if number not in dropped and type.shape[position] != DYNAMIC:
             slice.sizes[number] = type.shape[position]
             position += 1
@@ -188,7 +190,7 @@ def _dropped_exactly(sizes: Sequence[int], shape: Sequence[int]) -> bool:
 
 
 def _insert_slice_of_known_sizes(op: InsertOp, rewriter: PatternRewriter) -> bool:
-    """Casts what is inserted to the sizes that the slice says."""
+    """Casts the source to the static sizes of the slice."""
     source, dest = op.source.type, op.dest.type
     assert isinstance(source, RankedTensorType) and isinstance(dest, RankedTensorType)
     if source.rank != dest.rank:
@@ -213,13 +215,15 @@ def _insert_slice_of_known_sizes(op: InsertOp, rewriter: PatternRewriter) -> boo
     return True
 
 
+@canonicalization_patterns(InsertSliceOp)
 def canonicalization_patterns_insert_slice() -> Sequence[RewritePattern]:
-    """The patterns of insert_slice."""
+    """InsertSliceOp::getCanonicalizationPatterns"""
     return _insertion_patterns("tensor.insert_slice")
 
 
+@canonicalization_patterns(ParallelInsertSliceOp)
 def canonicalization_patterns_parallel_insert_slice() -> Sequence[RewritePattern]:
-    """The patterns of parallel_insert_slice."""
+    """ParallelInsertSliceOp::getCanonicalizationPatterns"""
     return _insertion_patterns("tensor.parallel_insert_slice")
 
 

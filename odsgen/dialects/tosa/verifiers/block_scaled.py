@@ -1,4 +1,4 @@
-"""Verifiers of operations on blocks that share a scale, in the dialect `tosa`."""
+"""Verifiers of the block-scaled operations of the dialect `tosa`."""
 
 from __future__ import annotations
 
@@ -13,21 +13,19 @@ from odsgen.dialects.tosa.shapes import (
     raw_quotient,
 )
 from odsgen.dialects.tosa.verifiers.elementwise import verify_product_shape
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import DYNAMIC
+from odsgen_dialects.tosa import CastFromBlockScaledOp, CastToBlockScaledOp, MatmulTBlockScaledOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.tosa import (
-        CastFromBlockScaledOp,
-        CastToBlockScaledOp,
-        MatmulTBlockScaledOp,
-    )
 
 _BLOCK = 32
 
 
+@verifies(CastFromBlockScaledOp)
 def verify_cast_from_block_scaled(op: CastFromBlockScaledOp) -> None:
-    """There is a scale for each block of the input."""
+    """CastFromBlockScaledOp::verify"""
     _verify_same_shapes(op)
     shape = known_shape(op.input_data)
     if shape is None:
@@ -36,8 +34,9 @@ def verify_cast_from_block_scaled(op: CastFromBlockScaledOp) -> None:
     _verify_scale(op, op.input_data, op.input_scale, "input")
 
 
+@verifies(CastToBlockScaledOp)
 def verify_cast_to_block_scaled(op: CastToBlockScaledOp) -> None:
-    """There is a scale for each block of the result."""
+    """CastToBlockScaledOp::verify"""
     _verify_same_shapes(op)
     shape = known_shape(op.input_data)
     if shape is not None:
@@ -86,8 +85,9 @@ def _match(dimension: str, name: str) -> str:
     return f"expected {dimension} of {name} to match size {{wanted}}, got {{size}}"
 
 
+@verifies(MatmulTBlockScaledOp)
 def verify_matmul_t_block_scaled(op: MatmulTBlockScaledOp) -> None:
-    """Sizes are those of a product, blocks are whole, and there is a scale for each."""
+    """MatmulTBlockScaledOp::verify"""
     verify_same_element_types(op, op.a_data.type, op.b_data.type, "A_data", "B_data")
     sizes = Sizes(op)
     for value, name, dimensions in (

@@ -21,6 +21,7 @@ from odsgen.dialects.tosa.shapes import (
     verify_at_least,
     verify_calculated,
 )
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     BFloat16Type,
@@ -35,37 +36,41 @@ from odsgen.runtime.builtin.types import (
     i16,
     i32,
 )
+from odsgen_dialects.tosa import Conv2DOp, Conv3DOp, DepthwiseConv2DOp, TransposeConv2DOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.tosa import Conv2DOp, Conv3DOp, DepthwiseConv2DOp, TransposeConv2DOp
 
     Convolution: TypeAlias = Conv2DOp | Conv3DOp | DepthwiseConv2DOp | TransposeConv2DOp
 
 
+@verifies(Conv2DOp)
 def verify_conv2d(op: Conv2DOp) -> None:
-    """Elements, accumulator, and the sizes of the result."""
+    """Conv2DOp::verify"""
     _verify_elements(op)
     _verify_accumulator(op)
     _verify_window(op, (HEIGHT, WIDTH), first_of_weight=1)
 
 
+@verifies(Conv3DOp)
 def verify_conv3d(op: Conv3DOp) -> None:
-    """Elements, accumulator, and the sizes of the result."""
+    """Conv3DOp::verify"""
     _verify_elements(op)
     _verify_accumulator(op)
     _verify_window(op, (DEPTH, HEIGHT, WIDTH), first_of_weight=1)
 
 
+@verifies(DepthwiseConv2DOp)
 def verify_depthwise_conv2d(op: DepthwiseConv2DOp) -> None:
-    """Elements, accumulator, and the sizes of the result."""
+    """DepthwiseConv2DOp::verify"""
     _verify_elements(op)
     _verify_accumulator(op)
     _verify_window(op, (HEIGHT, WIDTH), first_of_weight=0)
 
 
+@verifies(TransposeConv2DOp)
 def verify_transpose_conv2d(op: TransposeConv2DOp) -> None:
-    """Elements, accumulator, strides, and how far the padding reaches."""
+    """TransposeConv2DOp::verify"""
     _verify_elements(op)
     _verify_accumulator(op)
     strides = op.stride

@@ -18,6 +18,7 @@ from odsgen.dialects.tosa.element_types import (
     zero_point,
 )
 from odsgen.dialects.tosa.shapes import Sizes, are_compatible_types, known_shape, question_mark_text
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import DenseIntElementsAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.type_functions import broadcasted_shape
 from odsgen.runtime.builtin.types import (
@@ -29,25 +30,26 @@ from odsgen.runtime.builtin.types import (
     i16,
     i32,
 )
+from odsgen_dialects.tosa import (
+    ClampOp,
+    ConstOp,
+    MatMulOp,
+    MulOp,
+    NegateOp,
+    RescaleOp,
+    SelectOp,
+    TableOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.tosa import (
-        ClampOp,
-        ConstOp,
-        MatMulOp,
-        MulOp,
-        NegateOp,
-        RescaleOp,
-        SelectOp,
-        TableOp,
-    )
 
 
+@verifies(ConstOp)
 def verify_const(op: ConstOp) -> None:
-    """The elements of the constant are those of the result, or those in which its elements are stored."""
+    """ConstOp::verify"""
     given, result = op.values.type, op.output.type
     if not isinstance(given, TensorType) or not isinstance(result, TensorType):
         raise op.op_error("expected tensors for attr/result type")
@@ -59,8 +61,9 @@ def _without_scale(type: Type) -> Type:
     return storage_type(type) if is_uniform(type) else type
 
 
+@verifies(ClampOp)
 def verify_clamp(op: ClampOp) -> None:
-    """The least and the greatest value have the type of the elements, and an order."""
+    """ClampOp::verify"""
     type = _without_scale(element_type(op.input.type))
     if type is not _without_scale(element_type(op.output.type)):
         raise op.op_error("input/output element types are incompatible.")
@@ -91,8 +94,9 @@ def verify_clamp(op: ClampOp) -> None:
         raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
 
 
+@verifies(MulOp)
 def verify_mul(op: MulOp) -> None:
-    """Factors of one type and rank; a shift is for integers alone."""
+    """MulOp::verify"""
     result = element_type(op.output.type)
     factors = [element_type(value.type) for value in (op.input1, op.input2)]
     if isinstance(result, IntegerType):
@@ -125,8 +129,9 @@ def verify_mul(op: MulOp) -> None:
             )
 
 
+@verifies(NegateOp)
 def verify_negate(op: NegateOp) -> None:
-    """The result is like the input, and the zero points fit."""
+    """NegateOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     if not are_compatible_types(op.input1.type, op.output.type):
         raise op.op_error("requires the same shape for input1 and output")
@@ -136,8 +141,9 @@ def verify_negate(op: NegateOp) -> None:
     verify_zero_point(op, op.output_zp, "output")
 
 
+@verifies(SelectOp)
 def verify_select(op: SelectOp) -> None:
-    """Both choices have the elements of the result, and booleans choose."""
+    """SelectOp::verify"""
     verify_same_element_types(op, op.input2.type, op.output.type)
     verify_same_element_types(op, op.input3.type, op.output.type)
     predicate = element_type(op.input1.type)
@@ -145,8 +151,9 @@ def verify_select(op: SelectOp) -> None:
         raise op.op_error(f"expect element type of bool for input1, got '{predicate}'")
 
 
+@verifies(TableOp)
 def verify_table(op: TableOp) -> None:
-    """The result has the shape of the input."""
+    """TableOp::verify"""
     input, output = known_shape(op.input1), known_shape(op.output)
     if input is None or output is None:
         return
@@ -163,8 +170,9 @@ def verify_table(op: TableOp) -> None:
 # --- products -----------------------------------------------------------------------------------------------------------
 
 
+@verifies(MatMulOp)
 def verify_matmul(op: MatMulOp) -> None:
-    """Elements, zero points and sizes are those of a product of matrices."""
+    """MatMulOp::verify"""
     a, b = element_type(op.a.type), element_type(op.b.type)
     first, second = (quantized_type(t) if is_uniform(t) else None for t in (a, b))
     if first is None or second is None:
@@ -199,7 +207,7 @@ def verify_matmul(op: MatMulOp) -> None:
 
 
 def verify_product_shape(op: Operation, output: Value, expected: tuple[int, ...]) -> None:
-    """The result has that shape."""
+    """Checks the shape of the result of a matrix product."""
     given = known_shape(output)
     if given is not None and not are_compatible_shapes(given, expected):
         raise op.op_error(
@@ -211,8 +219,9 @@ def verify_product_shape(op: Operation, output: Value, expected: tuple[int, ...]
 # --- rescale ------------------------------------------------------------------------------------------------------------
 
 
+@verifies(RescaleOp)
 def verify_rescale(op: RescaleOp) -> None:
-    """Integers, and a multiplier and a shift for all channels or for each."""
+    """RescaleOp::verify"""
     for value, name in ((op.input, "input"), (op.output, "output")):
         type = storage_element_type(value.type)
         if not isinstance(type, IntegerType):

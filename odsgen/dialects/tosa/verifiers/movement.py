@@ -1,33 +1,32 @@
-"""Verifiers of the operations of the dialect `tosa` that move elements: slices, pads, gathers, permutations."""
+"""Verifiers of the data layout operations of the dialect `tosa`."""
 
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.tosa.element_types import verify_same_element_types
 from odsgen.dialects.tosa.shapes import Sizes, constant_sizes, known_shape, shape_rank
+from odsgen.hooks import verifies
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC
 from odsgen.runtime.diagnostics import VerifyError
-from odsgen.runtime.rewriting.folding import constant_value
-
-if TYPE_CHECKING:
-    from odsgen_dialects.tosa import (
-        ConcatOp,
-        GatherOp,
-        PadOp,
-        ReshapeOp,
-        ReverseOp,
-        ScatterOp,
-        SliceOp,
-        TileOp,
-        TransposeOp,
-    )
+from odsgen_dialects.tosa import (
+    ConcatOp,
+    GatherOp,
+    PadOp,
+    ReshapeOp,
+    ReverseOp,
+    ScatterOp,
+    SliceOp,
+    TileOp,
+    TransposeOp,
+)
 
 
+@verifies(ConcatOp)
 def verify_concat(op: ConcatOp) -> None:
-    """All inputs agree but along the axis, on which their sizes add up to that of the result."""
+    """ConcatOp::verify"""
     inputs = op.input1
     if not inputs:
         raise op.op_error("expect at least one input")
@@ -66,8 +65,9 @@ def verify_concat(op: ConcatOp) -> None:
         )
 
 
+@verifies(PadOp)
 def verify_pad(op: PadOp) -> None:
-    """The sizes grow by the padding, which must be constant."""
+    """PadOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     verify_same_element_types(op, op.pad_const.type, op.output.type)
     input, output = known_shape(op.input1), known_shape(op.output)
@@ -80,7 +80,7 @@ def verify_pad(op: PadOp) -> None:
         )
     padding = constant_value(op.padding)
     if not isinstance(padding, DenseIntElementsAttr):
-        raise VerifyError([])  # as in MLIR: refused without a word
+        raise VerifyError([])  # as in MLIR: fails without a diagnostic
     pads = [int(value) for value in padding.values()]  # type: ignore[arg-type]
     if len(pads) != 2 * len(input):
         raise op.op_error(
@@ -101,8 +101,9 @@ def verify_pad(op: PadOp) -> None:
             )
 
 
+@verifies(SliceOp)
 def verify_slice(op: SliceOp) -> None:
-    """There is a start and a size for each dimension."""
+    """SliceOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     input, output = known_shape(op.input1), known_shape(op.output)
     if input is None:
@@ -116,8 +117,9 @@ def verify_slice(op: SliceOp) -> None:
             raise op.op_error(f"length of {name} is not equal to rank of input shape")
 
 
+@verifies(TileOp)
 def verify_tile(op: TileOp) -> None:
-    """There is a factor for each dimension."""
+    """TileOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     input, output = known_shape(op.input1), known_shape(op.output)
     rank = shape_rank(op.multiples)
@@ -133,8 +135,9 @@ def verify_tile(op: TileOp) -> None:
         raise op.op_error("expect element of 'multiples' to be positive integer or -1.")
 
 
+@verifies(ReshapeOp)
 def verify_reshape(op: ReshapeOp) -> None:
-    """The new shape is that of the result and has as many elements."""
+    """ReshapeOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     sizes = constant_sizes(op.shape)
     if sizes is None:
@@ -163,8 +166,9 @@ def verify_reshape(op: ReshapeOp) -> None:
         raise op.op_error(f"cannot reshape {count} elements into {new}")
 
 
+@verifies(TransposeOp)
 def verify_transpose(op: TransposeOp) -> None:
-    """The permutation is one, and the sizes of the result are those of the input in its order."""
+    """TransposeOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     input, output, permutation = known_shape(op.input1), known_shape(op.output), op.perms
     if input is not None and len(permutation) != len(input):
@@ -196,8 +200,9 @@ def verify_transpose(op: TransposeOp) -> None:
             )
 
 
+@verifies(ReverseOp)
 def verify_reverse(op: ReverseOp) -> None:
-    """The axis is a dimension of the input."""
+    """ReverseOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     axis = op.axis
     if axis < 0:
@@ -221,8 +226,9 @@ def _requires(what: str, dimension: int) -> str:
     return f"requires {what} dimension {dimension} to have size {{wanted}}, got {{size}}"
 
 
+@verifies(GatherOp)
 def verify_gather(op: GatherOp) -> None:
-    """Indices and result have the sizes that the values and the indices give them."""
+    """GatherOp::verify"""
     verify_same_element_types(op, op.values.type, op.output.type)
     values, indices, output = map(known_shape, (op.values, op.indices, op.output))
     sizes = Sizes(op)
@@ -237,8 +243,9 @@ def verify_gather(op: GatherOp) -> None:
             sizes.check(name, output[number], _requires("output", number))
 
 
+@verifies(ScatterOp)
 def verify_scatter(op: ScatterOp) -> None:
-    """Indices, input and result have the sizes that the values and the indices give them."""
+    """ScatterOp::verify"""
     verify_same_element_types(op, op.values_in.type, op.values_out.type)
     verify_same_element_types(op, op.input.type, op.values_out.type)
     values, indices, input, output = map(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.tosa.element_types import (
     storage_element_type,
     verify_same_element_types,
@@ -11,6 +9,7 @@ from odsgen.dialects.tosa.element_types import (
     verify_zero_point_type,
 )
 from odsgen.dialects.tosa.shapes import HEIGHT, WIDTH, ranked, verify_at_least, verify_calculated
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     BFloat16Type,
@@ -19,19 +18,19 @@ from odsgen.runtime.builtin.types import (
     IntegerType,
     i32,
 )
-
-if TYPE_CHECKING:
-    from odsgen_dialects.tosa import AvgPool2dOp, MaxPool2dOp
+from odsgen_dialects.tosa import AvgPool2dOp, MaxPool2dOp
 
 
+@verifies(MaxPool2dOp)
 def verify_max_pool2d(op: MaxPool2dOp) -> None:
-    """The elements stay as they are, and the sizes follow from the window."""
+    """MaxPool2dOp::verify"""
     verify_same_element_types(op, op.input.type, op.output.type)
     _verify_window(op)
 
 
+@verifies(AvgPool2dOp)
 def verify_avg_pool2d(op: AvgPool2dOp) -> None:
-    """The window, the accumulator and the zero points fit the input."""
+    """AvgPool2dOp::verify"""
     _verify_window(op)
     input, accumulator = storage_element_type(op.input.type), op.acc_type
     if isinstance(input, IntegerType) and accumulator is not i32:

@@ -1,4 +1,4 @@
-"""Verifiers of reductions, transforms and resizing in the dialect `tosa`."""
+"""Verifiers of reductions, Fourier transforms and resizing in the dialect `tosa`."""
 
 from __future__ import annotations
 
@@ -13,17 +13,30 @@ from odsgen.dialects.tosa.shapes import (
     known_shape,
     verify_calculated,
 )
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import DYNAMIC, IndexType, IntegerType
+from odsgen_dialects.tosa import (
+    ArgMaxOp,
+    FFT2dOp,
+    ReduceAllOp,
+    ReduceAnyOp,
+    ReduceMaxOp,
+    ReduceMinOp,
+    ReduceProductOp,
+    ReduceSumOp,
+    ResizeOp,
+    RFFT2dOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.tosa import ArgMaxOp, FFT2dOp, ResizeOp, RFFT2dOp
 
 from odsgen.dialects.tosa.element_types import element_type
 
 
+@verifies(ArgMaxOp)
 def verify_argmax(op: ArgMaxOp) -> None:
-    """The result is an integer for each place along the axis."""
+    """ArgMaxOp::verify"""
     if not isinstance(element_type(op.output.type), (IntegerType, IndexType)):
         raise op.op_error("result tensor is not of integer type")
     input, output, axis = known_shape(op.input), known_shape(op.output), op.axis
@@ -40,8 +53,9 @@ def verify_argmax(op: ArgMaxOp) -> None:
         )
 
 
+@verifies(ReduceAllOp, ReduceAnyOp, ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp)
 def verify_reduce_all(op: Any) -> None:
-    """The axis is a dimension of the input and has size 1 in the result."""
+    """ReduceAllOp::verify and the other reductions"""
     axis = op.axis
     if axis < 0:
         raise op.op_error("reduce axis must not be negative")
@@ -59,13 +73,6 @@ def verify_reduce_all(op: Any) -> None:
         raise op.op_error(f"expect reduced dimension size to be 1, got {output[axis]}")
 
 
-verify_reduce_any = verify_reduce_all
-verify_reduce_max = verify_reduce_all
-verify_reduce_min = verify_reduce_all
-verify_reduce_product = verify_reduce_all
-verify_reduce_sum = verify_reduce_all
-
-
 # --- Fourier transforms -------------------------------------------------------------------------------------------------
 
 
@@ -74,8 +81,9 @@ def _verify_power_of_two(op: Operation, size: int, name: str) -> None:
         raise op.op_error(f"expected {name} to be a power of two, got {size}")
 
 
+@verifies(FFT2dOp)
 def verify_fft2d(op: FFT2dOp) -> None:
-    """Height and width are powers of two."""
+    """FFT2dOp::verify"""
     real, imaginary = known_shape(op.input_real), known_shape(op.input_imag)
     if real is None or imaginary is None:
         return
@@ -84,8 +92,9 @@ def verify_fft2d(op: FFT2dOp) -> None:
         _verify_power_of_two(op, size, extent.name)
 
 
+@verifies(RFFT2dOp)
 def verify_rfft2d(op: RFFT2dOp) -> None:
-    """Height and width are powers of two, and half of the width remains."""
+    """RFFT2dOp::verify"""
     if not are_compatible_types(*op.result_types):
         types = ", ".join(f"'{type}'" for type in op.result_types)
         raise op.op_error(f"expected output shapes to match, got {types}")
@@ -112,8 +121,9 @@ def verify_rfft2d(op: RFFT2dOp) -> None:
 # --- resize -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ResizeOp)
 def verify_resize(op: ResizeOp) -> None:
-    """The result has the sizes that scale, offset and border give."""
+    """ResizeOp::verify"""
     scale, offset, border = map(constant_sizes, (op.scale, op.offset, op.border))
     if scale is None or offset is None or border is None:
         return
@@ -124,7 +134,7 @@ def verify_resize(op: ResizeOp) -> None:
         return
     for number, extent in ((0, HEIGHT), (1, WIDTH)):
         size, numerator, denominator = input[number + 1], *scale[2 * number : 2 * number + 2]
-        if size in (DYNAMIC, 1):  # an input of size 1 may be broadcast
+        if size in (DYNAMIC, 1):  # size 1 may broadcast
             continue
         total = (size - 1) * numerator - offset[number] + border[number]
         if total % denominator:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import are_compatible_types, as_sizes
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, i1
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen_dialects.tosa import IfOp, VariableOp, VariableReadOp, VariableWriteOp, WhileOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.tosa import IfOp, VariableOp, VariableReadOp, VariableWriteOp, WhileOp
 
 
 def _verify_alike(op: Operation, first: Type, name: str, second: Type, other: str) -> None:
@@ -46,8 +47,9 @@ def _has_other_size_than_one(type: Type) -> bool:
     return isinstance(type, ShapedType) and type.has_static_shape and type.num_elements != 1
 
 
+@verifies(IfOp)
 def verify_cond_if(op: IfOp) -> None:
-    """Both graphs take the inputs and yield the outputs."""
+    """IfOp::verify"""
     graphs = ((op.then_graph, "then_graph"), (op.else_graph, "else_graph"))
     for graph, name in graphs:
         _verify_all_alike(op, graph.arguments, f"'{name}' arguments", op.input_list, "'input_list'")
@@ -57,8 +59,9 @@ def verify_cond_if(op: IfOp) -> None:
         raise op.op_error(f"'condition' must be a size 1 tensor, got '{op.condition.type}'")
 
 
+@verifies(WhileOp)
 def verify_while_loop(op: WhileOp) -> None:
-    """Both graphs take the inputs; one yields them anew, the other a boolean."""
+    """WhileOp::verify"""
     inputs, name = op.input_list, "'input_list'"
     _verify_all_alike(op, inputs, name, op.output_list, "'output_list'")
     _verify_all_alike(op, op.cond_graph.arguments, "'cond_graph' arguments", inputs, name)
@@ -78,24 +81,26 @@ def verify_while_loop(op: WhileOp) -> None:
 
 
 def variable_type(variable: VariableOp) -> RankedTensorType:
-    """The type of the tensors that the variable holds."""
+    """The tensor type of a variable."""
     sizes = [int(size) for size in variable.var_shape.values()]  # type: ignore[arg-type]
     return RankedTensorType.get(as_sizes(sizes), variable.type)
 
 
 def _verify_variable(op: VariableReadOp | VariableWriteOp, type: Type, name: str) -> None:
     variable = lookup_nearest_symbol_from(op, op.name_argument)
-    if variable is None or variable.name != "tosa.variable":
+    if not isinstance(variable, VariableOp):
         raise op.op_error(f"'{op.name_argument}' has not been declared by 'tosa.variable'")
-    declared = variable_type(cast("VariableOp", variable))
+    declared = variable_type(variable)
     _verify_alike(op, type, name, declared, "the input tensor")
 
 
+@verifies(VariableReadOp)
 def verify_variable_read(op: VariableReadOp) -> None:
-    """The result is like the variable."""
+    """VariableReadOp::verify"""
     _verify_variable(op, op.output1.type, "'output1'")
 
 
+@verifies(VariableWriteOp)
 def verify_variable_write(op: VariableWriteOp) -> None:
-    """The value is like the variable."""
+    """VariableWriteOp::verify"""
     _verify_variable(op, op.input1.type, "'input1'")

@@ -1,4 +1,4 @@
-"""Verifiers of `!tosa.shape` and of the operations that compute with its values."""
+"""Verifiers of `!tosa.shape` and of operations on its values."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.tosa.element_types import constant_elements
 from odsgen.dialects.tosa.shapes import known_shape, shape_rank
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
+from odsgen_dialects.tosa import (
+    ConcatShapeOp,
+    ConstShapeOp,
+    DimOp,
+    SliceShapeOp,
+    TosaResolvableShapeOperands,
+    TosaShapeOperatorWithSameRanks,
+    shapeType,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.tosa import ConcatShapeOp, ConstShapeOp, DimOp, SliceShapeOp
 
 _SHAPE = "shape"
 
@@ -21,14 +30,16 @@ def _is_shape(type: Type) -> bool:
     return type.DIALECT_NAME == "tosa" and type.MNEMONIC == _SHAPE
 
 
+@verifies(shapeType)
 def verify_tosa_shape(rank: int) -> None:
-    """The number of sizes is not negative."""
+    """shapeType::verify"""
     if rank < 0:
         raise ValueError(f"invalid rank (must be >= 0): {rank}")
 
 
+@verifies(TosaResolvableShapeOperands)
 def verify_tosa_resolvable_shape_operands(op: Operation) -> None:
-    """Operations of the dialect that compute with shapes make the shapes that this one takes."""
+    """TosaResolvableShapeOperands::verifyTrait"""
     from odsgen_dialects.tosa.traits import TosaShapeOperator
 
     for value in op.operands:
@@ -38,8 +49,9 @@ def verify_tosa_resolvable_shape_operands(op: Operation) -> None:
                 raise op.op_error("shape operand is not compile time resolvable")
 
 
+@verifies(TosaShapeOperatorWithSameRanks)
 def verify_tosa_shape_operator_with_same_ranks(op: Operation) -> None:
-    """All operands and results have one rank."""
+    """TosaShapeOperatorWithSameRanks::verifyTrait"""
     if not op.operands:
         raise op.op_error("expected 1 or more operands, but found 0")
     rank = shape_rank(op.operands[0])
@@ -49,8 +61,9 @@ def verify_tosa_shape_operator_with_same_ranks(op: Operation) -> None:
         raise op.op_error("result shape has different rank than operands")
 
 
+@verifies(ConstShapeOp)
 def verify_const_shape(op: ConstShapeOp) -> None:
-    """There are as many sizes as the shape has."""
+    """ConstShapeOp::verify"""
     type = op.values.type
     if type.rank != 1:
         raise op.op_error("expect elements in attribute values with rank 1")
@@ -62,8 +75,9 @@ def verify_const_shape(op: ConstShapeOp) -> None:
         )
 
 
+@verifies(ConcatShapeOp)
 def verify_concat_shape(op: ConcatShapeOp) -> None:
-    """The result has the sizes of all inputs."""
+    """ConcatShapeOp::verify"""
     total, rank = sum(map(shape_rank, op.input)), shape_rank(op.output)
     if total != rank:
         raise op.op_error(
@@ -72,8 +86,9 @@ def verify_concat_shape(op: ConcatShapeOp) -> None:
         )
 
 
+@verifies(SliceShapeOp)
 def verify_slice_shape(op: SliceShapeOp) -> None:
-    """The slice is inside the shape."""
+    """SliceShapeOp::verify"""
     start, size, rank = _number(op.start), _number(op.size), shape_rank(op.input)
     if start is not None and start < 0:
         raise op.op_error(f"expected non-negative start index, got {start}")
@@ -99,8 +114,9 @@ def _number(value: Value) -> int | None:
     return int(elements.stored_values()[0])  # type: ignore[arg-type]
 
 
+@verifies(DimOp)
 def verify_dim(op: DimOp) -> None:
-    """The axis is a dimension of the input, and its size alone is the result."""
+    """DimOp::verify"""
     if shape_rank(op.output) != 1:
         raise op.op_error(
             f"expect output shape type to contain one element, got '{op.output.type}'"

@@ -1,4 +1,4 @@
-"""Verifiers of the attributes that the dialect `transform` has for any operation, and of its parameter types."""
+"""Verifiers of `transform.*` attributes on any operation, and of parameter types."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.transform.consumption import CONSUMED, READ_ONLY
 from odsgen.dialects.transform.verifiers.sequences import WITH_NAMED_SEQUENCE
+from odsgen.hooks import verifies, verifies_operation_attributes
 from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
 from odsgen.runtime.builtin.attributes import StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType
@@ -13,6 +14,7 @@ from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 from odsgen.runtime.ir.traits import SymbolTable
+from odsgen_dialects.transform import ParamType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -22,14 +24,16 @@ _UNITS = frozenset({CONSUMED, READ_ONLY, "transform.silence_tracking_failures"})
 _LARGEST_WIDTH = 64
 
 
+@verifies(ParamType)
 def verify_transform_param_type(type: Type) -> None:
-    """Only integers are parameters with a type of their own."""
+    """ParamType::verify"""
     if not isinstance(type, IntegerType) or type.width > _LARGEST_WIDTH:
         raise ValueError("only supports integer types with width <=64")
 
 
+@verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """The attributes that the dialect has for any operation."""
+    """TransformDialect::verifyOperationAttribute"""
     if name == WITH_NAMED_SEQUENCE:
         if SymbolTable not in op.TRAITS:
             raise _error_at(
@@ -59,7 +63,7 @@ def _is_callable(op: Operation) -> bool:
 
 
 def _callees(caller: Operation, tables: SymbolTableCollection) -> list[Operation]:
-    """The callables that a callable calls, as far as it has a body; calls in callables inside belong to these."""
+    """The callees of a callable's body, without those of nested callables."""
     found: dict[Operation, None] = {}
     pending = [op for region in caller.regions for block in region.blocks for op in block][::-1]
     while pending:
@@ -84,7 +88,7 @@ def _callee(op: Operation, tables: SymbolTableCollection) -> Operation | None:
 
 
 def _verify_calls(root: Operation) -> None:
-    """Checks calls and callables by themselves: whoever calls whom could not be told otherwise."""
+    """Verifies calls and callables first, since the call graph depends on them."""
     for op in root.walk(post_order=True):
         if op is not root and (
             has_interface(op, CallableOpInterface) or has_interface(op, CallOpInterface)
@@ -95,7 +99,7 @@ def _verify_calls(root: Operation) -> None:
 
 
 def _verify_no_recursion(root: Operation) -> None:
-    """No callable calls itself, directly or through others."""
+    """Checks that the call graph has no cycle."""
     tables = SymbolTableCollection()
     edges: dict[Operation, list[Operation]] = {}
     for op in root.walk():
@@ -111,7 +115,7 @@ def _verify_no_recursion(root: Operation) -> None:
 
 
 def _cycles(edges: dict[Operation, list[Operation]]) -> list[list[Operation]]:
-    """The sets of callables that reach each other, callees first; those found last in each begin it (Tarjan)."""
+    """The strongly connected components, callees first (Tarjan)."""
     number: dict[Operation, int] = {}
     lowest: dict[Operation, int] = {}
     stack: list[Operation] = []

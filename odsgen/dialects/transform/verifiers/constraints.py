@@ -1,25 +1,26 @@
-"""Verifier of constraints over parameters, in the dialect `smt`, of the dialect `transform`."""
+"""Verifier of `transform.smt.constrain_params`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import IntegerType
+from odsgen_dialects.transform import ConstrainParamsOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.transform import ConstrainParamsOp
 
 
 def _wrapped(type: Type) -> Type | None:
-    """The type of a parameter; None if it may be anything."""
+    """The type of a parameter; None for `any_param`."""
     found: Type | None = type.parameters()[0] if type.MNEMONIC == "param" else None
     return found
 
 
 def _verify_pair(op: Operation, smt: Type, parameter: Type, smt_name: str, name: str) -> None:
-    """Integers stand for integers, bit vectors for those of their width, booleans for `i1`."""
+    """Checks that a parameter type and an SMT type match."""
     kind = smt.MNEMONIC if smt.DIALECT_NAME == "smt" else ""
     if kind not in ("bool", "int", "bv"):
         raise op.op_error(
@@ -43,8 +44,9 @@ def _verify_pair(op: Operation, smt: Type, parameter: Type, smt_name: str, name:
         )
 
 
+@verifies(ConstrainParamsOp)
 def verify_smt_constrain_params(op: ConstrainParamsOp) -> None:
-    """The region takes the parameters as values of `smt`, and yields such values for the results."""
+    """ConstrainParamsOp::verify"""
     inner = [child for block in op.body.blocks for child in block]
     last = inner[-1] if inner else None
     if last is None or last.name != "smt.yield":

@@ -1,4 +1,4 @@
-"""Verifiers of what makes and takes handles and parameters, of the dialect `transform`."""
+"""Verifiers of operations on handles and parameters of the dialect `transform`."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.transform.verifiers.kinds import of_one_kind
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen_dialects.transform import (
+    ForeachOp,
+    GetOperandOp,
+    GetResultOp,
+    IRDLCollectMatchingOp,
+    KnobOp,
+    NumAssociationsOp,
+    SplitHandleOp,
+    TuneAlternativesOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.transform import (
-        ForeachOp,
-        GetOperandOp,
-        GetResultOp,
-        IRDLCollectMatchingOp,
-        KnobOp,
-        NumAssociationsOp,
-        SplitHandleOp,
-        TuneAlternativesOp,
-    )
 
 
 def verify_numbers(op: Operation, is_all: bool, is_inverted: bool, numbers: Sequence[int]) -> None:
-    """Numbers are listed unless all are meant; none is followed by itself."""
+    """Checks a dimension list: not empty unless `all`, without adjacent duplicates."""
     if is_all:
         if is_inverted:
             raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
@@ -39,16 +40,15 @@ def verify_numbers(op: Operation, is_all: bool, is_inverted: bool, numbers: Sequ
         raise op.op_error("expected the listed values to be unique")
 
 
+@verifies(GetOperandOp, GetResultOp)
 def verify_get_operand(op: GetOperandOp | GetResultOp) -> None:
-    """It says which."""
+    """GetOperandOp::verify, GetResultOp::verify"""
     verify_numbers(op, op.is_all, op.is_inverted, op.raw_position_list)
 
 
-verify_get_result = verify_get_operand
-
-
+@verifies(SplitHandleOp)
 def verify_split_handle(op: SplitHandleOp) -> None:
-    """One of the results takes the rest; all are what the operand is."""
+    """SplitHandleOp::verify"""
     number = op.overflow_result
     if number is not None and number % (1 << 64) >= len(op.results):
         raise op.op_error("overflow_result is not a valid result index")
@@ -58,8 +58,9 @@ def verify_split_handle(op: SplitHandleOp) -> None:
         )
 
 
+@verifies(NumAssociationsOp)
 def verify_num_associations(op: NumAssociationsOp) -> None:
-    """The parameter can be an `i64`."""
+    """NumAssociationsOp::verify"""
     type = op.num.type
     if type.MNEMONIC == "param":
         wrapped = type.parameters()[0]
@@ -87,8 +88,9 @@ def _verify_pairs(op: ForeachOp, one: Sequence[Value], other: Sequence[Value], t
             raise op.op_error(f"expects co-indexed {indexed} to have the same op/value/param type")
 
 
+@verifies(ForeachOp)
 def verify_foreach(op: ForeachOp) -> None:
-    """The body takes what is iterated, and yields what the results gather."""
+    """ForeachOp::verify"""
     block = op.body.blocks[0]
     _verify_pairs(
         op,
@@ -107,8 +109,9 @@ def verify_foreach(op: ForeachOp) -> None:
 # --- tuning -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(KnobOp)
 def verify_tune_knob(op: KnobOp) -> None:
-    """The selected value is one of the options, if they are listed."""
+    """KnobOp::verify"""
     options, selected = op.options, op.selected
     if selected is not None and isinstance(options, ArrayAttr):
         if selected not in options.elements:
@@ -117,8 +120,9 @@ def verify_tune_knob(op: KnobOp) -> None:
             )
 
 
+@verifies(TuneAlternativesOp)
 def verify_tune_alternatives(op: TuneAlternativesOp) -> None:
-    """Each region yields what the results are; the selected one is there."""
+    """tune::AlternativesOp::verify"""
     for region in op.alternatives:
         verify_yield(op, region.blocks[0].last)
     selected = op.properties.get("selected_region_attr")
@@ -130,7 +134,7 @@ def verify_tune_alternatives(op: TuneAlternativesOp) -> None:
 
 
 def verify_yield(op: Operation, last: Operation | None) -> None:
-    """A region ends with `transform.yield` with values of the types of the results."""
+    """Checks that the region ends with a `transform.yield` of the result types."""
     if last is None or last.name != "transform.yield":
         raise op.op_error("expected 'transform.yield' as terminator")
     found, wanted = last.operand_types, op.result_types
@@ -146,11 +150,12 @@ def verify_yield(op: Operation, last: Operation | None) -> None:
             )
 
 
-# --- what is described with `irdl` --------------------------------------------------------------------------------------
+# --- irdl ---------------------------------------------------------------------------------------------------------------
 
 
+@verifies(IRDLCollectMatchingOp)
 def verify_irdl_collect_matching(op: IRDLCollectMatchingOp) -> None:
-    """A dialect with one operation and without types and attributes of its own says what matches."""
+    """IRDLCollectMatchingOp::verify"""
     inner = list(op.body.blocks[0])
     if len(inner) != 1:
         raise op.op_error("expects a single operation in the body")

@@ -1,4 +1,4 @@
-"""The kinds of values of the dialect `transform`: handles to operations, handles to values, and parameters."""
+"""Kinds of values of the dialect `transform`: operation handles, value handles, parameters."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ VALUE = "TransformValueHandleTypeInterface"
 
 
 def has(type: Type, *interfaces: str) -> bool:
-    """Whether a type is of one of these kinds."""
+    """Whether the type has one of the interfaces."""
     return any(interface in type.INTERFACES for interface in interfaces)
 
 
 def of_one_kind(one: Type, other: Type) -> bool:
-    """Whether both types are handles to operations, handles to values, or parameters."""
+    """Whether both types are of one kind."""
     return any(has(one, kind) and has(other, kind) for kind in (HANDLE, PARAM, VALUE))
 
 
 def verify_children(
     op: Operation, children: Iterable[Operation], interface: str, what: str
 ) -> None:
-    """Each of the operations has the interface."""
+    """Checks that each operation has the interface."""
     for child in children:
         if interface not in child.INTERFACES:
             raise op.op_error(

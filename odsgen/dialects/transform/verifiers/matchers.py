@@ -6,23 +6,30 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.transform.verifiers.handles import verify_numbers
 from odsgen.dialects.transform.verifiers.kinds import HANDLE, has
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen_dialects.transform import (
+    ForeachMatchOp,
+    MatchStructuredBodyOp,
+    MatchStructuredClassifyContractionDimsOp,
+    MatchStructuredClassifyConvolutionDimsOp,
+    MatchStructuredDimOp,
+    MatchStructuredInitOp,
+    MatchStructuredInputOp,
+    MatchStructuredNumInitsOp,
+    MatchStructuredNumInputsOp,
+    MatchStructuredOp,
+    MatchStructuredRankOp,
+    MatchStructuredResultOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.transform import (
-        ForeachMatchOp,
-        MatchStructuredBodyOp,
-        MatchStructuredDimOp,
-        MatchStructuredInitOp,
-        MatchStructuredInputOp,
-        MatchStructuredOp,
-        MatchStructuredResultOp,
-    )
 
 
+@verifies(MatchStructuredOp)
 def verify_match_structured(op: MatchStructuredOp) -> None:
-    """The body has a handle, and matches."""
+    """MatchStructuredOp::verify"""
     body = op.body_region.blocks[0]
     if len(body.arguments) != 1:
         raise op.op_error("expected one body argument")
@@ -36,8 +43,15 @@ def verify_match_structured(op: MatchStructuredOp) -> None:
             )
 
 
+@verifies(
+    MatchStructuredClassifyContractionDimsOp,
+    MatchStructuredClassifyConvolutionDimsOp,
+    MatchStructuredNumInitsOp,
+    MatchStructuredNumInputsOp,
+    MatchStructuredRankOp,
+)
 def _verify_predicate(op: Operation) -> None:
-    """A predicate is about the operation that is matched around it."""
+    """Checks that the operation is inside of `transform.match.structured`."""
     parent = op.parent_op
     if parent is None or parent.name != "transform.match.structured":
         raise op.op_error("expects parent op to be 'transform.match.structured'")
@@ -45,15 +59,9 @@ def _verify_predicate(op: Operation) -> None:
         raise op.op_error("expected predicate to apply to the surrounding structured op")
 
 
-verify_match_structured_classify_contraction_dims = _verify_predicate
-verify_match_structured_classify_convolution_dims = _verify_predicate
-verify_match_structured_num_inits = _verify_predicate
-verify_match_structured_num_inputs = _verify_predicate
-verify_match_structured_rank = _verify_predicate
-
-
+@verifies(MatchStructuredBodyOp)
 def verify_match_structured_body(op: MatchStructuredBodyOp) -> None:
-    """One property of the body at most is asked for."""
+    """MatchStructuredBodyOp::verify"""
     _verify_predicate(op)
     names = ("reduction_position", "passthrough", "elementwise", "contraction")
     if sum(op.properties.get(name) is not None for name in names) > 1:
@@ -64,14 +72,16 @@ def verify_match_structured_body(op: MatchStructuredBodyOp) -> None:
         raise op.op_error('expects "contraction" to contain two elements')
 
 
+@verifies(MatchStructuredDimOp)
 def verify_match_structured_dim(op: MatchStructuredDimOp) -> None:
-    """The listed dimensions are parallel or of a reduction."""
+    """MatchStructuredDimOp::verify"""
     _verify_predicate(op)
     if all(op.properties.get(name) is not None for name in ("parallel", "reduction")):
         raise op.op_error("cannot request the same dimension to be both parallel and reduction")
     verify_numbers(op, op.is_all, op.is_inverted, op.raw_dim_list)
 
 
+@verifies(MatchStructuredInputOp, MatchStructuredInitOp)
 def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
     _verify_predicate(op)
     names = ("permutation", "projected_permutation")
@@ -82,12 +92,9 @@ def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
     verify_numbers(op, op.is_all, op.is_inverted, op.raw_position_list)
 
 
-verify_match_structured_input = _verify_operand
-verify_match_structured_init = _verify_operand
-
-
+@verifies(MatchStructuredResultOp)
 def verify_match_structured_result(op: MatchStructuredResultOp) -> None:
-    """A handle to an operation is that of a user, any or the only one."""
+    """MatchStructuredResultOp::verify"""
     _verify_predicate(op)
     is_any, is_single = (op.properties.get(name) is not None for name in ("any", "single"))
     if (is_any or is_single) != has(op.result_types[0], HANDLE):
@@ -101,8 +108,9 @@ def verify_match_structured_result(op: MatchStructuredResultOp) -> None:
 # --- pairs of matchers and actions ----------------------------------------------------------------------------------------
 
 
+@verifies(ForeachMatchOp)
 def verify_foreach_match(op: ForeachMatchOp) -> None:
-    """An action for each matcher."""
+    """ForeachMatchOp::verify"""
     if len(op.matchers) != len(op.actions):
         raise op.op_error("expected the same number of matchers and actions")
     if not op.matchers:

@@ -1,26 +1,27 @@
-"""Verifiers of what applies patterns, conversions, bufferization and passes, of the dialect `transform`."""
+"""Verifiers of patterns, conversions, bufferization and passes in the dialect `transform`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.transform.verifiers.kinds import verify_children
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen_dialects.transform import (
+    ApplyConversionPatternsOp,
+    ApplyPatternsOp,
+    ApplyRegisteredPassOp,
+    ApplyToLLVMConversionPatternsOp,
+    BufferizeToAllocationOp,
+    CastAndCallOp,
+    MapForallToBlocks,
+    OneShotBufferizeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen_dialects.transform import (
-        ApplyConversionPatternsOp,
-        ApplyPatternsOp,
-        ApplyRegisteredPassOp,
-        ApplyToLLVMConversionPatternsOp,
-        BufferizeToAllocationOp,
-        CastAndCallOp,
-        MapForallToBlocks,
-        OneShotBufferizeOp,
-    )
 
 _CONVERTER_OF_TYPES = "TypeConverterBuilderOpInterface"
 _TO_LLVM = "transform.apply_conversion_patterns.dialect_to_llvm"
@@ -28,7 +29,7 @@ _LLVM_CONVERTERS = frozenset(
     {"transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter"}
 )
 
-#: Those that MLIR converts to LLVM by their interface, and others that come with `transform`.
+#: Dialects with `ConvertToLLVMPatternInterface`, and others that come with `transform`.
 _CONVERTIBLE = frozenset(
     {"arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector"}
 )
@@ -45,13 +46,15 @@ def _first_block(region: Region) -> list[Operation]:
     return list(region.blocks[0]) if region.blocks else []
 
 
+@verifies(ApplyPatternsOp)
 def verify_apply_patterns(op: ApplyPatternsOp) -> None:
-    """All inside are sets of patterns."""
+    """ApplyPatternsOp::verify"""
     verify_children(op, _first_block(op.patterns), "PatternDescriptorOpInterface", "children ops")
 
 
+@verifies(ApplyConversionPatternsOp)
 def verify_apply_conversion_patterns(op: ApplyConversionPatternsOp) -> None:
-    """All inside are sets of conversions, which can convert with the default converter of types if there is one."""
+    """ApplyConversionPatternsOp::verify"""
     if len(op.regions) not in (1, 2):
         raise op.op_error("expected 1 or 2 regions")
     patterns = _first_block(op.patterns)
@@ -67,8 +70,9 @@ def verify_apply_conversion_patterns(op: ApplyConversionPatternsOp) -> None:
             raise pattern.op_error("expected LLVMTypeConverter")
 
 
+@verifies(CastAndCallOp)
 def verify_func_cast_and_call(op: CastAndCallOp) -> None:
-    """It converts with converters of types, and says which function it calls, by name or by a handle."""
+    """CastAndCallOp::verify"""
     verify_children(op, _first_block(op.conversions), _CONVERTER_OF_TYPES, "children ops")
     has_handle, has_name = op.function is not None, op.function_name is not None
     if not (has_handle or has_name):
@@ -80,8 +84,9 @@ def verify_func_cast_and_call(op: CastAndCallOp) -> None:
 # --- bufferization, mapping ---------------------------------------------------------------------------------------------
 
 
+@verifies(OneShotBufferizeOp)
 def verify_bufferization_one_shot_bufferize(op: OneShotBufferizeOp) -> None:
-    """Copies are those of `memref` or `linalg`; what shows an analysis needs one that is only tested."""
+    """OneShotBufferizeOp::verify"""
     if op.memcpy_op not in ("memref.copy", "linalg.copy"):
         raise op.op_error("unsupported memcpy op")
     for name in ("print_conflicts", "dump_alias_sets"):
@@ -89,8 +94,9 @@ def verify_bufferization_one_shot_bufferize(op: OneShotBufferizeOp) -> None:
             raise op.op_error(f"'{name}' requires 'test_analysis_only'")
 
 
+@verifies(BufferizeToAllocationOp)
 def verify_structured_bufferize_to_allocation(op: BufferizeToAllocationOp) -> None:
-    """It copies and allocates with operations that it knows."""
+    """BufferizeToAllocationOp::verify"""
     copies = ("bufferization.materialize_in_destination", "memref.copy", "linalg.copy")
     if op.memcpy_op not in copies:
         raise op.op_error("unsupported memcpy op")
@@ -98,8 +104,9 @@ def verify_structured_bufferize_to_allocation(op: BufferizeToAllocationOp) -> No
         raise op.op_error("unsupported alloc op")
 
 
+@verifies(MapForallToBlocks)
 def verify_gpu_map_forall_to_blocks(op: MapForallToBlocks) -> None:
-    """A grid has three dimensions."""
+    """MapForallToBlocks::verify"""
     if len(op.grid_dims) not in (0, 3):
         raise op.op_error("transform requires empty or size-3 grid_dims")
 
@@ -107,8 +114,9 @@ def verify_gpu_map_forall_to_blocks(op: MapForallToBlocks) -> None:
 # --- passes -------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ApplyRegisteredPassOp)
 def verify_apply_registered_pass(op: ApplyRegisteredPassOp) -> None:
-    """The options name each parameter once."""
+    """ApplyRegisteredPassOp::verify"""
     count = len(op.dynamic_options)
     named: set[int] = set()
 
@@ -137,8 +145,9 @@ def verify_apply_registered_pass(op: ApplyRegisteredPassOp) -> None:
         )
 
 
+@verifies(ApplyToLLVMConversionPatternsOp)
 def verify_apply_conversion_patterns_dialect_to_llvm(op: ApplyToLLVMConversionPatternsOp) -> None:
-    """The dialect is one whose operations can be converted; it is loaded."""
+    """ApplyToLLVMConversionPatternsOp::verify"""
     name = op.dialect_name_argument
     if name in _CONVERTIBLE:
         return
@@ -151,7 +160,7 @@ def verify_apply_conversion_patterns_dialect_to_llvm(op: ApplyToLLVMConversionPa
 
 
 def _is_used(op: Operation, dialect_name: str) -> bool:
-    """Whether an operation of the program is of that dialect."""
+    """Whether the program has an operation of the dialect."""
     root = op
     while root.parent_op is not None:
         root = root.parent_op

@@ -1,4 +1,4 @@
-"""Verifiers of sequences of transformations, of the dialect `transform`."""
+"""Verifiers of sequences of the dialect `transform`."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from odsgen.dialects.transform.consumption import (
     included_sequence,
 )
 from odsgen.dialects.transform.verifiers.kinds import HANDLE, PARAM, VALUE, has
+from odsgen.hooks import verifies
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.traits import SymbolTable
+from odsgen_dialects.transform import (
+    AlternativesOp,
+    NamedSequenceOp,
+    SequenceOp,
+    TransformOpInterface,
+    WithPDLPatternsOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.transform import (
-        AlternativesOp,
-        NamedSequenceOp,
-        SequenceOp,
-        WithPDLPatternsOp,
-    )
 
 _TOP_LEVEL = frozenset(
     {"transform.sequence", "transform.alternatives", "transform.with_pdl_patterns"}
@@ -33,7 +35,7 @@ _TOP_LEVEL = frozenset(
 
 
 def _verify_top_level(op: Operation) -> None:
-    """Checks the entry block's arguments, the first of which is the root's handle; if nested, each has an operand."""
+    """Checks the entry block's arguments, the root handle first; if nested, each needs an operand."""
     if not op.regions:
         raise op.op_error("expects at least one region")
     blocks = op.regions[0].blocks
@@ -76,8 +78,9 @@ def _verify_consumed_once(op: Operation, value: Value, what: str) -> None:
         raise error
 
 
+@verifies(SequenceOp)
 def verify_sequence(op: SequenceOp) -> None:
-    """It transforms, and ends with what its results are."""
+    """SequenceOp::verify"""
     _verify_top_level(op)
     if op.extra_bindings and op.root is None:
         raise op.op_error("does not expect extra operands when used as top-level")
@@ -103,8 +106,9 @@ def verify_sequence(op: SequenceOp) -> None:
         )
 
 
+@verifies(AlternativesOp)
 def verify_alternatives(op: AlternativesOp) -> None:
-    """Each of the alternatives yields what the results are."""
+    """AlternativesOp::verify"""
     _verify_top_level(op)
     for number, region in enumerate(op.alternatives):
         last = region.blocks[0].last if region.blocks else None
@@ -115,8 +119,9 @@ def verify_alternatives(op: AlternativesOp) -> None:
             )
 
 
+@verifies(WithPDLPatternsOp)
 def verify_with_pdl_patterns(op: WithPDLPatternsOp) -> None:
-    """Patterns and one operation that transforms."""
+    """WithPDLPatternsOp::verify"""
     _verify_top_level(op)
     body = op.body.blocks[0]
     top_level: Operation | None = None
@@ -159,8 +164,9 @@ def _error_at(op: Operation, message: str, note: tuple[Location, str] | None = N
     return VerifyError([diagnostic])
 
 
+@verifies(TransformOpInterface)
 def verify_transform_op_interface(op: Operation) -> None:
-    """It is known what each operand is used for: of an inclusion, because the arguments of what is included are marked."""
+    """verifyTransformOpInterface"""
     if op.name != "transform.include":
         return
     callee: Any = included_sequence(op)
@@ -180,7 +186,7 @@ def verify_transform_op_interface(op: Operation) -> None:
 
 
 def verify_marks(function: Any, always: bool = False) -> None:
-    """Consumed arguments are marked so; without a body, or if `always`, each argument is marked."""
+    """Checks that consumed arguments are marked; without a body or if ``always``, all arguments."""
     blocks = function.regions[0].blocks
     consumed = consumed_arguments(blocks[0]) if blocks else set()
     for number in range(len(function.function_type.inputs)):
@@ -223,8 +229,9 @@ def _verify_named_yield(op: NamedSequenceOp) -> None:
             )
 
 
+@verifies(NamedSequenceOp)
 def verify_named_sequence(op: NamedSequenceOp) -> None:
-    """It stands in a symbol table for sequences, yields its results, and marks what it consumes."""
+    """NamedSequenceOp::verify"""
     table = op.parent_op
     while table is not None and SymbolTable not in table.TRAITS:
         table = table.parent_op

@@ -1,38 +1,38 @@
-"""Verifiers of transformations of structured operations and of `affine`, of the dialect `transform`."""
+"""Verifiers of structured and affine transforms."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
-
-if TYPE_CHECKING:
-    from odsgen_dialects.transform import (
-        ContinuousTileSizesOp,
-        FuseOp,
-        HoistPadBuildPackingLoopNestOp,
-        HoistPadOp,
-        InterchangeOp,
-        MultiTileSizesOp,
-        PackGreedilyOp,
-        PackOp,
-        PackTransposeOp,
-        PadOp,
-        PadTilingInterfaceOp,
-        ReplaceOp,
-        SimplifyBoundedAffineOpsOp,
-        SplitOp,
-        TileUsingForallOp,
-        TileUsingForOp,
-        VectorizeOp,
-    )
+from odsgen_dialects.transform import (
+    ContinuousTileSizesOp,
+    FuseOp,
+    HoistPadBuildPackingLoopNestOp,
+    HoistPadOp,
+    InterchangeOp,
+    MultiTileSizesOp,
+    PackGreedilyOp,
+    PackOp,
+    PackTransposeOp,
+    PadOp,
+    PadTilingInterfaceOp,
+    ReplaceOp,
+    SimplifyBoundedAffineOpsOp,
+    SplitOp,
+    TileUsingForallOp,
+    TileUsingForOp,
+    VectorizeOp,
+)
 
 
+@verifies(SimplifyBoundedAffineOpsOp)
 def verify_affine_simplify_bounded_affine_ops(op: SimplifyBoundedAffineOpsOp) -> None:
-    """A lower and an upper bound for each value."""
+    """SimplifyBoundedAffineOpsOp::verify"""
     expected = len(op.bounded_values)
     for what in ("lower", "upper"):
         found = len(op.properties[f"{what}_bounds"].values)
@@ -43,12 +43,13 @@ def verify_affine_simplify_bounded_affine_ops(op: SimplifyBoundedAffineOpsOp) ->
 
 
 def is_permutation(numbers: Sequence[float]) -> bool:
-    """Whether each number from 0 on is there once."""
+    """Whether the numbers are a permutation of 0, 1, … (`isPermutationVector`)."""
     return sorted(map(int, numbers)) == list(range(len(numbers)))
 
 
+@verifies(PackTransposeOp)
 def verify_structured_pack_transpose(op: PackTransposeOp) -> None:
-    """Permutations, one at least."""
+    """PackTransposeOp::verify"""
     found = {name: op.property_attribute(f"{name}_perm") for name in ("inner", "outer")}
     for name, numbers in found.items():
         if isinstance(numbers, DenseArrayAttr) and not is_permutation(numbers.values):
@@ -57,8 +58,9 @@ def verify_structured_pack_transpose(op: PackTransposeOp) -> None:
         raise op.op_error(' at least one of "inner_perm" or "outer_perm" must be specified')
 
 
+@verifies(InterchangeOp)
 def verify_structured_interchange(op: InterchangeOp) -> None:
-    """A permutation."""
+    """InterchangeOp::verify"""
     numbers = op.property_attribute("iterator_interchange")
     if isinstance(numbers, DenseArrayAttr) and not is_permutation(numbers.values):
         shown = ", ".join(map(str, numbers.values))
@@ -68,23 +70,23 @@ def verify_structured_interchange(op: InterchangeOp) -> None:
 # --- permutations -------------------------------------------------------------------------------------------------------
 
 
+@verifies(HoistPadOp, HoistPadBuildPackingLoopNestOp)
 def verify_structured_hoist_pad(op: HoistPadOp | HoistPadBuildPackingLoopNestOp) -> None:
-    """Transposes with a permutation."""
+    """HoistPadOp::verify, HoistPadBuildPackingLoopNestOp::verify"""
     if not is_permutation(op.transpose):
         shown = ", ".join(map(str, op.transpose))
         raise op.op_error(f"expects transpose to be a permutation, found {shown}")
 
 
-verify_structured_hoist_pad_build_packing_loop_nest = verify_structured_hoist_pad
-
-
+@verifies(PackOp)
 def verify_structured_pack(op: PackOp) -> None:
-    """Each size that is no number has a value."""
+    """PackOp::verify"""
     verify_dynamic_entries(op, "packed_sizes", op.static_packed_sizes, op.packed_sizes)
 
 
+@verifies(PackGreedilyOp)
 def verify_structured_pack_greedily(op: PackGreedilyOp) -> None:
-    """A permutation; a size is packed or padded to a multiple, not both."""
+    """PackGreedilyOp::verify"""
     if not is_permutation(op.matmul_inner_dims_order):
         raise op.op_error('"matmul_inner_dims_order" is not a valid permutation')
     multiples = op.matmul_padded_sizes_next_multiple_of
@@ -98,8 +100,9 @@ def verify_structured_pack_greedily(op: PackGreedilyOp) -> None:
     verify_dynamic_entries(op, "matmul_packed_sizes", sizes, op.matmul_packed_sizes)
 
 
+@verifies(FuseOp)
 def verify_structured_fuse(op: FuseOp) -> None:
-    """Interchanges some of the tiled loops, and has a result for each loop that it makes."""
+    """FuseOp::verify"""
     sizes = op.static_tile_sizes
     rank = len(sizes)
     interchange = op.static_tile_interchange
@@ -129,26 +132,30 @@ def verify_structured_fuse(op: FuseOp) -> None:
 # --- sizes --------------------------------------------------------------------------------------------------------------
 
 
+@verifies(MultiTileSizesOp)
 def verify_structured_multitile_sizes(op: MultiTileSizesOp) -> None:
-    """All results are of one type."""
+    """MultiTileSizesOp::verify"""
     if len(set(op.result_types)) > 1:
         raise op.op_error("expects all results type to be the same")
 
 
+@verifies(ContinuousTileSizesOp)
 def verify_structured_continuous_tile_sizes(op: ContinuousTileSizesOp) -> None:
-    """All results are of one type."""
+    """ContinuousTileSizesOp::verify"""
     if len(set(op.result_types)) > 1:
         raise op.op_error("expects all results type to be the same")
 
 
+@verifies(SplitOp)
 def verify_structured_split(op: SplitOp) -> None:
-    """The size is a number or a value."""
+    """SplitOp::verify"""
     if (op.static_chunk_sizes == DYNAMIC_INDEX) != (op.dynamic_chunk_sizes is not None):
         raise op.op_error("expects either a dynamic or a static split point to be provided")
 
 
+@verifies(TileUsingForOp)
 def verify_structured_tile_using_for(op: TileUsingForOp) -> None:
-    """Sizes say whether they are scalable; each that is not zero makes a loop."""
+    """TileUsingForOp::verify"""
     sizes, scalable = op.static_sizes, op.scalable_sizes
     if len(sizes) != len(scalable):
         raise op.op_error(
@@ -163,8 +170,9 @@ def verify_structured_tile_using_for(op: TileUsingForOp) -> None:
     verify_dynamic_entries(op, "dynamic_sizes", sizes, op.dynamic_sizes)
 
 
+@verifies(TileUsingForallOp)
 def verify_structured_tile_using_forall(op: TileUsingForallOp) -> None:
-    """It is told numbers of threads or sizes of tiles, each in one way."""
+    """TileUsingForallOp::verify"""
     threads, is_packed_threads = bool(op.static_num_threads), op.packed_num_threads is not None
     sizes, is_packed_sizes = bool(op.static_tile_sizes), op.packed_tile_sizes is not None
     if threads and is_packed_threads:
@@ -177,8 +185,9 @@ def verify_structured_tile_using_forall(op: TileUsingForallOp) -> None:
     verify_dynamic_entries(op, "tile_sizes", op.static_tile_sizes, op.tile_sizes)
 
 
+@verifies(VectorizeOp)
 def verify_structured_vectorize(op: VectorizeOp) -> None:
-    """Sizes say whether they are scalable."""
+    """VectorizeOp::verify"""
     sizes, scalable = len(op.static_vector_sizes), len(op.scalable_sizes)
     if sizes != scalable:
         raise op.op_error(
@@ -190,8 +199,9 @@ def verify_structured_vectorize(op: VectorizeOp) -> None:
 # --- padding, replacing -------------------------------------------------------------------------------------------------
 
 
+@verifies(PadOp)
 def verify_structured_pad(op: PadOp) -> None:
-    """Flags, dimensions, multiples and permutations are such."""
+    """PadOp::verify"""
     nofold, dimensions = op.nofold_flags, op.padding_dimensions
     if any(flag not in (0, 1) for flag in nofold):
         raise op.op_error(
@@ -218,13 +228,15 @@ def verify_structured_pad(op: PadOp) -> None:
     verify_dynamic_entries(op, "pad_to_multiple_of", multiples, op.pad_to_multiple_of)
 
 
+@verifies(PadTilingInterfaceOp)
 def verify_structured_pad_tiling_interface(op: PadTilingInterfaceOp) -> None:
-    """Checks less than others do: the operation that it pads is only known when it runs."""
+    """PadTilingInterfaceOp::verify"""
     verify_dynamic_entries(op, "padding_sizes", op.static_padding_sizes, op.padding_sizes)
 
 
+@verifies(ReplaceOp)
 def verify_structured_replace(op: ReplaceOp) -> None:
-    """One operation that needs nothing from outside replaces others."""
+    """ReplaceOp::verify"""
     blocks = op.body_region.blocks
     if len(blocks) != 1:
         raise op.op_error("expected one block")

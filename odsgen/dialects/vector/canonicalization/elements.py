@@ -1,4 +1,4 @@
-"""Canonicalization of what takes elements out of vectors, puts them in, and puts them together."""
+"""Canonicalization of broadcasts, extracts, inserts and `vector.from_elements`."""
 
 from __future__ import annotations
 
@@ -13,25 +13,20 @@ from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.vector.element_folds import POISON_INDEX, positions_of
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType
+from odsgen_dialects.vector import BroadcastOp, ExtractOp, FromElementsOp, InsertOp, ToElementsOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import (
-        BroadcastOp,
-        ExtractOp,
-        FromElementsOp,
-        InsertOp,
-        ToElementsOp,
-    )
 
 
 def replace_with_broadcast(rewriter: PatternRewriter, op: Operation, value: Value) -> None:
-    """Replace an operation with a broadcast of a value to its type."""
+    """Replaces an operation by a broadcast of a value to its result type."""
     from odsgen_dialects.vector import BroadcastOp
 
     made = BroadcastOp.build(op.results[0].type, value, location=op.location)
@@ -42,7 +37,7 @@ def replace_with_broadcast(rewriter: PatternRewriter, op: Operation, value: Valu
 
 
 def _broadcast_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts once."""
+    """Merges two broadcasts."""
     from odsgen_dialects.vector import BroadcastOp
 
     before = op.source.defining_op
@@ -52,8 +47,9 @@ def _broadcast_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(BroadcastOp)
 def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
-    """The patterns of broadcast."""
+    """BroadcastOp::getCanonicalizationPatterns"""
     return patterns_of("vector.broadcast", _broadcast_of_broadcast)
 
 
@@ -61,7 +57,7 @@ def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
 
 
 def _extract_of_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts less."""
+    """Broadcasts the source to the extracted type."""
     from odsgen_dialects.vector import BroadcastOp
 
     before, type = op.source.defining_op, op.result.type
@@ -74,7 +70,7 @@ def _extract_of_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 
 
 def _extract_of_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Makes the part of a mask alone."""
+    """Creates only the extracted part of a mask."""
     from odsgen_dialects.arith import ConstantOp
     from odsgen_dialects.vector import CreateMaskOp
 
@@ -107,7 +103,7 @@ def _extract_of_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 
 
 def _extract_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Casts what is extracted whole."""
+    """Casts the source if all elements are extracted."""
     from odsgen_dialects.vector import ShapeCastOp
 
     cast, type = op.source.defining_op, op.result.type
@@ -121,7 +117,7 @@ def _extract_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
 
 
 def _extract_of_elements(op: ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Makes a vector of fewer elements."""
+    """Makes a vector of the extracted elements."""
     from odsgen_dialects.vector import FromElementsOp
 
     made_of, type = op.source.defining_op, op.result.type
@@ -136,8 +132,9 @@ def _extract_of_elements(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ExtractOp)
 def canonicalization_patterns_extract() -> Sequence[RewritePattern]:
-    """The patterns of extract."""
+    """ExtractOp::getCanonicalizationPatterns"""
     return patterns_of(
         "vector.extract",
         _extract_of_broadcast,
@@ -151,7 +148,7 @@ def canonicalization_patterns_extract() -> Sequence[RewritePattern]:
 
 
 def _insert_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts a vector that replaces all."""
+    """Replaces an insert of all elements by a broadcast."""
     type = op.value_to_store.type
     if not isinstance(type, VectorType) or type.num_elements != vector_type(op.dest).num_elements:
         return False
@@ -160,7 +157,7 @@ def _insert_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
 
 
 def _insert_of_splat(op: InsertOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts what was everywhere and is put there again."""
+    """Replaces an insert of a splat into the same splat by a broadcast."""
     splat = splat_source(op.value_to_store)
     if splat is None or splat_source(op.dest) is not splat:
         return False
@@ -169,7 +166,7 @@ def _insert_of_splat(op: InsertOp, rewriter: PatternRewriter) -> bool:
 
 
 def _insertions_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
-    """Makes a vector of its elements where insertions put each of them in."""
+    """Replaces a chain of inserts that sets every element by `vector.from_elements`."""
     from odsgen_dialects.vector import FromElementsOp, InsertOp, ToElementsOp
 
     type = vector_type(op.dest)
@@ -214,8 +211,9 @@ def _insertions_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(InsertOp)
 def canonicalization_patterns_insert() -> Sequence[RewritePattern]:
-    """The patterns of insert."""
+    """InsertOp::getCanonicalizationPatterns"""
     return patterns_of("vector.insert", _insert_of_all, _insert_of_splat, _insertions_of_all)
 
 
@@ -223,7 +221,7 @@ def canonicalization_patterns_insert() -> Sequence[RewritePattern]:
 
 
 def _same_elements(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts an element that is everywhere."""
+    """Replaces equal elements by a broadcast."""
     elements = list(op.elements)
     if any(element is not elements[0] for element in elements):
         return False
@@ -232,7 +230,7 @@ def _same_elements(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
 
 
 def _elements_in_a_row(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
-    """Casts the part of a vector from which all elements are extracted."""
+    """Replaces consecutive elements of a vector by an extract and a shape cast."""
     from odsgen_dialects.vector import ExtractOp, ShapeCastOp
 
     elements = list(op.elements)
@@ -270,8 +268,9 @@ def _elements_in_a_row(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(FromElementsOp)
 def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
-    """The patterns of from_elements."""
+    """FromElementsOp::getCanonicalizationPatterns"""
     return patterns_of("vector.from_elements", _same_elements, _elements_in_a_row)
 
 
@@ -279,7 +278,7 @@ def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
 
 
 def _elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> bool:
-    """Takes the elements of the source for each place to which they are broadcast."""
+    """Takes the elements of the broadcast's source."""
     from odsgen_dialects.vector import BroadcastOp, ToElementsOp
 
     broadcast = op.source.defining_op
@@ -305,6 +304,7 @@ def _elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ToElementsOp)
 def canonicalization_patterns_to_elements() -> Sequence[RewritePattern]:
-    """The patterns of to_elements."""
+    """ToElementsOp::getCanonicalizationPatterns"""
     return patterns_of("vector.to_elements", _elements_of_broadcast)

@@ -1,4 +1,4 @@
-"""Canonicalization of masks, and of what is masked by all or nothing."""
+"""Canonicalization of masks and of operations whose mask is all true or all false."""
 
 from __future__ import annotations
 
@@ -9,28 +9,30 @@ from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import MemRefType
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.vector import (
+    CompressStoreOp,
+    CreateMaskOp,
+    ExpandLoadOp,
+    GatherOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    MaskOp,
+    ScatterOp,
+    StepOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import (
-        CompressStoreOp,
-        CreateMaskOp,
-        ExpandLoadOp,
-        GatherOp,
-        MaskedLoadOp,
-        MaskedStoreOp,
-        MaskOp,
-        ScatterOp,
-    )
 
 
 def _create_mask_of_constants(op: CreateMaskOp, rewriter: PatternRewriter) -> bool:
-    """Makes a constant mask of bounds that are constants."""
+    """Makes a constant mask from constant bounds."""
     from odsgen_dialects.vector import ConstantMaskOp
 
     type = vector_type(op.result)
@@ -53,7 +55,7 @@ def _create_mask_of_constants(op: CreateMaskOp, rewriter: PatternRewriter) -> bo
 
 
 def _multiple_of_vscale(value: Value) -> int | None:
-    """The number by which the scale of vectors is multiplied; None for another value."""
+    """The constant factor of a multiple of `vector.vscale`; None for another value."""
     from odsgen_dialects.arith import MulIOp
     from odsgen_dialects.vector import VectorScaleOp
 
@@ -67,13 +69,14 @@ def _multiple_of_vscale(value: Value) -> int | None:
     return constant_integer(op.lhs) if isinstance(op.rhs.defining_op, VectorScaleOp) else None
 
 
+@canonicalization_patterns(CreateMaskOp)
 def canonicalization_patterns_create_mask() -> Sequence[RewritePattern]:
-    """The patterns of create_mask."""
+    """CreateMaskOp::getCanonicalizationPatterns"""
     return patterns_of("vector.create_mask", _create_mask_of_constants)
 
 
 def _empty_mask(op: MaskOp, rewriter: PatternRewriter) -> bool:
-    """Selects among values that nothing masks and those passed through."""
+    """Replaces a mask around nothing but a yield by a select."""
     from odsgen_dialects.arith import SelectOp
 
     first = op.regions[0].entry_block.first
@@ -87,8 +90,9 @@ def _empty_mask(op: MaskOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(MaskOp)
 def canonicalization_patterns_mask() -> Sequence[RewritePattern]:
-    """The patterns of mask."""
+    """MaskOp::getCanonicalizationPatterns"""
     return patterns_of("vector.mask", _empty_mask)
 
 
@@ -96,7 +100,7 @@ def canonicalization_patterns_mask() -> Sequence[RewritePattern]:
 
 
 def _load_of_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> bool:
-    """Loads all, or nothing."""
+    """Replaces a masked load by a load or the passed through value."""
     from odsgen_dialects.vector import LoadOp
 
     found = mask_format(op.mask)
@@ -111,7 +115,7 @@ def _load_of_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewrit
 
 
 def _store_of_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> bool:
-    """Stores all, or nothing."""
+    """Replaces a masked store by a store, or erases it."""
     from odsgen_dialects.vector import StoreOp
 
     found = mask_format(op.mask)
@@ -126,7 +130,7 @@ def _store_of_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternR
 
 
 def _gather_of_nothing(op: GatherOp, rewriter: PatternRewriter) -> bool:
-    """Takes what is passed through where nothing is gathered."""
+    """Replaces a gather whose mask is all false by the passed through value."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
     rewriter.replace_op(op, [op.pass_thru])
@@ -139,7 +143,7 @@ def _are_contiguous(indices: Value) -> bool:
     if type.rank != 1 or any(type.scalable_dims):
         return False
     maker = indices.defining_op
-    if maker is not None and maker.name == "vector.step":
+    if isinstance(maker, StepOp):
         return True
     constant = constant_value(indices)
     if not isinstance(constant, DenseIntOrFPElementsAttr):
@@ -148,7 +152,7 @@ def _are_contiguous(indices: Value) -> bool:
 
 
 def _gather_in_a_row(op: GatherOp, rewriter: PatternRewriter) -> bool:
-    """Loads what lies in a row."""
+    """Replaces a gather of contiguous elements by a masked load."""
     from odsgen_dialects.vector import MaskedLoadOp
 
     if not isinstance(op.base.type, MemRefType) or not _are_contiguous(op.indices):
@@ -161,7 +165,7 @@ def _gather_in_a_row(op: GatherOp, rewriter: PatternRewriter) -> bool:
 
 
 def _scatter_of_nothing(op: ScatterOp, rewriter: PatternRewriter) -> bool:
-    """Leaves all as it is where nothing is scattered."""
+    """Erases a scatter whose mask is all false."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
     rewriter.replace_op(op, [op.base] if op.results else [])
@@ -169,7 +173,7 @@ def _scatter_of_nothing(op: ScatterOp, rewriter: PatternRewriter) -> bool:
 
 
 def _scatter_in_a_row(op: ScatterOp, rewriter: PatternRewriter) -> bool:
-    """Stores what lies in a row."""
+    """Replaces a scatter to contiguous elements by a masked store."""
     from odsgen_dialects.vector import MaskedStoreOp
 
     if not isinstance(op.base.type, MemRefType) or not _are_contiguous(op.indices):
@@ -181,31 +185,37 @@ def _scatter_in_a_row(op: ScatterOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(MaskedLoadOp)
 def canonicalization_patterns_maskedload() -> Sequence[RewritePattern]:
-    """The patterns of maskedload."""
+    """MaskedLoadOp::getCanonicalizationPatterns"""
     return patterns_of("vector.maskedload", _load_of_known_mask)
 
 
+@canonicalization_patterns(ExpandLoadOp)
 def canonicalization_patterns_expandload() -> Sequence[RewritePattern]:
-    """The patterns of expandload."""
+    """ExpandLoadOp::getCanonicalizationPatterns"""
     return patterns_of("vector.expandload", _load_of_known_mask)
 
 
+@canonicalization_patterns(MaskedStoreOp)
 def canonicalization_patterns_maskedstore() -> Sequence[RewritePattern]:
-    """The patterns of maskedstore."""
+    """MaskedStoreOp::getCanonicalizationPatterns"""
     return patterns_of("vector.maskedstore", _store_of_known_mask)
 
 
+@canonicalization_patterns(CompressStoreOp)
 def canonicalization_patterns_compressstore() -> Sequence[RewritePattern]:
-    """The patterns of compressstore."""
+    """CompressStoreOp::getCanonicalizationPatterns"""
     return patterns_of("vector.compressstore", _store_of_known_mask)
 
 
+@canonicalization_patterns(GatherOp)
 def canonicalization_patterns_gather() -> Sequence[RewritePattern]:
-    """The patterns of gather."""
+    """GatherOp::getCanonicalizationPatterns"""
     return patterns_of("vector.gather", _gather_of_nothing, _gather_in_a_row)
 
 
+@canonicalization_patterns(ScatterOp)
 def canonicalization_patterns_scatter() -> Sequence[RewritePattern]:
-    """The patterns of scatter."""
+    """ScatterOp::getCanonicalizationPatterns"""
     return patterns_of("vector.scatter", _scatter_of_nothing, _scatter_in_a_row)

@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shared.constant_folding import float_bits, integer_bits
 from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
 from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import FloatType, VectorType
 from odsgen.runtime.ir.clone import CloneMap
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.vector import ContractionOp, MultiDimReductionOp, ReductionOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import MaskOp, MultiDimReductionOp, ReductionOp
+    from odsgen_dialects.vector import MaskOp
 
 
 def _combine(
@@ -29,7 +31,7 @@ def _combine(
     other: Value,
     mask: Value | None,
 ) -> Value:
-    """Insert the operation of `arith` that combines two values (MLIR: `makeArithReduction`); without the mask the second."""
+    """makeArithReduction: combines two values; where the mask is not set, the result is `other`."""
     from odsgen_dialects import arith
 
     is_float = isinstance(element_type_or_self(one.type), FloatType)
@@ -59,14 +61,14 @@ def _combine(
 
 
 def _masking_op(op: Operation) -> MaskOp | None:
-    """The operation that masks another one."""
+    """The `vector.mask` around an operation."""
     from odsgen_dialects.vector import MaskOp
 
     return op.parent_op if isinstance(op.parent_op, MaskOp) else None
 
 
 def _first_element(rewriter: PatternRewriter, vector: Value, op: Operation) -> Value:
-    """Insert what extracts the only element."""
+    """Inserts the extraction of the only element."""
     from odsgen_dialects.vector import ExtractOp
 
     position = [0] * vector_type(vector).rank
@@ -74,7 +76,7 @@ def _first_element(rewriter: PatternRewriter, vector: Value, op: Operation) -> V
 
 
 def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
-    """Extracts the only element."""
+    """Replaces a reduction of one element by that element."""
     type = vector_type(op.vector)
     if type.rank and type.shape[0] != 1:
         return False
@@ -90,13 +92,14 @@ def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ReductionOp)
 def canonicalization_patterns_reduction() -> Sequence[RewritePattern]:
-    """The patterns of reduction."""
+    """ReductionOp::getCanonicalizationPatterns"""
     return patterns_of("vector.reduction", _reduce_one_element)
 
 
 def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
-    """Combines with the accumulator alone where only dimensions of size 1 are reduced."""
+    """Replaces a reduction of dimensions of size 1 by a cast, combined with the accumulator."""
     from odsgen_dialects.vector import ShapeCastOp
 
     type = vector_type(op.source)
@@ -119,8 +122,9 @@ def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) 
     return True
 
 
+@canonicalization_patterns(MultiDimReductionOp)
 def canonicalization_patterns_multi_reduction() -> Sequence[RewritePattern]:
-    """The patterns of multi_reduction."""
+    """MultiDimReductionOp::getCanonicalizationPatterns"""
     return patterns_of("vector.multi_reduction", _reduce_unit_dimensions)
 
 
@@ -136,7 +140,7 @@ def _is_zero(value: Value) -> bool:
 
 
 def _add_to_contraction(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Accumulates what is added to a contraction that starts with 0."""
+    """Makes the other summand the accumulator of a contraction that starts at 0."""
     from odsgen_dialects.vector import ContractionOp
 
     one, other = op.operands
@@ -153,8 +157,9 @@ def _add_to_contraction(op: Operation, rewriter: PatternRewriter) -> bool:
     return False
 
 
+@canonicalization_patterns(ContractionOp)
 def canonicalization_patterns_contract() -> Sequence[RewritePattern]:
-    """The patterns of contract: they begin at additions."""
+    """ContractionOp::getCanonicalizationPatterns"""
     return (
         FunctionPattern("arith.addi", _add_to_contraction),
         FunctionPattern("arith.addf", _add_to_contraction),

@@ -1,4 +1,4 @@
-"""Canonicalization of shuffles and casts of shapes."""
+"""Canonicalization of shuffles and shape casts."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.types import VectorType
+from odsgen_dialects.vector import ShapeCastOp, ShuffleOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import ShapeCastOp, ShuffleOp
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
 
 
 def _shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts an element that is everywhere."""
+    """Replaces a shuffle of one splat by a broadcast."""
     splat = splat_source(op.v1)
     if splat is None or splat_source(op.v2) is not splat:
         return False
@@ -28,7 +29,7 @@ def _shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
 
 
 def _shuffle_that_interleaves(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
-    """Interleaves two vectors."""
+    """Replaces an interleaving shuffle by `vector.interleave`."""
     from odsgen_dialects.vector import InterleaveOp
 
     type, source = vector_type(op.vector), vector_type(op.v1)
@@ -45,7 +46,7 @@ def _shuffle_that_interleaves(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
 
 
 def _shuffle_of_elements(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts the one element of a vector without dimensions."""
+    """Replaces a shuffle that takes one element of 0-D vectors by a broadcast."""
     mask = list(op.mask)
     if vector_type(op.v1).rank > 0 or len(mask) != 1:
         return False
@@ -53,15 +54,16 @@ def _shuffle_of_elements(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(ShuffleOp)
 def canonicalization_patterns_shuffle() -> Sequence[RewritePattern]:
-    """The patterns of shuffle."""
+    """ShuffleOp::getCanonicalizationPatterns"""
     return patterns_of(
         "vector.shuffle", _shuffle_of_splats, _shuffle_that_interleaves, _shuffle_of_elements
     )
 
 
 def _shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
-    """Casts the source, or broadcasts it to the shape at once."""
+    """Casts or broadcasts the source directly."""
     from odsgen_dialects.vector import BroadcastOp, ShapeCastOp
 
     broadcast, type = op.source.defining_op, vector_type(op.result)
@@ -83,9 +85,9 @@ def _shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> bool
 
 
 def _is_broadcast_alike(source: VectorType, one: VectorType, other: VectorType) -> bool:
-    """Whether the elements come in the same order in both of the vectors to which one is broadcast.
+    """Whether both broadcasts of the source have their elements in the same order.
 
-    MLIR only asks whether it can be broadcast to the second one, and sometimes changes the order.
+    MLIR only asks whether the source can be broadcast to `other`, and sometimes changes the order.
     """
     if any(source.scalable_dims) or any(one.scalable_dims) or any(other.scalable_dims):
         return False
@@ -93,7 +95,7 @@ def _is_broadcast_alike(source: VectorType, one: VectorType, other: VectorType) 
 
 
 def _runs(source: Sequence[int], shape: Sequence[int]) -> list[tuple[int, int]]:
-    """From the inside out: after how many elements a number of dimensions of the source goes on, and their size."""
+    """Strides and sizes of the source's dimensions in the broadcast shape, innermost first."""
     runs: list[tuple[int, int]] = []
     stride = 1
     for size, wide in zip(reversed(source), reversed(shape), strict=False):
@@ -108,7 +110,7 @@ def _runs(source: Sequence[int], shape: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def _without_unit_dimensions(type: VectorType) -> VectorType:
-    """A type without its last dimensions of size 1; of these alone, the last one stays."""
+    """The type without its trailing unit dimensions; at least one dimension stays."""
     rank = type.rank
     while rank and type.shape[rank - 1] == 1 and not type.scalable_dims[rank - 1]:
         rank -= 1
@@ -117,7 +119,7 @@ def _without_unit_dimensions(type: VectorType) -> VectorType:
 
 
 def _shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
-    """Makes the mask without its last dimensions of size 1, where they are set."""
+    """Makes the mask without its trailing unit dimensions, where these are set."""
     from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
 
     mask, type = op.source.defining_op, vector_type(op.result)
@@ -141,6 +143,7 @@ def _shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
     return False
 
 
+@canonicalization_patterns(ShapeCastOp)
 def canonicalization_patterns_shape_cast() -> Sequence[RewritePattern]:
-    """The patterns of shape_cast."""
+    """ShapeCastOp::getCanonicalizationPatterns"""
     return patterns_of("vector.shape_cast", _shape_cast_of_mask, _shape_cast_of_broadcast)

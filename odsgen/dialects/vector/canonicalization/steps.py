@@ -1,4 +1,4 @@
-"""Canonicalization of the vector 0, 1, 2, …: comparisons that come out the same for all its elements."""
+"""Canonicalization of `vector.step`: comparisons with the same outcome for all elements."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import scalar_bits, signed, width_of
 from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.vector import StepOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import StepOp
 
 
 def _compared(op: StepOp, rewriter: PatternRewriter) -> bool:
-    """A comparison, without signs, with a number that is not among the elements."""
+    """Folds an unsigned comparison with a number outside of the elements' range."""
     from odsgen_dialects.arith import ConstantOp
 
     type = op.results[0].type
@@ -39,7 +40,7 @@ def _compared(op: StepOp, rewriter: PatternRewriter) -> bool:
 
 
 def _outcome(op: StepOp, user: Operation, count: int) -> bool | None:
-    """Whether the comparison holds for all elements; None if not for all or not for none."""
+    """The outcome of the comparison; None if it differs between elements or is unknown."""
     from odsgen_dialects.arith import CmpIOp
 
     if not isinstance(user, CmpIOp) or user.lhs is not op.results[0]:
@@ -55,6 +56,7 @@ def _outcome(op: StepOp, user: Operation, count: int) -> bool | None:
     return None
 
 
+@canonicalization_patterns(StepOp)
 def canonicalization_patterns_step() -> Sequence[RewritePattern]:
-    """The pattern of steps."""
+    """StepOp::getCanonicalizationPatterns"""
     return patterns_of("vector.step", _compared)

@@ -1,4 +1,4 @@
-"""Canonicalization of slices that are taken out of vectors and put into them."""
+"""Canonicalization of extracted and inserted strided slices."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.element_folds import LARGE, positions_of
 from odsgen.dialects.vector.shapes import splat_source
+from odsgen.hooks import canonicalization_patterns
+from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import VectorType
-from odsgen.runtime.rewriting.folding import constant_value
+from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
 
 
 def _slice_of_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Makes the part of the mask."""
+    """Makes only the extracted part of a mask."""
     from odsgen_dialects.arith import ConstantOp, SubIOp
     from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
 
@@ -73,7 +74,7 @@ def _slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) ->
 
 
 def _sliced(op: ExtractStridedSliceOp, value: Value, lead: int, rewriter: PatternRewriter) -> Value:
-    """A slice of what is broadcast; dimensions that the broadcast stretches are not sliced."""
+    """Slices the source of a broadcast along the dimensions that it does not stretch."""
     from odsgen_dialects.vector import ExtractStridedSliceOp
 
     type = vector_type(value)
@@ -94,7 +95,7 @@ def _sliced(op: ExtractStridedSliceOp, value: Value, lead: int, rewriter: Patter
 
 
 def _slice_in_a_row(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Extracts a slice whose elements lie in a row, and casts it."""
+    """Replaces a slice of consecutive elements by an extract and a shape cast."""
     from odsgen_dialects.vector import ExtractOp, ShapeCastOp
 
     source = vector_type(op.source)
@@ -117,15 +118,16 @@ def _slice_in_a_row(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> boo
     return True
 
 
+@canonicalization_patterns(ExtractStridedSliceOp)
 def canonicalization_patterns_extract_strided_slice() -> Sequence[RewritePattern]:
-    """The patterns of extract_strided_slice."""
+    """ExtractStridedSliceOp::getCanonicalizationPatterns"""
     return patterns_of(
         "vector.extract_strided_slice", _slice_of_mask, _slice_of_broadcast, _slice_in_a_row
     )
 
 
 def _insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Takes the vector that has the same everywhere."""
+    """Removes an insert of a splat into the same splat."""
     splat = splat_source(op.value_to_store)
     if splat is None or splat_source(op.dest) is not splat:
         return False
@@ -134,7 +136,7 @@ def _insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) 
 
 
 def _insert_slice_of_extracted(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Takes the vector into which its own slice is put."""
+    """Removes an insert of a slice into the vector that it was extracted from."""
     from odsgen_dialects.vector import ExtractStridedSliceOp
 
     slice = op.value_to_store.defining_op
@@ -147,7 +149,7 @@ def _insert_slice_of_extracted(op: InsertStridedSliceOp, rewriter: PatternRewrit
 
 
 def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Makes a constant of a constant in a constant."""
+    """Folds an insert of a constant into a constant."""
     from odsgen_dialects.arith import ConstantOp
 
     type = vector_type(op.dest)
@@ -174,8 +176,9 @@ def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewri
     return True
 
 
+@canonicalization_patterns(InsertStridedSliceOp)
 def canonicalization_patterns_insert_strided_slice() -> Sequence[RewritePattern]:
-    """The patterns of insert_strided_slice."""
+    """InsertStridedSliceOp::getCanonicalizationPatterns"""
     return patterns_of(
         "vector.insert_strided_slice",
         _insert_slice_of_splat,

@@ -1,4 +1,4 @@
-"""Canonicalization of transfers to tensors and from them."""
+"""Canonicalization of transfers from and to tensors."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.shared.static_shapes import constant_integer
 from odsgen.dialects.tensor.canonicalization.casts import extract_slice
 from odsgen.dialects.vector.transfer_folds import are_disjoint, vector_of
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 from odsgen.runtime.builtin.types import RankedTensorType, VectorType
+from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
     from odsgen_dialects.tensor import InsertSliceOp
-    from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
     TransferOp = TransferReadOp | TransferWriteOp
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def _sizes_accessed(op: TransferOp) -> list[int]:
-    """How much of each dimension of the tensor is read or written."""
+    """The size of each dimension of the tensor that is accessed."""
     map = op.permutation_map.value
     sizes = [1] * map.num_dims
     for expr, size in zip(map.results, vector_of(op).shape, strict=True):
@@ -37,7 +38,7 @@ def _sizes_accessed(op: TransferOp) -> list[int]:
 
 
 def _read_from_vector(read: AffineMap, write: AffineMap) -> AffineMap | None:
-    """Express a read as a map of the vector that was written; None if a dimension that is written is not read."""
+    """The map from the written vector to the read one; None if a written dimension is not read."""
     if any(
         write.is_function_of_dim(n) and not read.is_function_of_dim(n) for n in range(read.num_dims)
     ):
@@ -50,9 +51,9 @@ def _read_from_vector(read: AffineMap, write: AffineMap) -> AffineMap | None:
 
 
 def _permutation_with_broadcasts(map: AffineMap) -> list[int] | None:
-    """How the results are permuted if the map is that of the last dimensions, some of them broadcast; None if it is not.
+    """isPermutationOfMinorIdentityWithBroadcasting: the permutation, or None.
 
-    Dimensions that are broadcast come where no other one does (MLIR: `isPermutationOfMinorIdentityWithBroadcasting`).
+    Broadcast dimensions take the free positions.
     """
     shift = len(map.results) - map.num_inputs
     places: list[int | None] = []
@@ -68,7 +69,7 @@ def _permutation_with_broadcasts(map: AffineMap) -> list[int] | None:
 
 
 def _read_of_written(op: TransferReadOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts and transposes the vector that was written where one is read."""
+    """Replaces a read of a written vector by its broadcast and transpose."""
     from odsgen_dialects.vector import BroadcastOp, TransferWriteOp, TransposeOp
 
     write = op.base.defining_op
@@ -97,8 +98,9 @@ def _read_of_written(op: TransferReadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(TransferReadOp)
 def canonicalization_patterns_transfer_read() -> Sequence[RewritePattern]:
-    """The patterns of transfer_read."""
+    """TransferReadOp::getCanonicalizationPatterns"""
     return patterns_of("vector.transfer_read", _read_of_written)
 
 
@@ -106,7 +108,7 @@ def canonicalization_patterns_transfer_read() -> Sequence[RewritePattern]:
 
 
 def _write_over_write(op: TransferWriteOp, rewriter: PatternRewriter) -> bool:
-    """Leaves out a write before that this one makes undone; writes elsewhere, used once, may stand between."""
+    """Removes an earlier write that this one overwrites, also past disjoint writes with one use."""
     from odsgen_dialects.vector import TransferWriteOp
 
     if not isinstance(op.base.type, RankedTensorType):
@@ -133,7 +135,7 @@ def _is_undone(before: TransferWriteOp, op: TransferWriteOp) -> bool:
 
 
 def _write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> bool:
-    """Writes into a slice of the tensor, instead of inserting there a slice of what is written."""
+    """Writes into a slice of the destination instead of inserting a slice of the written tensor."""
     from odsgen_dialects.tensor import ExtractSliceOp
     from odsgen_dialects.vector import TransferWriteOp
 
@@ -180,8 +182,9 @@ def _write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalization_patterns(TransferWriteOp)
 def canonicalization_patterns_transfer_write() -> Sequence[RewritePattern]:
-    """The patterns of transfer_write, and one of insertions of what was written."""
+    """TransferWriteOp::getCanonicalizationPatterns"""
     return (
         *patterns_of("vector.transfer_write", _write_over_write),
         FunctionPattern("tensor.insert_slice", _write_into_slice),

@@ -1,4 +1,4 @@
-"""Canonicalization of transpositions."""
+"""Canonicalization of transposes."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from odsgen.dialects.shared.shaped_values import vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.element_folds import positions_of
 from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order, splat_source
+from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.builtin.types import VectorType
+from odsgen_dialects.vector import TransposeOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.rewriting.pattern import RewritePattern
-    from odsgen.runtime.rewriting.rewriter import PatternRewriter
-    from odsgen_dialects.vector import TransposeOp
+    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting.rewriter import PatternRewriter
 
 
 def _of_mask(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Makes the mask of the bounds in their new order."""
+    """Makes the mask with permuted bounds."""
     from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
 
     mask, type = op.vector.defining_op, op.result.type
@@ -36,7 +37,7 @@ def _of_mask(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Casts to the shape at once, where only dimensions of size 1 change their place."""
+    """Merges an order-preserving transpose into the shape cast."""
     from odsgen_dialects.vector import ShapeCastOp
 
     cast = op.vector.defining_op
@@ -48,7 +49,7 @@ def _of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Transposes once."""
+    """Merges two transposes."""
     from odsgen_dialects.vector import TransposeOp
 
     before = op.vector.defining_op
@@ -62,7 +63,7 @@ def _of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_splat(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts an element that is everywhere."""
+    """Replaces a transpose of a splat by a broadcast."""
     splat = splat_source(op.vector)
     if splat is None:
         return False
@@ -71,7 +72,7 @@ def _of_splat(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_elements(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Makes a vector of the elements in their new order."""
+    """Makes a vector of the permuted elements."""
     from odsgen_dialects.vector import FromElementsOp
 
     made_of, type = op.vector.defining_op, vector_type(op.result)
@@ -89,7 +90,7 @@ def _of_elements(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Broadcasts to the type at once, where only dimensions along which elements are equal change places."""
+    """Broadcasts to the transposed type if only equal elements change places."""
     from odsgen_dialects.vector import BroadcastOp
 
     broadcast, type = op.vector.defining_op, vector_type(op.result)
@@ -106,7 +107,7 @@ def _of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _stays_in_groups(permutation: Sequence[int], source: Sequence[int]) -> bool:
-    """Whether no dimension leaves its group: those that the source does not have, runs of size 1, any other alone."""
+    """Whether dimensions stay in their groups: broadcast ones, runs of size 1, others alone."""
     lead, low = len(permutation) - len(source), 0
     for number, size in enumerate(source):
         if size == 1 and (number == 0 or source[number - 1] == 1):
@@ -118,8 +119,9 @@ def _stays_in_groups(permutation: Sequence[int], source: Sequence[int]) -> bool:
     return True
 
 
+@canonicalization_patterns(TransposeOp)
 def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """The patterns of transpose."""
+    """TransposeOp::getCanonicalizationPatterns"""
     return patterns_of(
         "vector.transpose",
         _of_mask,

@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.hooks import verifies
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineDimExpr
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
+from odsgen_dialects.vector import (
+    ContractionOp,
+    MultiDimReductionOp,
+    OuterProductOp,
+    ReductionOp,
+    ScanOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.vector import (
-        ContractionOp,
-        MultiDimReductionOp,
-        OuterProductOp,
-        ReductionOp,
-        ScanOp,
-    )
 
 
 _OF_NUMBERS = frozenset({"add", "mul"})
@@ -35,7 +36,7 @@ def _kind(op: Operation) -> str:
 
 
 def _can_combine(kind: str, type: Type) -> bool:
-    """Whether elements of the type can be combined in this way."""
+    """Whether the combining kind supports the element type."""
     is_integer = isinstance(type, (IntegerType, IndexType))
     if kind in _OF_NUMBERS:
         return is_integer or isinstance(type, FloatType)
@@ -45,8 +46,9 @@ def _can_combine(kind: str, type: Type) -> bool:
 # --- reductions -------------------------------------------------------------------------------------------------------
 
 
+@verifies(ReductionOp)
 def verify_reduction(op: ReductionOp) -> None:
-    """A vector of one dimension at most, whose elements can be combined."""
+    """ReductionOp::verify"""
     rank = len(as_vector(op.vector.type).shape)
     if rank > 1:
         raise op.op_error(f"unsupported reduction rank: {rank}")
@@ -55,8 +57,9 @@ def verify_reduction(op: ReductionOp) -> None:
         raise op.op_error(f"unsupported reduction type ''{type}'' for kind '{kind}'")
 
 
+@verifies(MultiDimReductionOp)
 def verify_multi_reduction(op: MultiDimReductionOp) -> None:
-    """Checks that the result is of the source's type without the reduced dimensions."""
+    """MultiDimReductionOp::verify"""
     source, result = as_vector(op.source.type), op.dest.type
     reduced = op.reduction_dims
     kept = [number for number in range(len(source.shape)) if number not in reduced]
@@ -73,8 +76,9 @@ def verify_multi_reduction(op: MultiDimReductionOp) -> None:
         )
 
 
+@verifies(ScanOp)
 def verify_scan(op: ScanOp) -> None:
-    """Initial values for what the vector is without the dimension that is scanned."""
+    """ScanOp::verify"""
     source, initial = (as_vector(operand.type) for operand in op.operands)
     dimension, rank = op.reduction_dim, len(source.shape)
     if dimension >= rank:
@@ -92,8 +96,9 @@ def verify_scan(op: ScanOp) -> None:
 # --- outerproduct -----------------------------------------------------------------------------------------------------
 
 
+@verifies(OuterProductOp)
 def verify_outerproduct(op: OuterProductOp) -> None:
-    """A product of two vectors with a dimension of each, or of a vector and a number."""
+    """OuterProductOp::verify"""
     left, right = as_vector(op.lhs.type), op.rhs.type
     result = as_vector(op.result.type)
     if len(left.shape) != 1:
@@ -120,13 +125,13 @@ def verify_outerproduct(op: OuterProductOp) -> None:
 
 
 def indexing_maps(op: Operation) -> list[AffineMap]:
-    """How dimensions of operands follow from the loops."""
     attributes = op.properties["indexing_maps"].elements
     return [a.value for a in attributes if isinstance(a, AffineMapAttr)]
 
 
+@verifies(ContractionOp)
 def verify_contract(op: ContractionOp) -> None:
-    """Maps that agree with the operands, loops that contract something, and a result of the sizes that follow."""
+    """ContractionOp::verify"""
     left, right = as_vector(op.lhs.type), as_vector(op.rhs.type)
     result, element = op.result.type, left.element_type
     if isinstance(element, IntegerType) and not element.is_signless:
@@ -148,7 +153,7 @@ def verify_contract(op: ContractionOp) -> None:
 
 
 def _verify_maps(op: ContractionOp, maps: Sequence[AffineMap], num_iterators: int) -> None:
-    """A map for each operand, which leads from the loops to its dimensions."""
+    """Checks that each operand has an indexing map that fits it."""
     if len(maps) != 3:
         raise op.op_error("expected an indexing map for each vector operand")
     for number, (map, operand) in enumerate(zip(maps, op.operands, strict=True)):
@@ -166,7 +171,7 @@ def _verify_maps(op: ContractionOp, maps: Sequence[AffineMap], num_iterators: in
 
 
 def _pairs(maps: Sequence[AffineMap], iterators: Sequence[str], kind: str) -> DimensionPairs:
-    """The dimensions of both sides that a loop of the kind runs over."""
+    """The operand dimensions of each loop of the given kind."""
     found: DimensionPairs = []
     for number, iterator in enumerate(iterators):
         loop = AffineDimExpr.get(number)
@@ -193,7 +198,7 @@ def _verify_contracted_shape(
     if len(extents) != maps[0].num_dims:
         raise op.op_error("expected all dimensions to be either a LHS or a RHS dimension")
     shape = [extents[maps[2].dim_position(i)][0] for i in range(len(maps[2].results))]
-    # MLIR takes from the result which dimensions scale, of however many it is.
+    # As in MLIR, the scalable dimensions are the result's, whatever its rank.
     scalable = (*result.scalable_dims, *[False] * len(shape))[: len(shape)]
     expected = VectorType.get(shape, result.element_type, scalable)
     if result is not expected or accumulator is not expected:
@@ -201,7 +206,7 @@ def _verify_contracted_shape(
 
 
 def iteration_extents(op: Operation) -> dict[int, tuple[int, bool]]:
-    """How far the loops of a contraction run, and whether that scales, as far as both sides say so."""
+    """The sizes of the loops, and whether they are scalable."""
     extents: dict[int, tuple[int, bool]] = {}
     for operand, map in zip(op.operands[:2], indexing_maps(op), strict=False):
         type = as_vector(operand.type)
@@ -213,6 +218,6 @@ def iteration_extents(op: Operation) -> dict[int, tuple[int, bool]]:
 
 
 def as_vector(type: Type) -> VectorType:
-    """A type that is known as that of a vector."""
+    """The type, asserted to be a vector type."""
     assert isinstance(type, VectorType)
     return type

@@ -7,27 +7,28 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.memref.layouts import has_identity_layout
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.dialects.vector.verifiers.contractions import as_vector
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import MemRefType, VectorType
 from odsgen.runtime.interfaces.data_layout_queries import DataLayout
+from odsgen_dialects.vector import (
+    BitCastOp,
+    BroadcastOp,
+    ConstantMaskOp,
+    CreateMaskOp,
+    ExtractOp,
+    InsertOp,
+    ShapeCastOp,
+    ShuffleOp,
+    TransposeOp,
+    TypeCastOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen_dialects.vector import (
-        BitCastOp,
-        BroadcastOp,
-        ConstantMaskOp,
-        CreateMaskOp,
-        ExtractOp,
-        InsertOp,
-        ShapeCastOp,
-        ShuffleOp,
-        TransposeOp,
-        TypeCastOp,
-    )
 
 
 POISON_INDEX = -1
-"""A position that stands for poison."""
+"""The position of a poison element."""
 
 
 def _is_position(value: int, size: int) -> bool:
@@ -37,8 +38,9 @@ def _is_position(value: int, size: int) -> bool:
 # --- broadcast, casts -------------------------------------------------------------------------------------------------
 
 
+@verifies(BroadcastOp)
 def verify_broadcast(op: BroadcastOp) -> None:
-    """An element, or a vector whose dimensions are the last of the result or have one element."""
+    """BroadcastOp::verify"""
     source, result = op.source.type, as_vector(op.vector.type)
     if source is result.element_type:
         return
@@ -65,8 +67,9 @@ def _size_text(size: int, scalable: bool) -> str:
     return f"[{size}]" if scalable else str(size)
 
 
+@verifies(ShapeCastOp)
 def verify_shape_cast(op: ShapeCastOp) -> None:
-    """The same elements, as many of them, and as many scalable dimensions."""
+    """ShapeCastOp::verify"""
     source, result = as_vector(op.source.type), as_vector(op.result.type)
     if source.element_type is not result.element_type:
         raise op.op_error("has different source and result element types")
@@ -82,8 +85,9 @@ def verify_shape_cast(op: ShapeCastOp) -> None:
         )
 
 
+@verifies(BitCastOp)
 def verify_bitcast(op: BitCastOp) -> None:
-    """Vectors of the same sizes whose rows have as many bits."""
+    """BitCastOp::verify"""
     source, result = as_vector(op.source.type), as_vector(op.result.type)
     for number, (size, other) in enumerate(zip(source.shape[:-1], result.shape[:-1], strict=True)):
         if size != other:
@@ -100,11 +104,12 @@ def verify_bitcast(op: BitCastOp) -> None:
         raise op.op_error("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
+@verifies(TypeCastOp)
 def verify_type_cast(op: TypeCastOp) -> None:
-    """Memrefs without layouts of the same elements, which may be gathered into vectors."""
+    """TypeCastOp::verify"""
     source, result = op.memref.type, op.result.type
     if not (isinstance(source, MemRefType) and isinstance(result, MemRefType)):
-        return  # the constraints of the operation say so
+        return  # refused by the operand constraints
     if not has_identity_layout(source):
         raise op.op_error("expects operand to be a memref with identity layout")
     if result.layout is not None:
@@ -122,7 +127,7 @@ def verify_type_cast(op: TypeCastOp) -> None:
 
 
 def _flattened(type: MemRefType) -> tuple[tuple[int, ...], Type]:
-    """The sizes of the memref and of the vectors in it, and the type of the elements of these."""
+    """The sizes of the memref and of its vector elements, and the scalar type."""
     element = type.element_type
     if isinstance(element, VectorType):
         return (*type.shape, *element.shape), element.element_type
@@ -132,8 +137,9 @@ def _flattened(type: MemRefType) -> tuple[tuple[int, ...], Type]:
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
+@verifies(ExtractOp)
 def verify_extract(op: ExtractOp) -> None:
-    """Positions within the vector, which leave a part of it or an element."""
+    """ExtractOp::verify"""
     source, result = as_vector(op.source.type), op.result.type
     if isinstance(result, VectorType) and not result.shape:
         raise op.error("expected a scalar instead of a 0-d vector as the result type")
@@ -153,8 +159,9 @@ def verify_extract(op: ExtractOp) -> None:
             )
 
 
+@verifies(InsertOp)
 def verify_insert(op: InsertOp) -> None:
-    """Positions within the vector, and a part of it that belongs there."""
+    """InsertOp::verify"""
     source, target = op.value_to_store.type, as_vector(op.dest.type)
     if isinstance(source, VectorType) and not source.shape:
         raise op.error("expected a scalar instead of a 0-d vector as the source operand")
@@ -181,8 +188,9 @@ def verify_insert(op: InsertOp) -> None:
 # --- order ------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ShuffleOp)
 def verify_shuffle(op: ShuffleOp) -> None:
-    """Vectors that agree but for their first dimensions, and positions in both, one behind the other."""
+    """ShuffleOp::verify"""
     first, second = (as_vector(operand.type) for operand in op.operands)
     result = as_vector(op.vector.type)
     ranks = len(first.shape), len(second.shape), len(result.shape)
@@ -202,8 +210,9 @@ def verify_shuffle(op: ShuffleOp) -> None:
             raise op.op_error(f"mask index #{number} out of range")
 
 
+@verifies(TransposeOp)
 def verify_transpose(op: TransposeOp) -> None:
-    """A permutation of the dimensions, and the sizes of the result in that order."""
+    """TransposeOp::verify"""
     source, result = as_vector(op.vector.type), as_vector(op.result.type)
     rank = len(source.shape)
     if rank != len(result.shape):
@@ -225,8 +234,9 @@ def verify_transpose(op: TransposeOp) -> None:
 # --- masks ------------------------------------------------------------------------------------------------------------
 
 
+@verifies(ConstantMaskOp)
 def verify_constant_mask(op: ConstantMaskOp) -> None:
-    """A size within each dimension: none of it or, where it scales, all of it; none at all if one is zero."""
+    """ConstantMaskOp::verify"""
     sizes = op.mask_dim_sizes
     type = as_vector(op.result.type)
     if not type.shape:
@@ -248,8 +258,9 @@ def verify_constant_mask(op: ConstantMaskOp) -> None:
             raise op.op_error("only supports 'none set' or 'all set' scalable dimensions")
 
 
+@verifies(CreateMaskOp)
 def verify_create_mask(op: CreateMaskOp) -> None:
-    """An operand for each dimension, one where there is none."""
+    """CreateMaskOp::verify"""
     rank = len(as_vector(op.result.type).shape)
     if not rank:
         if len(op.operands) != 1:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import VectorType
 from odsgen.runtime.diagnostics import VerifyError
+from odsgen_dialects.vector import MaskOp, TransferReadOp, YieldOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.vector import MaskableOpInterface, MaskOp
+    from odsgen_dialects.vector import MaskableOpInterface
 
 
+@verifies(MaskOp)
 def verify_mask(op: MaskOp) -> None:
-    """One operation that can be masked, whose results are yielded, and the mask that it wants."""
+    """MaskOp::verify"""
     inner = list(op.mask_region.blocks[0])
     if len(inner) > 2:
         raise op.op_error("expects only one operation to mask")
-    if not inner or inner[-1].name != "vector.yield":
+    if not inner or not isinstance(inner[-1], YieldOp):
         raise op.op_error("expects a terminator within the mask region")
     end = inner[-1]
     if len(end.operands) != len(op.results):
@@ -47,7 +50,7 @@ def verify_mask(op: MaskOp) -> None:
 
 
 def _verify_passthru(op: MaskOp, masked: Operation) -> None:
-    if masked.name != "vector.transfer_read":
+    if not isinstance(masked, TransferReadOp):
         raise op.op_error("doesn't expect a passthru argument for this maskable operation")
     if len(masked.results) != 1:
         raise op.op_error("expects result when passthru argument is provided")
@@ -56,11 +59,11 @@ def _verify_passthru(op: MaskOp, masked: Operation) -> None:
 
 
 def _expected_mask_type(masked: Operation) -> Type | None:
-    """The type of the mask for all elements that the operation is about; None if it is wrong in itself."""
+    """The expected mask type; None if the masked operation is invalid."""
     try:
         masked.verify_invariants()
     except VerifyError:
-        return None  # it is told when the operation itself is verified
+        return None  # reported when that operation is verified
     try:
         return cast("MaskableOpInterface", masked).expected_mask_type
     except ValueError:

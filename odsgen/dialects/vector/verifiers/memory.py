@@ -6,21 +6,22 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.vector.verifiers.contractions import as_vector
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType
+from odsgen_dialects.vector import (
+    CompressStoreOp,
+    ExpandLoadOp,
+    GatherOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    ScatterOp,
+    StoreOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.vector import (
-        CompressStoreOp,
-        ExpandLoadOp,
-        GatherOp,
-        LoadOp,
-        MaskedLoadOp,
-        MaskedStoreOp,
-        ScatterOp,
-        StoreOp,
-    )
 
 
 _SAME_AS_RESULT = "base and result element type should match"
@@ -33,7 +34,7 @@ def _memref(type: Type) -> MemRefType:
 
 
 def verify_index_count(op: Operation, count: int, rank: int) -> None:
-    """An index for each dimension."""
+    """Checks that there is an index for each dimension."""
     if count != rank:
         raise op.op_error(f"requires {rank} indices")
 
@@ -41,8 +42,9 @@ def verify_index_count(op: Operation, count: int, rank: int) -> None:
 # --- load, store ------------------------------------------------------------------------------------------------------
 
 
+@verifies(LoadOp)
 def verify_load(op: LoadOp) -> None:
-    """A part of memory that lies together, in its last dimensions."""
+    """LoadOp::verify"""
     _verify_part(
         op,
         as_vector(op.result.type),
@@ -54,8 +56,9 @@ def verify_load(op: LoadOp) -> None:
     verify_index_count(op, len(op.indices), len(_memref(op.base.type).shape))
 
 
+@verifies(StoreOp)
 def verify_store(op: StoreOp) -> None:
-    """A part of memory that lies together, in its last dimensions."""
+    """StoreOp::verify"""
     _verify_part(
         op,
         as_vector(op.value_to_store.type),
@@ -75,7 +78,7 @@ def _verify_part(
     other_vector: str,
     other_element: str,
 ) -> None:
-    """The vector is a part of the memory; the texts say what is wrong where it is not."""
+    """Checks that the vector fits the memref; the texts are its diagnostics."""
     _verify_unit_stride(op, vector, memref)
     if len(memref.shape) < len(vector.shape):
         raise op.op_error(lower_rank)
@@ -89,7 +92,7 @@ def _verify_part(
 
 
 def _verify_unit_stride(op: Operation, vector: VectorType, memref: MemRefType) -> None:
-    """Elements lie one behind the other, unless there is one alone."""
+    """Checks that the innermost dimension has stride 1, unless there is a single element."""
     if not vector.is_scalable and vector.num_elements == 1:
         return
     found = strides_and_offset(memref)
@@ -100,8 +103,9 @@ def _verify_unit_stride(op: Operation, vector: VectorType, memref: MemRefType) -
 # --- with masks -------------------------------------------------------------------------------------------------------
 
 
+@verifies(MaskedLoadOp)
 def verify_maskedload(op: MaskedLoadOp) -> None:
-    """A mask for each element, and elements for where it is not set."""
+    """MaskedLoadOp::verify"""
     base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
     result = as_vector(op.result.type)
     _verify_base(op, base, result, len(op.indices), _SAME_AS_RESULT)
@@ -110,8 +114,9 @@ def verify_maskedload(op: MaskedLoadOp) -> None:
     _verify_pass_thru(op, passed, result)
 
 
+@verifies(MaskedStoreOp)
 def verify_maskedstore(op: MaskedStoreOp) -> None:
-    """A mask for each element."""
+    """MaskedStoreOp::verify"""
     base, mask = op.base.type, as_vector(op.mask.type)
     stored = as_vector(op.value_to_store.type)
     _verify_base(op, base, stored, len(op.indices), _SAME_AS_STORED)
@@ -119,8 +124,9 @@ def verify_maskedstore(op: MaskedStoreOp) -> None:
         raise op.op_error("expected valueToStore shape to match mask shape")
 
 
+@verifies(ExpandLoadOp)
 def verify_expandload(op: ExpandLoadOp) -> None:
-    """A mask for each element, and elements for where it is not set."""
+    """ExpandLoadOp::verify"""
     base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
     result = as_vector(op.result.type)
     _verify_base(op, base, result, len(op.indices), _SAME_AS_RESULT)
@@ -129,8 +135,9 @@ def verify_expandload(op: ExpandLoadOp) -> None:
     _verify_pass_thru(op, passed, result)
 
 
+@verifies(CompressStoreOp)
 def verify_compressstore(op: CompressStoreOp) -> None:
-    """A mask for each element."""
+    """CompressStoreOp::verify"""
     base, mask = op.base.type, as_vector(op.mask.type)
     stored = as_vector(op.value_to_store.type)
     _verify_base(op, base, stored, len(op.indices), _SAME_AS_STORED)
@@ -138,8 +145,9 @@ def verify_compressstore(op: CompressStoreOp) -> None:
         raise op.op_error("expected valueToStore dim to match mask dim")
 
 
+@verifies(GatherOp)
 def verify_gather(op: GatherOp) -> None:
-    """An index and a mask for each element, and elements for where it is not set."""
+    """GatherOp::verify"""
     base, *_, indices, mask, passed = op.operand_types
     result = as_vector(op.result.type)
     _verify_is_shaped(op, base)
@@ -151,8 +159,9 @@ def verify_gather(op: GatherOp) -> None:
     _verify_pass_thru(op, passed, result)
 
 
+@verifies(ScatterOp)
 def verify_scatter(op: ScatterOp) -> None:
-    """An index and a mask for each element."""
+    """ScatterOp::verify"""
     base, *_, indices, mask, stored_type = op.operand_types
     stored = as_vector(stored_type)
     _verify_is_shaped(op, base)
@@ -169,7 +178,7 @@ def _verify_is_shaped(op: Operation, base: Type) -> None:
 
 
 def _verify_base(op: Operation, base: Type, vector: VectorType, count: int, message: str) -> None:
-    """The elements are those of the vector, and there is an index for each dimension."""
+    """Checks the element type and the number of indices."""
     assert isinstance(base, (MemRefType, RankedTensorType))
     if vector.element_type is not base.element_type:
         raise op.op_error(message)

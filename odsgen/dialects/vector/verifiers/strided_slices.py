@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.vector.verifiers.contractions import as_vector
+from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import VectorType
+from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
 
 
 def _integers(op: Operation, name: str) -> list[int]:
@@ -28,7 +29,7 @@ def _verify_no_longer(
 def _verify_within(
     op: Operation, what: str, values: Sequence[int], low: int, ends: Sequence[int]
 ) -> None:
-    """From `low` on and before the end that each has."""
+    """Checks that each value lies between `low` and its end."""
     for number, (value, end) in enumerate(zip(values, ends, strict=False)):
         if not low <= value < end:
             raise op.op_error(
@@ -53,8 +54,9 @@ def _verify_unit_strides(op: Operation, strides: Sequence[int]) -> None:
         raise op.op_error("expected strides to be confined to [1, 2)")
 
 
+@verifies(ExtractStridedSliceOp)
 def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
-    """Offsets and sizes within the vector, for its first dimensions, without gaps; the result is what they mean."""
+    """ExtractStridedSliceOp::verify"""
     offsets, sizes, strides = (_integers(op, name) for name in ("offsets", "sizes", "strides"))
     source = as_vector(op.source.type)
     if not len(offsets) == len(sizes) == len(strides):
@@ -76,8 +78,9 @@ def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
             raise _differing_sizes(op, number, size, shape[number])
 
 
+@verifies(InsertStridedSliceOp)
 def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
-    """Offsets at which the vector fits into the last dimensions of the other, without gaps."""
+    """InsertStridedSliceOp::verify"""
     source, target = (as_vector(operand.type) for operand in op.operands)
     offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
     if len(offsets) != len(target.shape):

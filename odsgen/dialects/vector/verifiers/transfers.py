@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.vector.forms import transfer_mask_type
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.dialects.vector.verifiers.memory import verify_index_count
+from odsgen.hooks import verifies
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineConstantExpr, AffineDimExpr
 from odsgen.runtime.builtin.types import (
@@ -20,11 +21,11 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
+from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 
 def _shaped(type: Type) -> ShapedType:
@@ -32,8 +33,9 @@ def _shaped(type: Type) -> ShapedType:
     return type
 
 
+@verifies(TransferReadOp)
 def verify_transfer_read(op: TransferReadOp) -> None:
-    """A source that the map leads into, elements for what lies outside of it, and the mask that follows."""
+    """TransferReadOp::verify"""
     padding, mask = op.padding, op.mask
     shaped, vector = _shaped(op.base.type), as_vector(op.vector.type)
     map: AffineMap = op.permutation_map.value
@@ -51,8 +53,9 @@ def verify_transfer_read(op: TransferReadOp) -> None:
     _verify_permutation(op, map)
 
 
+@verifies(TransferWriteOp)
 def verify_transfer_write(op: TransferWriteOp) -> None:
-    """A target that the map leads into without broadcasts, and the mask that follows."""
+    """TransferWriteOp::verify"""
     mask = op.mask
     shaped, vector = _shaped(op.base.type), as_vector(op.value_to_store.type)
     map: AffineMap = op.permutation_map.value
@@ -116,7 +119,7 @@ def _verify_transfer(
 
 
 def _is_multiple(op: Operation, vector: VectorType, element: Type) -> bool:
-    """Whether rows of the vector are made of whole elements."""
+    """Whether a row of the vector consists of whole elements."""
     layout = DataLayout.closest(op)
     unit = element.shape[-1] if isinstance(element, VectorType) and element.shape else 1
     scalar = element.element_type if isinstance(element, VectorType) else element
@@ -129,7 +132,7 @@ def _is_multiple(op: Operation, vector: VectorType, element: Type) -> bool:
 
 
 def _verify_permutation(op: Operation, map: AffineMap) -> None:
-    """Each result is another dimension, or zero."""
+    """Checks that each result is a distinct dimension or zero."""
     seen: set[int] = set()
     for result in map.results:
         if isinstance(result, AffineConstantExpr) and result.value == 0:

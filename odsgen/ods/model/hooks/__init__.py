@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         answered_hooks,
         asked_hooks,
         callable_hooks,
-        names_of_hooks,
+        hooks_of_classes,
     )
 else:
     __getattr__ = exporter(
@@ -60,7 +60,7 @@ else:
                 "answered_hooks",
                 "asked_hooks",
                 "callable_hooks",
-                "names_of_hooks",
+                "hooks_of_classes",
             ),
         },
     )
@@ -77,11 +77,11 @@ __all__ = [
     "dialect_hooks",
     "has_alias_hook",
     "hooked_methods",
+    "hooks_of_classes",
     "inference_hook",
     "infers_by_hook",
     "interface_hooks",
     "known_interfaces",
-    "names_of_hooks",
     "op_hooks",
     "parse_hook_name",
     "print_hook_name",

@@ -72,4 +72,5 @@ def _builders(definition: TypeDef | AttributeDef) -> Iterator[Hook]:
             builder.summary or f"Build a {definition.name}.",
             builder.place or definition.place,
             builder.name,
+            member=builder.name,
         )

@@ -143,6 +143,8 @@ def interface_hooks(interface: InterfaceDef) -> Iterator[Hook]:
                 method.returns or "None",
                 f"For all that do not implement it themselves: {summary_of(method)}",
                 interface.place,
+                class_name=interface.name,
+                member=method.python_name,
             )
 
 

@@ -75,6 +75,7 @@ def op_directive_hooks(op: OpDef) -> Iterator[Hook]:
             ),
             f"Read what `custom<{name}>` stands for in the format of {op.name}.",
             op.place,
+            gives=_given_kinds(directive, id(directive) in guards),
         )
         yield Hook(
             HookKind.PRINT_DIRECTIVE,
@@ -259,6 +260,40 @@ def _annotation(argument: CustomArgument | RefTarget, parsing: bool) -> str:
             return _annotation(target, parsing)
         case StringArgument():
             return "str"
+
+
+def _given_kinds(directive: CustomDirective, may_be_absent: bool) -> str:
+    """Values that the hook of a directive gives, in words of the runtime; `-` before them where it may give None for all."""
+    kinds = ", ".join(map(_kind, directive.bound))
+    return f"-{kinds}" if may_be_absent and kinds else kinds
+
+
+def _kind(argument: CustomArgument) -> str:
+    match argument:
+        case AttributeVariable():
+            return "Attribute" + "?" * _annotation(argument, True).endswith(" | None")
+        case OperandVariable(operand=operand):
+            return "Any" + _ARITIES[operand.arity]
+        case TypeDirective(target=AllDirective()):
+            return "Type*"
+        case TypeDirective(target=OperandVariable(operand=value)):
+            return "Type" + _ARITIES[value.arity]
+        case TypeDirective(target=target):
+            return "Type" + _ARITIES[getattr(target, "result").arity]  # noqa: B009
+        case RegionVariable(region=region):
+            return "Region" + "*" * region.variadic
+        case SuccessorVariable(successor=successor):
+            return "Block" + "*" * successor.variadic
+        case _:
+            return "Any"
+
+
+_ARITIES = {
+    Arity.REQUIRED: "",
+    Arity.OPTIONAL: "?",
+    Arity.VARIADIC: "*",
+    Arity.VARIADIC_OF_VARIADIC: "**",
+}
 
 
 def _repeated(element: str, value: Operand | Result, parsing: bool) -> str:

@@ -58,8 +58,13 @@ class HookKind(Enum):
     PARSE_UNKNOWN_TYPE = "parses types that the spec does not define"
     PARSE_UNKNOWN_ATTRIBUTE = "parses attributes that the spec does not define"
 
+    @property
+    def decorator(self) -> str:
+        """The decorator of `odsgen.hooks` that says of a function that it is such a hook."""
+        return _DECORATORS[self]
+
     def function(self, subject: str = "", part: str = "") -> str:
-        """The name of the function; both as Python spells them: `add_i`, `struct_type`."""
+        """The name of a stub's function; both as Python spells them: `add_i`, `struct_type`."""
         return _SPELLINGS[self].format(subject, part)
 
     @property
@@ -68,9 +73,9 @@ class HookKind(Enum):
         return _TOPICS[self]
 
     @property
-    def is_asked_by_name(self) -> bool:
-        """Whether the runtime asks the dialect for the function, and no generated method calls it."""
-        return self in _ASKED_BY_NAME
+    def is_of_dialect(self) -> bool:
+        """Whether it is a hook of the dialect itself."""
+        return self in _OF_DIALECT
 
 
 _K = HookKind
@@ -114,6 +119,57 @@ _SPELLINGS = {
     _K.VERIFY_DATA_LAYOUT_ENTRY: "verify_data_layout_entry",
     _K.PARSE_UNKNOWN_TYPE: "parse_type",
     _K.PARSE_UNKNOWN_ATTRIBUTE: "parse_attribute",
+}
+
+_DECORATORS = {
+    kind: decorator
+    for decorator, kinds in {
+        "verifies": (_K.VERIFY_OP, _K.VERIFY_DEFINITION, _K.VERIFY_TRAIT, _K.VERIFY_INTERFACE),
+        "verifies_regions": (_K.VERIFY_OP_REGIONS, _K.VERIFY_INTERFACE_REGIONS),
+        "form": (
+            *(_K.PARSE_OP, _K.PRINT_OP, _K.PARSE_DEFINITION, _K.PRINT_DEFINITION),
+            *(_K.PARSE_DIRECTIVE, _K.PRINT_DIRECTIVE),
+            *(_K.PARSE_PARAMETER_DIRECTIVE, _K.PRINT_PARAMETER_DIRECTIVE),
+        ),
+        "infers": (_K.INFER_RETURN_TYPES,),
+        "folds": (_K.FOLD,),
+        "canonicalizes": (_K.CANONICALIZE,),
+        "canonicalization_patterns": (_K.CANONICALIZATION_PATTERNS,),
+        "builds": (_K.BUILD_OP, _K.BUILD_DEFINITION),
+        "derives": (_K.DERIVE,),
+        "implements": (_K.OP_METHOD, _K.DEFINITION_METHOD, _K.DEFAULT_METHOD),
+        "suggests_alias": (_K.ALIAS,),
+        "matches": (_K.MATCH_NATIVE, _K.MATCH_CONSTRAINT),
+        "rewrites": (_K.REWRITE_NATIVE,),
+        "checks": (_K.CHECK,),
+        "verifies_operation_attributes": (_K.VERIFY_OPERATION_ATTRIBUTE,),
+        "verifies_region_argument_attributes": (_K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,),
+        "verifies_region_result_attributes": (_K.VERIFY_REGION_RESULT_ATTRIBUTE,),
+        "verifies_data_layout_entries": (_K.VERIFY_DATA_LAYOUT_ENTRY,),
+        "materializes_constants": (_K.MATERIALIZE_CONSTANT,),
+        "dialect_canonicalization_patterns": (_K.DIALECT_CANONICALIZATION_PATTERNS,),
+        "upgrades_operations": (_K.UPGRADE,),
+        "suggests_aliases": (_K.DIALECT_ALIAS,),
+        "parses_types": (_K.PARSE_UNKNOWN_TYPE,),
+        "parses_attributes": (_K.PARSE_UNKNOWN_ATTRIBUTE,),
+    }.items()
+    for kind in kinds
+}
+
+#: The method of a form that a hook of a kind is.
+_DIRECTIONS = {
+    kind: direction
+    for direction, kinds in {
+        "parse": (
+            *(_K.PARSE_OP, _K.PARSE_DEFINITION),
+            *(_K.PARSE_DIRECTIVE, _K.PARSE_PARAMETER_DIRECTIVE),
+        ),
+        "print": (
+            *(_K.PRINT_OP, _K.PRINT_DEFINITION),
+            *(_K.PRINT_DIRECTIVE, _K.PRINT_PARAMETER_DIRECTIVE),
+        ),
+    }.items()
+    for kind in kinds
 }
 
 _TOPICS = {
@@ -166,9 +222,8 @@ _TOPICS = {
 }
 
 
-_ASKED_BY_NAME = frozenset(
+_OF_DIALECT = frozenset(
     {
-        _K.CHECK,
         _K.VERIFY_OPERATION_ATTRIBUTE,
         _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
         _K.VERIFY_REGION_RESULT_ATTRIBUTE,
@@ -182,6 +237,9 @@ _ASKED_BY_NAME = frozenset(
     }
 )
 
+#: What their decorators name is no class.
+_NAMED = frozenset({_K.MATCH_NATIVE, _K.REWRITE_NATIVE, _K.MATCH_CONSTRAINT, _K.CHECK})
+
 _DIRECTIVES = frozenset(
     {
         HookKind.PARSE_DIRECTIVE,
@@ -191,20 +249,6 @@ _DIRECTIVES = frozenset(
     }
 )
 
-
-#: What interfaces, predicates and patterns ask for is the author's own to choose.
-_UNCHECKED_RESULTS = frozenset(
-    {
-        _K.DERIVE,
-        _K.OP_METHOD,
-        _K.DEFINITION_METHOD,
-        _K.DEFAULT_METHOD,
-        _K.CHECK,
-        _K.MATCH_NATIVE,
-        _K.REWRITE_NATIVE,
-        _K.DIALECT_CANONICALIZATION_PATTERNS,
-    }
-)
 
 _QUALIFIER = re.compile(r"\b[a-z_]\w*\.(?=\w)")
 
@@ -240,11 +284,60 @@ class Hook:
     place: Place | None = None  # in the spec: what asks for it
     part: str = ""  # of the subject: the builder, the method, the derived attribute
     of_class: bool = False  # the subject is an op class
+    class_name: str = ""  # of the generated class that it is for; the subject, if it is not said
+    member: str = ""  # the part as Python spells it
+    #: What a directive gives back, for the runtime to check: `Attribute, Type?, Region*`.
+    gives: str = ""
 
     @property
     def topic(self) -> str:
         """See `HookKind.topic`."""
         return self.kind.topic
+
+    @property
+    def target(self) -> str:
+        """Subject that the decorator names: a class, `custom<Directive>`, a native call; empty for the dialect's own hooks."""
+        if self.kind in _DIRECTIVES:
+            return f"custom<{self.subject}>"
+        if self.kind.is_of_dialect:
+            return ""
+        return self.class_name or self.subject
+
+    @property
+    def names_class(self) -> bool:
+        """Whether the decorator names a class."""
+        return not (self.kind in _DIRECTIVES or self.kind in _NAMED or self.kind.is_of_dialect)
+
+    @property
+    def direction(self) -> str:
+        """`parse` or `print`, of a hook that is half of a form."""
+        return _DIRECTIONS.get(self.kind, "")
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """The decorator, what it names, and the part of that: two hooks with one key are one object."""
+        return self.kind.decorator, self.target, self.member
+
+    @property
+    def keys(self) -> tuple[tuple[str, str, str], ...]:
+        """All keys by which it may be written: an operation also by its name, a type's form by that of its class."""
+        decorator, target, member = self.key
+        others = []
+        if "." in self.subject and not self.of_class:
+            others.append((decorator, self.subject, member))
+        if self.direction and self.names_class:
+            others.append((decorator, f"custom<{target}>", member))
+        return (self.key, *others)
+
+    @property
+    def decoration(self) -> str:
+        """The decorator as somebody writes it: `@implements(AddOp, method="effects")`."""
+        if self.kind.is_of_dialect:
+            return f"@{self.kind.decorator}"
+        target = self.target if self.names_class else f'"{self.subject}"'
+        name = "method=" if self.kind.decorator == "implements" else ""
+        part = f', {name}"{self.member}"' if self.member else ""
+        return f"@{self.kind.decorator}({target}{part})"
 
     @property
     def meaning(self) -> str:
@@ -256,13 +349,6 @@ class Hook:
     def declaration(self) -> str:
         """How a stub of it is declared, behind its name: `(op: AddOp) -> None`."""
         return f"({', '.join(self._declared_parameters())}) -> {_short(self.returns)}"
-
-    @property
-    def contract(self) -> str:
-        """The text by which generated code tells the runtime of it: its declaration, without what is not checked."""
-        if self.kind in _UNCHECKED_RESULTS:
-            return self.declaration.rpartition(" -> ")[0]
-        return self.declaration
 
     def _declared_parameters(self) -> Iterator[str]:
         has_keywords = False

@@ -57,6 +57,8 @@ def method_hooks(
             summary_of(method),
             definition.place,
             method.name,
+            class_name=about.annotation,
+            member=method.python_name,
         )
 
 

@@ -41,7 +41,10 @@ def _own_hooks(op: OpDef, subject: HookParameter) -> Iterator[Hook]:
         kind: HookKind, given: tuple[HookParameter, ...], returns: str, documentation: str
     ) -> Hook:
         function = kind.function(op.hook_name)
-        return Hook(kind, name, function, given, returns, documentation, op.place)
+        place = op.place
+        return Hook(
+            kind, name, function, given, returns, documentation, place, class_name=op.class_name
+        )
 
     if op.has_verifier:
         yield hook(
@@ -115,6 +118,8 @@ def _builders(op: OpDef) -> Iterator[Hook]:
             builder.summary or f"Build a {op.class_name}.",
             builder.place or op.place,
             builder.name,
+            class_name=op.class_name,
+            member=builder.name,
         )
 
 
@@ -129,4 +134,6 @@ def _derived(op: OpDef, subject: HookParameter) -> Iterator[Hook]:
             derived.summary or f"The attribute `{derived.name}`, computed.",
             op.place,
             derived.name,
+            class_name=op.class_name,
+            member=derived.python_name,
         )

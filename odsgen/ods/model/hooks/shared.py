@@ -51,7 +51,7 @@ def hooks_of_classes(dialect: DialectDef) -> dict[str, Hook]:
     return found
 
 
-def names_of_hooks(dialect: DialectDef, written: frozenset[str]) -> dict[str, str]:
+def _names_of_hooks(dialect: DialectDef, written: frozenset[str]) -> dict[str, str]:
     """The functions that stand for hooks of single operations: those of op classes, unless their own are written.
 
     Where nobody has written either, the one of the class is asked for, unless the dialect can do without.
@@ -66,7 +66,7 @@ def names_of_hooks(dialect: DialectDef, written: frozenset[str]) -> dict[str, st
 def asked_hooks(dialect: DialectDef, written: frozenset[str] = frozenset()) -> tuple[Hook, ...]:
     """The hooks that have to be there, each function once, sorted; those of op classes in the place of their operations'."""
     shared = hooks_of_classes(dialect)
-    names = names_of_hooks(dialect, written)
+    names = _names_of_hooks(dialect, written)
     return distinct(
         shared[h.function] if h.function in names else h for h in dialect_hooks(dialect)
     )
@@ -111,6 +111,7 @@ def _of_class(hook: Hook, op: OpDef, op_class: str, class_name: str) -> Hook:
         hook,
         subject=op_class,
         of_class=True,
+        class_name=class_name,
         function=hook.kind.function(snake_case(op_class), part),
         parameters=tuple(
             replace(p, annotation=own_class.sub(class_name, p.annotation)) for p in hook.parameters

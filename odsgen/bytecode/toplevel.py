@@ -1,0 +1,118 @@
+"""Whole files of either form: bytecode, which its first bytes tell, or text.
+
+What reads and writes bytecode is imported when there is some, for the start of a program to stay short.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from odsgen.bytecode.encoding import (
+    NEWEST_VERSION,
+    OLDEST_VERSION,
+    PRODUCER,
+    is_bytecode,
+)
+from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.parser.toplevel import parse_source, root_of
+from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.source import SourceFile
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.context import Context
+
+
+class BytecodeFile(NamedTuple):
+    """The bytes of a file and its name."""
+
+    data: bytes
+    filename: str = "-"
+
+
+def program_file(data: bytes, filename: str) -> SourceFile | BytecodeFile:
+    """A file of either form; the bytes of a text that are no UTF-8 are kept as they are."""
+    if is_bytecode(data):
+        return BytecodeFile(data, filename)
+    return SourceFile(data.decode("utf-8", "surrogateescape"), filename)
+
+
+def parse(program: str | bytes, context: Context | None = None, filename: str = "-") -> Operation:
+    """Read a program: its one `builtin.module`, or one put around whatever stands at the top, as mlir-opt does.
+
+    Bytes are bytecode if they begin as that does, else the UTF-8 of a text.
+    Raises ParseError.  Nothing is verified beyond what the grammar and the formats of the operations demand.
+    """
+    if context is not None and type(context).__name__ != "Context":
+        raise TypeError(f"expected a Context, got {context!r}; Context(dialects=[…]) makes one")
+    if not isinstance(program, str):
+        if not isinstance(program, (bytes, bytearray, memoryview)):
+            raise TypeError(
+                f"expected a program, text or bytes, got {program!r}; that of a file is Path(…).read_bytes()"
+            )
+        return parse_file(program_file(program, filename), context)
+    try:
+        return parse_source(SourceFile(program, filename), context)
+    except ParseError as error:
+        if not program.endswith((".mlir", ".mlirbc")) or any(map(str.isspace, program)):
+            raise
+        error.diagnostics[0].attach_note(
+            f"'{program}' is read as a program; is it the name of a file?"
+        )
+        raise ParseError(error.diagnostics) from None
+
+
+def parse_file(
+    file: SourceFile | BytecodeFile,
+    context: Context | None = None,
+    implicit_module: bool = True,
+) -> Operation:
+    """Read a file as `parse` does; without the implicit module, exactly one operation must stand at the top."""
+    if isinstance(file, SourceFile):
+        return parse_source(file, context, implicit_module)
+    from odsgen.bytecode.reader import BytecodeReader
+    from odsgen.runtime.builtin.locations import FileLineColLoc
+    from odsgen.runtime.registry.context import Context
+
+    context = context or Context()
+    reader = BytecodeReader(file.data, context, file.filename)
+    block = reader.read()
+    operations = [block.remove(op) for op in block]
+    location = FileLineColLoc.get(file.filename, 0, 0)
+    root = root_of(operations, context, location, implicit_module)
+    root._context = context
+    if reader.external_resources:
+        root.external_resources = reader.external_resources
+    return root
+
+
+def write_bytecode(
+    op: Operation,
+    *,
+    version: int = NEWEST_VERSION,
+    producer: str = PRODUCER,
+    context: Context | None = None,
+    elide_resource_data: bool = False,
+) -> bytes:
+    """The bytecode of an operation with all that is inside it.
+
+    `version` is that of the format.  Dialects are looked for in the context, or in that in which the program was read.
+    With `elide_resource_data` the resources are named without their data.
+    Raises VerifyError for a version that there is not, and for a program that is not valid.
+    """
+    from odsgen.bytecode.writer import BytecodeWriter
+    from odsgen.runtime.diagnostics import VerifyError
+    from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
+
+    if not OLDEST_VERSION <= version <= NEWEST_VERSION:
+        raise op.error(
+            f"unsupported version requested {version}, must be in range "
+            f"[{OLDEST_VERSION}, {NEWEST_VERSION}]"
+        )
+    try:
+        with without_collector():
+            return BytecodeWriter(op, version, context).write(producer, elide_resource_data)
+    except Exception as error:
+        if not is_fault(error):
+            raise
+        raise VerifyError([fault_diagnostic(error, "written", op.location)]) from None

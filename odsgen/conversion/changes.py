@@ -1,0 +1,290 @@
+"""The changes of a conversion as values, kept in the order in which they were made until it is known whether they stay.
+
+What adds or moves something is done at once, so that patterns see it, and can be undone.  What replaces or erases something
+is only noted, so that the old program can still be read, and done when the conversion has succeeded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.ir.operation import drop_all_references
+
+if TYPE_CHECKING:
+    from odsgen.conversion.log import ChangeLog
+    from odsgen.conversion.type_converter import TypeConverter
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+class Change:
+    """A change; `commit` makes it last, `undo` takes it back, with all later ones undone before."""
+
+    __slots__ = ()
+
+    def commit(self, log: ChangeLog) -> None:
+        """Do what was put off."""
+
+    def undo(self, log: ChangeLog) -> None:
+        """Restore what was before."""
+
+    def clean_up(self) -> None:
+        """Let go of what nothing needs once all changes are committed."""
+
+
+def put_back(op: Operation, block: Block, following: Operation | None) -> None:
+    """Move an operation to its old place."""
+    op.remove()
+    if following is None:
+        block.append(op)
+    else:
+        block.insert_before(following, op)
+
+
+def put_block_back(block: Block, region: Region, following: Block | None) -> None:
+    """Move a block to its old place."""
+    if block.parent_region is not None:
+        block.parent_region.remove(block)
+    if following is None:
+        region.append(block)
+    else:
+        region.insert_before(following, block)
+
+
+def block_after(block: Block) -> Block | None:
+    """The block behind this one in its region."""
+    region = block.parent_region
+    assert region is not None
+    return region.block_after(block)
+
+
+# --- operations ---------------------------------------------------------------------------------------------------------
+
+
+class InsertedOp(Change):
+    """An operation that a pattern made."""
+
+    __slots__ = ("op",)
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+
+    def undo(self, log: ChangeLog) -> None:
+        """Take it away with all inside it."""
+        drop_all_references((self.op,))
+        self.op.remove()
+
+
+class MovedOp(Change):
+    """An operation that stands elsewhere now."""
+
+    __slots__ = ("op", "block", "following")
+
+    def __init__(self, op: Operation) -> None:
+        assert op.parent_block is not None
+        self.op, self.block, self.following = op, op.parent_block, op.next
+
+    def undo(self, log: ChangeLog) -> None:
+        """Put it where it was."""
+        put_back(self.op, self.block, self.following)
+
+
+class ModifiedOp(Change):
+    """An operation that was changed in place, with what it was."""
+
+    __slots__ = ("op", "operands", "successors", "properties", "attributes", "location")
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        self.operands: tuple[Value, ...] = op.operands
+        self.successors: tuple[Block, ...] = op.successors
+        self.properties: dict[str, Any] = dict(op._properties)
+        self.attributes: dict[str, Attribute] = dict(op._attributes)
+        self.location: Location = op.location
+
+    def undo(self, log: ChangeLog) -> None:
+        """Give it back what it had."""
+        op = self.op
+        if op.operands != self.operands:
+            op.operands = self.operands
+        if op.successors != self.successors:
+            op.successors = self.successors
+        op.properties = self.properties
+        op.attributes = self.attributes
+        op.location = self.location
+
+
+class ReplacedOp(Change):
+    """An operation whose results have replacements in the mapping, or that is erased."""
+
+    __slots__ = ("op", "converter")
+
+    def __init__(self, op: Operation, converter: TypeConverter | None) -> None:
+        self.op = op
+        self.converter = converter
+
+    def commit(self, log: ChangeLog) -> None:
+        """Let its users use the replacements, and take it out of its block."""
+        for result in self.op.results:
+            replacement = log.replacement(result, self.converter)
+            if replacement is not None:
+                result.replace_all_uses_with(replacement)
+        self.op.remove()
+
+    def undo(self, log: ChangeLog) -> None:
+        """Forget the replacements."""
+        for result in self.op.results:
+            log.mapping.unmap((result,))
+        log.replaced.difference_update(self.op.walk())
+
+    def clean_up(self) -> None:
+        """Let it use nothing any more."""
+        drop_all_references((self.op,))
+
+
+# --- values -------------------------------------------------------------------------------------------------------------
+
+
+class ReplacedValue(Change):
+    """A block argument, or another value, that has a replacement in the mapping."""
+
+    __slots__ = ("value", "converter")
+
+    def __init__(self, value: Value, converter: TypeConverter | None) -> None:
+        self.value = value
+        self.converter = converter
+
+    def commit(self, log: ChangeLog) -> None:
+        """Let its users use the replacement, but for those that compute it."""
+        replacement = log.replacement(self.value, self.converter)
+        if replacement is None:
+            return
+        owner = replacement.defining_op
+        if owner is None:
+            self.value.replace_all_uses_with(replacement)
+            return
+        block = owner.parent_block
+        self.value.replace_uses_with_if(
+            replacement,
+            lambda use: use.owner.parent_block is not block
+            or (use.owner is not owner and owner.is_before_in_block(use.owner)),
+        )
+
+    def undo(self, log: ChangeLog) -> None:
+        """Forget the replacement."""
+        log.mapping.unmap((self.value,))
+
+
+class AddedCast(Change):
+    """A cast between types that stands until the conversion knows whether it is needed (a materialization)."""
+
+    __slots__ = ("op", "converter", "is_source", "original", "mapped")
+
+    def __init__(
+        self,
+        op: Operation,
+        converter: TypeConverter | None,
+        is_source: bool,
+        original: Type | None,
+        mapped: tuple[Value, ...],
+    ) -> None:
+        self.op = op
+        self.converter = converter
+        #: From new types back to an old one; otherwise from old ones to new ones.
+        self.is_source = is_source
+        self.original = original
+        self.mapped = mapped
+
+    def undo(self, log: ChangeLog) -> None:
+        """Take it away."""
+        if self.mapped:
+            log.mapping.unmap(self.mapped)
+        del log.casts[self.op]
+        drop_all_references((self.op,))
+        self.op.remove()
+
+
+# --- blocks -------------------------------------------------------------------------------------------------------------
+
+
+class CreatedBlock(Change):
+    """A new block."""
+
+    __slots__ = ("block",)
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+
+    def undo(self, log: ChangeLog) -> None:
+        """Take it away; what was put into it has been moved back."""
+        if self.block.parent_region is not None:
+            self.block.parent_region.remove(self.block)
+
+
+class MovedBlock(Change):
+    """A block that stands elsewhere now."""
+
+    __slots__ = ("block", "region", "following")
+
+    def __init__(self, block: Block) -> None:
+        assert block.parent_region is not None
+        self.block, self.region, self.following = block, block.parent_region, block_after(block)
+
+    def undo(self, log: ChangeLog) -> None:
+        """Put it where it was."""
+        put_block_back(self.block, self.region, self.following)
+
+
+class ErasedBlock(Change):
+    """A block that is in no region any more."""
+
+    __slots__ = ("block", "region", "following")
+
+    def __init__(self, block: Block) -> None:
+        assert block.parent_region is not None
+        self.block, self.region, self.following = block, block.parent_region, block_after(block)
+
+    def undo(self, log: ChangeLog) -> None:
+        """Put it where it was."""
+        put_block_back(self.block, self.region, self.following)
+        log.erased_blocks.discard(self.block)
+
+
+class EmptiedBlock(Change):
+    """Operations, from one to another, that went from the end of a block into another one, where they stand in a row."""
+
+    __slots__ = ("source", "first", "last")
+
+    def __init__(self, source: Block, first: Operation | None, last: Operation | None) -> None:
+        self.source = source
+        self.first = first
+        self.last = last
+
+    def undo(self, log: ChangeLog) -> None:
+        """Put them where they were."""
+        op = self.first
+        while op is not None:
+            following = None if op is self.last else op.next
+            put_back(op, self.source, None)
+            op = following
+
+
+class RetargetedBlock(Change):
+    """A block in whose place branches go to another one."""
+
+    __slots__ = ("old", "users", "new")
+
+    def __init__(self, old: Block, new: Block) -> None:
+        self.old, self.new = old, new
+        self.users: tuple[Operation, ...] = tuple(old._users or ())
+
+    def undo(self, log: ChangeLog) -> None:
+        """Let the branches go to the old one."""
+        for op in self.users:
+            op.successors = tuple(
+                self.old if block is self.new else block for block in op.successors
+            )

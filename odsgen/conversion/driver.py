@@ -1,0 +1,168 @@
+"""Partial, full and analysis conversion (MLIR: Dialect Conversion, "Modes of Conversion")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.conversion.casts import reconcile_casts
+from odsgen.conversion.legalizer import Legalizer
+from odsgen.conversion.log import ChangeLog
+from odsgen.conversion.mapping import types_of
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.ir.builder import Builder
+from odsgen.runtime.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from odsgen.conversion.changes import AddedCast
+    from odsgen.conversion.legalizer import AnyPattern
+    from odsgen.conversion.target import ConversionTarget
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+class ConversionError(VerifyError):
+    """A program could not be converted; `diagnostics` say why."""
+
+
+def apply_partial_conversion(
+    op: Operation | Sequence[Operation], target: ConversionTarget, patterns: Iterable[AnyPattern]
+) -> set[Operation]:
+    """Convert what can be converted of an operation, or of several, and all inside.
+
+    What is not legal and cannot be made so may stay unless the target calls it illegal; it is returned.  Raises
+    ConversionError, with the program as it was, if an illegal operation cannot be converted.
+    """
+    return _Conversion(target, patterns, is_full=False).run(op)
+
+
+def apply_full_conversion(
+    op: Operation | Sequence[Operation], target: ConversionTarget, patterns: Iterable[AnyPattern]
+) -> None:
+    """Convert an operation, or several, and all inside, so that the target calls everything legal.
+
+    Raises ConversionError, with the program as it was, if an operation cannot be converted.
+    """
+    _Conversion(target, patterns, is_full=True).run(op)
+
+
+def apply_analysis_conversion(
+    op: Operation | Sequence[Operation], target: ConversionTarget, patterns: Iterable[AnyPattern]
+) -> set[Operation]:
+    """The operations that are legal or could be converted; nothing is changed."""
+    return _Conversion(target, patterns, is_full=False).analyze(op)
+
+
+class _Conversion:
+    __slots__ = ("target", "is_full", "log", "legalizer")
+
+    def __init__(
+        self, target: ConversionTarget, patterns: Iterable[AnyPattern], *, is_full: bool
+    ) -> None:
+        self.target = target
+        self.is_full = is_full
+        self.log = ChangeLog()
+        self.legalizer = Legalizer(target, patterns, self.log)
+
+    def run(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        illegal: set[Operation] = set()
+        try:
+            for op in self._operations(ops):
+                if self.legalizer.legalize(op):
+                    continue
+                if self.is_full or self.target.is_illegal(op):
+                    raise self._refusal(op)
+                illegal.add(op)
+        except BaseException:
+            self.log.undo_to(0)
+            raise
+        self.log.commit()
+        for cast in reconcile_casts(self.log.casts):
+            _build_materialization(self.log.casts[cast])
+        return illegal - self.log.replaced
+
+    def analyze(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        try:
+            return {op for op in self._operations(ops) if self.legalizer.legalize(op)}
+        finally:
+            self.log.undo_to(0)
+
+    def _operations(self, ops: Operation | Sequence[Operation]) -> list[Operation]:
+        """The operations to convert, each before those inside it."""
+        found: list[Operation] = []
+        for op in (ops,) if isinstance(ops, Operation) else ops:
+            found += self._walk(op)
+        return found
+
+    def _walk(self, root: Operation) -> Iterator[Operation]:
+        pending = [iter((root,))]
+        while pending:
+            for op in pending[-1]:
+                yield op
+                if op.regions:
+                    legality = self.target.legality(op)
+                    if legality is None or not legality.is_recursive:
+                        pending.append(_inside(op))
+                        break
+            else:
+                pending.pop()
+
+    def _refusal(self, op: Operation) -> ConversionError:
+        message = f"failed to legalize operation '{op.name}'"
+        if not self.is_full:
+            message += " that was explicitly marked illegal"
+        return ConversionError([Diagnostic(Severity.ERROR, op.location, message, operation=op)])
+
+
+def _inside(op: Operation) -> Iterator[Operation]:
+    """The operations directly inside, in the order in which the blocks are reached; those never reached are left out."""
+    for region in op.regions:
+        for block in _depth_first(region):
+            yield from block.operations
+
+
+def _depth_first(region: Region) -> Iterator[Block]:
+    if region.is_empty:
+        return
+    seen: set[Block] = set()
+    pending = [region.entry_block]
+    while pending:
+        block = pending.pop()
+        if block in seen:
+            continue
+        seen.add(block)
+        yield block
+        pending.extend(reversed(block.successors))
+
+
+def _build_materialization(cast: AddedCast) -> None:
+    """Let the type converter make the values of a cast; raises ConversionError if it does not know how."""
+    op, converter = cast.op, cast.converter
+    if converter is not None:
+        builder = Builder.before(op)
+        types = types_of(op.results)
+        values: tuple[Value, ...] | None
+        if cast.is_source:
+            value = converter.materialize_source(builder, types[0], op.operands, op.location)
+            values = None if value is None else (value,)
+        else:
+            values = converter.materialize_target(
+                builder, types, op.operands, op.location, cast.original
+            )
+        if values is not None:
+            op.replace_with(values)
+            return
+    user = next(user for result in op.results for user in result.users)
+    before, after = (
+        ", ".join(f"'{type}'" for type in types) for types in (op.operand_types, op.result_types)
+    )
+    diagnostic = Diagnostic(
+        Severity.ERROR,
+        op.location,
+        f"failed to legalize unresolved materialization from ({before}) to ({after}) "
+        "that remained live after conversion",
+        operation=op,
+    )
+    diagnostic.attach_note(f"see existing live user here: {user}", user.location)
+    raise ConversionError([diagnostic])

@@ -1,0 +1,71 @@
+"""Rooms that were part of the core before version 0.2: their old names still work, with a note.
+
+`odsgen.runtime.passes` is `odsgen.passes` now.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+#: The new names by the old ones.
+MOVED = {
+    "odsgen.runtime.bytecode": "odsgen.bytecode",
+    "odsgen.runtime.conversion": "odsgen.conversion",
+    "odsgen.runtime.dynamic": "odsgen.dynamic",
+    "odsgen.runtime.interpreter": "odsgen.interpreter",
+    "odsgen.runtime.passes": "odsgen.passes",
+    "odsgen.runtime.pictures": "odsgen.pictures",
+    "odsgen.runtime.rewriting": "odsgen.rewriting",
+}
+
+
+class MovedModuleWarning(FutureWarning):
+    """A module is imported by the name that it had before version 0.2."""
+
+
+class _MovedLoader:
+    def create_module(self, spec: ModuleSpec) -> None:
+        """Let Python make a module, which is only asked for its name."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Put the module of the new name into the place of the one that was asked for."""
+        old = module.__name__
+        new = _new_name(old) or old
+        warnings.warn(
+            f"'{old}' is '{new}' now: a later version will not know the old name",
+            MovedModuleWarning,
+            stacklevel=2,
+        )
+        sys.modules[old] = import_module(new)
+
+
+class _MovedFinder:  # the base classes of `importlib.abc` would load a dozen modules
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if _new_name(fullname) is None:
+            return None
+        loader: Any = _MovedLoader()
+        return ModuleSpec(fullname, loader)
+
+
+def _new_name(name: str) -> str | None:
+    if not name.startswith("odsgen.runtime."):
+        return None
+    for old, new in MOVED.items():
+        if name == old or name.startswith(f"{old}."):
+            return new + name[len(old) :]
+    return None
+
+
+def find_moved_modules() -> None:
+    """Let old names be imported; once for a process."""
+    if not any(isinstance(finder, _MovedFinder) for finder in sys.meta_path):
+        # Before others, which would find modules of a package that has two names a second time.
+        sys.meta_path.insert(0, _MovedFinder())

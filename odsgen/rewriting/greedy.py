@@ -1,0 +1,165 @@
+"""The greedy driver: patterns are applied until nothing changes (MLIR: "Greedy Pattern Rewrite Driver")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from odsgen.rewriting.folding import ConstantPool
+from odsgen.rewriting.liveness import erase_dead
+from odsgen.rewriting.merging import drop_same_arguments, merge_blocks_that_are_alike
+from odsgen.rewriting.pattern import FrozenPatternSet, RewritePattern
+from odsgen.rewriting.regions import erase_unreachable_blocks, has_unreachable_blocks
+from odsgen.rewriting.survey import Survey
+from odsgen.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
+from odsgen.runtime.support.collector import without_collector
+
+if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import RewriteListener
+    from odsgen.runtime.ir.operation import Operation
+
+#: How often the whole program is gone through, as in MLIR.
+MAX_ITERATIONS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class RewriteOutcome:
+    """The outcome of rewriting: whether nothing more would change it, whether anything did, by how many rewritings."""
+
+    converged: bool
+    changed: bool
+    rewrites: int
+
+
+def apply_patterns_greedily(
+    op: Operation,
+    patterns: FrozenPatternSet | Iterable[RewritePattern],
+    *,
+    max_iterations: int | None = MAX_ITERATIONS,
+    max_rewrites: int | None = None,
+    top_down: bool = False,
+    fold: bool = True,
+    cse_constants: bool = True,
+    simplify_regions: bool = True,
+    merge_blocks: bool = True,
+    listener: RewriteListener | None = None,
+) -> RewriteOutcome:
+    """Apply patterns to all operations inside `op` until nothing changes.
+
+    Operations that nobody needs are erased, operations that fold are folded (`fold`), equal constants become one
+    (`cse_constants`), blocks that are never reached go, dead block arguments too (`simplify_regions`), and of blocks that
+    are alike one stays (`merge_blocks`).  An iteration begins with the last operation, or with the first one (`top_down`),
+    and ends when nothing is left to do or patterns were applied `max_rewrites` times.  After `max_iterations` (None: any
+    number), or a number of changes that grows with the program, it is left as it is then.  `listener` is told of every
+    change.
+    """
+    driver = WorklistDriver(op, _frozen(patterns), folds=fold, listener=listener)
+    changed = any_change = False
+    is_simplified = False  # whether the regions are as simplification would leave them
+    survey: Survey | None = None  # of the program as it is now
+    iteration = 0
+    while max_iterations is None or iteration < max_iterations:
+        iteration += 1
+        with without_collector():
+            _fill(driver, survey or Survey(op, top_down), top_down, cse_constants)
+        survey = None
+        changed = not is_simplified and _erase_unreachable_blocks(driver)
+        changed |= driver.process(max_rewrites)
+        if simplify_regions and (changed or not is_simplified):
+            survey = _simplify_regions(driver, top_down, merge_blocks)
+            is_simplified = survey is not None
+            changed |= not is_simplified
+        any_change |= changed
+        if not changed or driver.rewrites >= driver.max_rewrites:
+            break
+    return RewriteOutcome(not changed, any_change, driver.rewrites)
+
+
+def apply_patterns_to_operations(
+    operations: Sequence[Operation],
+    patterns: FrozenPatternSet | Iterable[RewritePattern],
+    *,
+    within: Operation,
+) -> RewriteOutcome:
+    """Apply patterns to some operations inside another one, and to what that makes and changes, beginning with the last.
+
+    They are folded, too, and erased where nobody needs them; other operations stay as they are (MLIR:
+    `applyOpPatternsGreedily`).
+    """
+    driver = WorklistDriver(within, _frozen(patterns))
+    driver.worklist = {op: driver.treatment_of(op) for op in operations}
+    driver.max_rewrites = MAX_CHANGES * sum(1 for _ in within.walk())
+    changed = driver.process()
+    return RewriteOutcome(not driver.worklist, changed, driver.rewrites)
+
+
+def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatternSet:
+    if not isinstance(patterns, FrozenPatternSet):
+        patterns = FrozenPatternSet(patterns)
+    patterns.check_roots()
+    return patterns
+
+
+def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants: bool) -> None:
+    """Look at all operations inside the root, once equal constants are one; at none if none of them would change."""
+    worklist = driver.worklist = {}
+    treatments, constants = driver.treatments, driver.constants
+    operations, driver.enclosing = survey.operations, survey.enclosing
+    driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (len(operations) + 1)
+    pool = ConstantPool(driver.rewriter) if cse_constants else None
+    if pool is None and not _may_change(driver, survey):
+        return
+    if pool is None and top_down:  # nothing changes meanwhile
+        driver.worklist = {
+            op: treatment
+            for op in reversed(operations)
+            if (treatment := treatments.get(type(op)) or driver.treatment_of(op)).has_questions
+        }
+        return
+    for op in operations:
+        treatment = treatments.get(type(op)) or driver.treatment_of(op)
+        if treatment.constants_of is not None and pool is not None:
+            value = constants[op]
+            if value is not None and not pool.add(op, value, treatment.constants_of):
+                continue
+        if not top_down:
+            driver.add(op)
+        elif treatment.has_questions:  # what encloses it is there already
+            worklist[op] = treatment  # at its place, if it is there too
+    if top_down:
+        driver.worklist = dict(reversed(worklist.items()))
+
+
+def _may_change(driver: WorklistDriver, survey: Survey) -> bool:
+    """Whether an operation has folds or patterns, or may be erased as it is; without these, nothing will change."""
+    of_class = dict(zip(map(type, survey.operations), survey.operations, strict=True))
+    of_class.update((type(op), op) for op in survey.enclosing)  # rather one that has regions
+    treatments = {op_class: driver.treatment_of(op) for op_class, op in of_class.items()}
+    if any(not op.REGISTERED for op in of_class.values()) or any(
+        treatment.may_change for treatment in treatments.values()
+    ):
+        return True
+    return any(treatments[type(op)].may_die is not False for op in survey.unused())
+
+
+def _erase_unreachable_blocks(driver: WorklistDriver) -> bool:
+    """Erase them; the whole program is gone through only where there are any."""
+    root = driver.root
+    if not any(map(has_unreachable_blocks, (root, *driver.enclosing))):
+        return False
+    return erase_unreachable_blocks(root, driver)
+
+
+def _simplify_regions(driver: WorklistDriver, top_down: bool, merge_blocks: bool) -> Survey | None:
+    """Simplify the regions of the root; what is inside it then, or None if anything was changed."""
+    changed = _erase_unreachable_blocks(driver)
+    with without_collector():
+        survey = Survey(driver.root, top_down)
+    has_only_needed = survey.has_only_needed()
+    for region in driver.root.regions:
+        changed |= not has_only_needed and erase_dead(region, driver)
+        if merge_blocks:
+            changed |= merge_blocks_that_are_alike(region, driver.rewriter)
+            changed |= drop_same_arguments(region, driver.rewriter)
+    return None if changed else survey

@@ -1,0 +1,189 @@
+"""Operations and block arguments that nothing needs (MLIR: `runRegionDCE`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
+from odsgen.runtime.interfaces.control_flow import BranchOpInterface
+from odsgen.runtime.interfaces.operand_slots import (
+    erasable_operands,
+    erase_operands,
+    successor_operand_numbers,
+)
+from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.traits import IsTerminator
+from odsgen.runtime.ir.value import BlockArgument
+
+if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import RewriteListener
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+def erase_dead(region: Region, listener: RewriteListener) -> bool:
+    """Erase what nothing needs inside a region, also where dead things only need each other; whether an operation was.
+
+    Arguments of the entry of a region stay.
+    """
+    live = _Liveness(region)
+    return _erase_all_but(live, region, listener)
+
+
+class _Liveness:
+    """The values and operations needed inside a region: found from what must stay, against the direction in which values flow."""
+
+    def __init__(self, region: Region) -> None:
+        self.operations: set[Operation] = set()
+        self.arguments: set[BlockArgument] = set()
+        self._passed_on: dict[Operation, dict[int, BlockArgument]] = {}
+        self._given: dict[BlockArgument, list[Value]] = {}
+        self._pending: list[Operation | BlockArgument] = []
+        self._known = {op for block in region.blocks for op in block.walk()}
+        for op in self._known:
+            if op.has_trait(IsTerminator):
+                self._look_at_branch(op)
+                self._need(op)
+            elif not would_be_trivially_dead(op):
+                self._need(op)
+        while self._pending:
+            current = self._pending.pop()
+            if isinstance(current, Operation):
+                self._need_operands(current)
+            else:
+                for value in self._given.get(current, ()):
+                    self._need_value(value)
+
+    def dead_operands(self, terminator: Operation) -> frozenset[int]:
+        """The operands of a branch that dead arguments get."""
+        passed_on = self._passed_on.get(terminator, {})
+        return frozenset(
+            number for number, argument in passed_on.items() if argument not in self.arguments
+        )
+
+    def _look_at_branch(self, op: Operation) -> None:
+        if not op.successors:
+            return
+        passed = _successor_operands(op)
+        if passed is None:
+            for successor in op.successors:
+                for argument in successor.arguments:
+                    self._need(argument)
+            return
+        passed_on = self._passed_on[op] = {}
+        erasable = erasable_operands(op)
+        for successor, numbers in zip(op.successors, passed, strict=True):
+            for argument, number in zip_longest(successor.arguments, numbers):
+                if argument is None:  # more is passed on than the block takes
+                    continue
+                if number in erasable:
+                    passed_on[number] = argument
+                    self._given.setdefault(argument, []).append(op.operands[number])
+                else:  # the operation produces it
+                    self._need(argument)
+
+    def _need(self, found: Operation | BlockArgument) -> None:
+        live: set[Any] = self.operations if isinstance(found, Operation) else self.arguments
+        if found not in live:
+            live.add(found)
+            self._pending.append(found)
+
+    def _need_operands(self, op: Operation) -> None:
+        passed_on = self._passed_on.get(op, {})
+        for number, value in enumerate(op.operands):
+            if number not in passed_on:
+                self._need_value(value)
+
+    def _need_value(self, value: Value) -> None:
+        op = value.defining_op
+        if op is None:
+            assert isinstance(value, BlockArgument)
+            self._need(value)
+        elif op in self._known:
+            self._need(op)
+
+
+def _successor_operands(op: Operation) -> list[list[int | None]] | None:
+    """The operands for the arguments of each successor; None if the operation does not tell."""
+    branch = as_interface(op, BranchOpInterface)
+    if branch is None:
+        return None
+    if not any(successor.arguments for successor in op.successors):
+        return [[] for _ in op.successors]
+    try:
+        return successor_operand_numbers(op, branch)
+    except MissingMethodError:
+        return None
+
+
+def _erase_all_but(live: _Liveness, region: Region, listener: RewriteListener) -> bool:
+    changed = False
+    regions = _live_regions(live, region)
+    for current in regions:
+        for block in current.blocks if len(current.blocks) > 1 else ():
+            last = block.last
+            dead = frozenset() if last is None else live.dead_operands(last)
+            if last is not None and dead:
+                erase_operands(last, dead)
+    for current in reversed(regions):
+        for block in post_order(current):
+            for op in reversed(list(block)):
+                if op not in live.operations:
+                    changed = True
+                    _erase(op, listener)
+        for block in current.blocks[1:]:
+            for argument in reversed(block.arguments):
+                if argument not in live.arguments:
+                    block.erase_argument(argument.index)
+    return changed
+
+
+def _live_regions(live: _Liveness, region: Region) -> list[Region]:
+    """The region and those of live operations inside it, the outer ones first."""
+    found = [region]
+    for current in found:
+        found.extend(
+            inner
+            for block in current.blocks
+            for op in block
+            if op in live.operations
+            for inner in op.regions
+        )
+    return found
+
+
+def _erase(op: Operation, listener: RewriteListener) -> None:
+    for inner in reversed(list(op.walk())):
+        listener.operation_erased(inner)
+    for result in op.results:  # in a cycle, users come later; they are dead too
+        for user in result.users:
+            user.operands = ()
+    op.erase()
+
+
+def post_order(region: Region) -> Iterator[Block]:
+    """The blocks that are reached from the entry, each after those that it branches to."""
+    if not region.blocks:
+        return
+    entry = region.entry_block
+    seen = {entry}
+    pending = [(entry, iter(_successors(entry)))]
+    while pending:
+        block, rest = pending[-1]
+        for successor in rest:
+            if successor not in seen:
+                seen.add(successor)
+                pending.append((successor, iter(_successors(successor))))
+                break
+        else:
+            pending.pop()
+            yield block
+
+
+def _successors(block: Block) -> tuple[Block, ...]:
+    last = block.last
+    return () if last is None else last.successors

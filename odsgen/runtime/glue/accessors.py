@@ -1,0 +1,381 @@
+"""The typed accessors of generated operations, one line each in their classes::
+
+    lhs: Operand[IntegerType] = operand_at(0)
+    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpIPredicate, i64))
+
+At run time each is a plain `property`; type checkers see an attribute of the class that it holds.  What sets an operand,
+a result's group or an attribute keeps uses and segment sizes true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
+from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.glue.conversions import AttributeT, Conversion, ValueT
+from odsgen.runtime.ir.building import checked_attribute
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, TypeT_co
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import OpResult, Value
+
+HeldT = TypeVar("HeldT")
+GivenT = TypeVar("GivenT")
+
+if TYPE_CHECKING:
+
+    class ReadOnly(Generic[HeldT]):
+        """An accessor that nothing is assigned to."""
+
+        def __init__(
+            self, get: Callable[[Any], HeldT], set: None, delete: None, doc: str
+        ) -> None: ...
+
+        def __get__(self, op: Operation, owner: type[Operation], /) -> HeldT: ...
+
+    class Accessor(Generic[HeldT, GivenT]):
+        """An accessor: it holds one type, and may be given what becomes that."""
+
+        def __init__(
+            self,
+            get: Callable[[Any], HeldT],
+            set: Callable[[Any, GivenT], None],
+            delete: None,
+            doc: str,
+        ) -> None: ...
+
+        def __get__(self, op: Operation, owner: type[Operation], /) -> HeldT: ...
+
+        def __set__(self, op: Operation, value: GivenT, /) -> None: ...
+
+    # What an op class says of its operands and results: the narrowest class of types that their constraints know.  Any
+    # value may be assigned, which the verifier judges.
+    Operand = Accessor[Value[TypeT_co], Value]
+    OptionalOperand = Accessor[Value[TypeT_co] | None, Value | None]
+    Operands = Accessor[tuple[Value[TypeT_co], ...], Sequence[Value]]
+    Result = ReadOnly[OpResult[TypeT_co]]
+    OptionalResult = ReadOnly[OpResult[TypeT_co] | None]
+    Results = ReadOnly[tuple[OpResult[TypeT_co], ...]]
+
+else:
+    ReadOnly = Accessor = property
+
+
+# --- operands -----------------------------------------------------------------------------------------------------------
+
+# `get` gives Any, for the types of its values are what the op class says of them.
+
+
+def operand_at(index: int, doc: str = "") -> Operand[TypeT_co]:
+    """The operand of that index; a negative one counts from the end."""
+
+    def get(op: Operation) -> Any:
+        return op._operands[index]
+
+    def set(op: Operation, value: Value) -> None:
+        op.set_operand(index if index >= 0 else len(op._operands) + index, value)
+
+    return Accessor(get, set, None, doc)
+
+
+def optional_operand_at(
+    start: int, stop: int | None = None, doc: str = ""
+) -> OptionalOperand[TypeT_co]:
+    """The operand between others, or None."""
+
+    def get(op: Operation) -> Any:
+        found = op._operands[start:stop]
+        return found[0] if found else None
+
+    def set(op: Operation, value: Value | None) -> None:
+        _replace_operands(op, start, stop, () if value is None else (value,))
+
+    return Accessor(get, set, None, doc)
+
+
+def operands_from(start: int, stop: int | None = None, doc: str = "") -> Operands[TypeT_co]:
+    """The operands between others."""
+
+    def get(op: Operation) -> Any:
+        return op._operands[start:stop]
+
+    def set(op: Operation, values: Sequence[Value]) -> None:
+        _replace_operands(op, start, stop, tuple(values))
+
+    return Accessor(get, set, None, doc)
+
+
+def operand_of_segment(index: int, doc: str = "") -> Operand[TypeT_co]:
+    """The one operand of a segment."""
+
+    def get(op: Operation) -> Any:
+        return op._operands[sum(op.segment_sizes(_OPERAND_SIZES)[:index])]
+
+    def set(op: Operation, value: Value) -> None:
+        op.set_operand(sum(op.segment_sizes(_OPERAND_SIZES)[:index]), value)
+
+    return Accessor(get, set, None, doc)
+
+
+def optional_operand_segment(index: int, doc: str = "") -> OptionalOperand[TypeT_co]:
+    """The operand of a segment, or None."""
+
+    def get(op: Operation) -> Any:
+        found = _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
+        return found[0] if found else None
+
+    def set(op: Operation, value: Value | None) -> None:
+        _replace_segment(op, index, () if value is None else (value,))
+
+    return Accessor(get, set, None, doc)
+
+
+def operand_segment(index: int, doc: str = "") -> Operands[TypeT_co]:
+    """The operands of a segment (ODS: AttrSizedOperandSegments)."""
+
+    def get(op: Operation) -> Any:
+        return _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
+
+    def set(op: Operation, values: Sequence[Value]) -> None:
+        _replace_segment(op, index, tuple(values))
+
+    return Accessor(get, set, None, doc)
+
+
+def _replace_operands(
+    op: Operation, start: int, stop: int | None, values: tuple[Value, ...]
+) -> None:
+    after = () if stop is None else op._operands[stop:]
+    op.operands = (*op._operands[:start], *values, *after)
+
+
+_OPERAND_SIZES = "operandSegmentSizes"
+_RESULT_SIZES = "resultSegmentSizes"
+
+
+def _segment(values: tuple[HeldT, ...], sizes: tuple[int, ...], index: int) -> tuple[HeldT, ...]:
+    start = sum(sizes[:index])
+    return values[start : start + sizes[index]]
+
+
+def _replace_segment(op: Operation, index: int, values: tuple[Value, ...], doc: str = "") -> None:
+    sizes = op.segment_sizes(_OPERAND_SIZES)
+    start = sum(sizes[:index])
+    op.operands = (*op._operands[:start], *values, *op._operands[start + sizes[index] :])
+    changed = (*sizes[:index], len(values), *sizes[index + 1 :])
+    op.properties[_OPERAND_SIZES] = DenseArrayAttr.get(i32, changed)
+
+
+# --- results, regions, successors ----------------------------------------------------------------------------------------
+
+
+def result_at(index: int, doc: str = "") -> Result[TypeT_co]:
+    """The result of that index; a negative one counts from the end."""
+
+    def get(op: Operation) -> Any:
+        return op._results[index]
+
+    def get_first(op: Operation) -> Any:
+        result = op._result
+        return op._several_results[0] if result is None else result
+
+    if index == 0:
+        return ReadOnly(get_first, None, None, doc)
+
+    return ReadOnly(get, None, None, doc)
+
+
+def optional_result_at(
+    start: int, stop: int | None = None, doc: str = ""
+) -> OptionalResult[TypeT_co]:
+    """The result between others, or None."""
+
+    def get(op: Operation) -> Any:
+        found = op._results[start:stop]
+        return found[0] if found else None
+
+    return ReadOnly(get, None, None, doc)
+
+
+def results_from(start: int, stop: int | None = None, doc: str = "") -> Results[TypeT_co]:
+    """The results between others."""
+
+    def get(op: Operation) -> Any:
+        return op._results[start:stop]
+
+    return ReadOnly(get, None, None, doc)
+
+
+def result_of_segment(index: int, doc: str = "") -> Result[TypeT_co]:
+    """The one result of a segment."""
+
+    def get(op: Operation) -> Any:
+        return op._results[sum(op.segment_sizes(_RESULT_SIZES)[:index])]
+
+    return ReadOnly(get, None, None, doc)
+
+
+def optional_result_segment(index: int, doc: str = "") -> OptionalResult[TypeT_co]:
+    """The result of a segment, or None."""
+
+    def get(op: Operation) -> Any:
+        found = _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
+        return found[0] if found else None
+
+    return ReadOnly(get, None, None, doc)
+
+
+def result_segment(index: int, doc: str = "") -> Results[TypeT_co]:
+    """The results of a segment (ODS: AttrSizedResultSegments)."""
+
+    def get(op: Operation) -> Any:
+        return _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
+
+    return ReadOnly(get, None, None, doc)
+
+
+def region_at(index: int, doc: str = "") -> ReadOnly[Region]:
+    """The region of that index."""
+
+    def get(op: Operation) -> Region:
+        return op._regions[index]
+
+    return ReadOnly(get, None, None, doc)
+
+
+def regions_from(
+    start: int, stop: int | None = None, doc: str = ""
+) -> ReadOnly[tuple[Region, ...]]:
+    """The regions after others."""
+
+    def get(op: Operation) -> tuple[Region, ...]:
+        return op._regions[start:stop]
+
+    return ReadOnly(get, None, None, doc)
+
+
+def successor_at(index: int, doc: str = "") -> ReadOnly[Block]:
+    """The successor of that index."""
+
+    def get(op: Operation) -> Block:
+        return op._successors[index]
+
+    return ReadOnly(get, None, None, doc)
+
+
+def successors_from(
+    start: int, stop: int | None = None, doc: str = ""
+) -> ReadOnly[tuple[Block, ...]]:
+    """The successors after others."""
+
+    def get(op: Operation) -> tuple[Block, ...]:
+        return op._successors[start:stop]
+
+    return ReadOnly(get, None, None, doc)
+
+
+# --- attributes ---------------------------------------------------------------------------------------------------------
+
+
+def attribute_of(
+    name: str, kind: type[AttributeT] | None = None, doc: str = ""
+) -> Accessor[AttributeT, AttributeT]:
+    """An inherent attribute, or its default; raises KeyError without either."""
+
+    def get(op: Operation) -> AttributeT:
+        found: AttributeT = _fetched(op, name)
+        return found
+
+    def set(op: Operation, value: AttributeT) -> None:
+        op.properties[name] = checked_attribute(value)
+
+    return Accessor(get, set, None, doc)
+
+
+def optional_attribute(
+    name: str, kind: type[AttributeT] | None = None, doc: str = ""
+) -> Accessor[AttributeT | None, AttributeT | None]:
+    """An inherent attribute, or None."""
+
+    def get(op: Operation) -> AttributeT | None:
+        return op._properties.get(name)
+
+    def set(op: Operation, value: AttributeT | None) -> None:
+        _set_or_remove(op, name, None if value is None else checked_attribute(value))
+
+    return Accessor(get, set, None, doc)
+
+
+def native_attribute(
+    name: str, conversion: Conversion[ValueT, AttributeT], doc: str = ""
+) -> tuple[Accessor[ValueT, ValueT], Accessor[AttributeT, AttributeT]]:
+    """The Python value of an inherent attribute, and the attribute itself."""
+
+    value_of = conversion.value_of
+
+    def get(op: Operation) -> ValueT:
+        found = op._properties.get(name)
+        return value_of(op.DEFAULT_PROPERTIES[name] if found is None else found)
+
+    def set(op: Operation, value: ValueT) -> None:
+        try:
+            op.properties[name] = conversion.attribute_of(value)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise _not_settable(op, name, error) from None
+
+    return Accessor(get, set, None, doc), attribute_of(name, doc=doc)
+
+
+def optional_native_attribute(
+    name: str, conversion: Conversion[ValueT, AttributeT], doc: str = ""
+) -> tuple[Accessor[ValueT | None, ValueT | None], Accessor[AttributeT | None, AttributeT | None]]:
+    """The Python value of an inherent attribute, and the attribute itself; None without it."""
+
+    def get(op: Operation) -> ValueT | None:
+        found = op._properties.get(name)
+        return None if found is None else conversion.value_of(found)
+
+    def set(op: Operation, value: ValueT | None) -> None:
+        try:
+            _set_or_remove(op, name, None if value is None else conversion.attribute_of(value))
+        except (TypeError, ValueError, AttributeError) as error:
+            raise _not_settable(op, name, error) from None
+
+    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
+
+
+def unit_attribute(
+    name: str, doc: str = ""
+) -> tuple[Accessor[bool, bool], Accessor[UnitAttr | None, UnitAttr | None]]:
+    """Whether a unit attribute is there, and the attribute itself."""
+
+    def get(op: Operation) -> bool:
+        return name in op._properties
+
+    def set(op: Operation, value: bool) -> None:
+        _set_or_remove(op, name, UnitAttr.get() if value else None)
+
+    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
+
+
+def _not_settable(op: Operation, name: str, error: Exception) -> Exception:
+    """The error of a value that cannot be that of an attribute, with the attribute and the operation."""
+    kind = ValueError if isinstance(error, ValueError) else TypeError
+    return kind(f"the attribute '{name}' of '{op.name}': {error}")
+
+
+def _fetched(op: Operation, name: str) -> Any:
+    found = op._properties.get(name)
+    return op.DEFAULT_PROPERTIES[name] if found is None else found
+
+
+def _set_or_remove(op: Operation, name: str, attribute: Attribute | None) -> None:
+    if attribute is None:
+        op.properties.pop(name, None)
+    else:
+        op.properties[name] = attribute

@@ -1,0 +1,132 @@
+"""Hooks that are functions found by their names, as before version 0.2: `verify_add`, `parse_switch_cases`.
+
+Packages that were written so still work; they say once what to write instead.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import warnings
+from collections.abc import Iterable, Iterator
+from types import ModuleType
+from typing import Any
+
+from odsgen.runtime.registry.bindings import decoration
+
+_WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+
+#: The name of the function by what the hook is for and its part.
+_SPELLINGS = {
+    "verifies": "verify_{0}",
+    "verifies_regions": "verify_{0}_regions",
+    "infers": "infer_{0}_return_types",
+    "folds": "fold_{0}",
+    "canonicalizes": "canonicalize_{0}",
+    "canonicalization_patterns": "canonicalization_patterns_{0}",
+    "builds": "build_{0}_{1}",
+    "derives": "derive_{0}_{1}",
+    "implements": "{1}_{0}",
+    "suggests_alias": "alias_{0}",
+    "evaluates": "evaluate_{0}",
+    "matches": "match_{0}",
+    "rewrites": "rewrite_{0}",
+    "checks": "{0}",
+    "verifies_operation_attributes": "verify_operation_attribute",
+    "verifies_region_argument_attributes": "verify_region_argument_attribute",
+    "verifies_region_result_attributes": "verify_region_result_attribute",
+    "verifies_data_layout_entries": "verify_data_layout_entry",
+    "materializes_constants": "materialize_constant",
+    "dialect_canonicalization_patterns": "canonicalization_patterns",
+    "upgrades_operations": "upgrade_from_version",
+    "suggests_aliases": "alias",
+    "parses_types": "parse_type",
+    "parses_attributes": "parse_attribute",
+    "effects": "operation_effects",
+    "inlines": "INLINER",
+    "serializes": "BYTECODE",
+}
+
+
+class HookNameWarning(FutureWarning):
+    """A hook is found by the name of its function, which a later version will not do."""
+
+
+class NamedForm:
+    """The two functions of a form."""
+
+    def __init__(self, parse: Any, print: Any) -> None:
+        self.parse = parse
+        self.print = print
+
+
+_BUNDLED = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "dialects", "")
+
+#: The files that have been told of.
+_noted: set[str] = set()
+
+
+def find_by_name(modules: Iterable[ModuleType], kind: str, of: type | str, part: str) -> Any:
+    """The function that is such a hook by its name; None if no module has one."""
+    modules = tuple(modules)
+    for stem in _stems(of):
+        if kind == "form":
+            parse, print = (_find(modules, f"{verb}_{stem}") for verb in ("parse", "print"))
+            if parse is not None and print is not None:
+                _note(modules, f"parse_{stem}", kind, of, part)
+                return NamedForm(parse, print)
+            continue
+        spelling = _SPELLINGS.get(kind)
+        name = "" if spelling is None else spelling.format(stem, part)
+        found = _find(modules, name)
+        if found is not None:
+            _note(modules, name, kind, of, part)
+            return found
+    if kind == "implements":
+        return _find(modules, f"default_{part}")
+    return None
+
+
+def _stems(of: type | str) -> Iterator[str]:
+    """The words for a subject in the names of functions, those of its bases after its own."""
+    if isinstance(of, str):
+        name = of[7:-1] if of.startswith("custom<") else of
+        yield from dict.fromkeys((name, _snake_case(name)))
+        return
+    for base in of.__mro__:
+        if base.__module__.startswith("odsgen.runtime") or base is object:
+            continue
+        name = getattr(base, "OPERATION_NAME", "") if "OPERATION_NAME" in vars(base) else ""
+        if name:
+            yield re.sub(r"[^A-Za-z0-9_]", "_", name.partition(".")[2])
+        yield _snake_case(base.__name__)
+        yield _snake_case(base.__name__.removesuffix("Base").removesuffix("Op"))
+
+
+def _snake_case(name: str) -> str:
+    return _WORD_START.sub("_", name).lower()
+
+
+def _find(modules: Iterable[ModuleType], name: str) -> Any:
+    for module in modules:
+        found = vars(module).get(name)
+        if found is not None and not isinstance(found, ModuleType):
+            return found
+    return None
+
+
+def _note(modules: Iterable[ModuleType], name: str, kind: str, of: type | str, part: str) -> None:
+    module = next(module for module in modules if name in vars(module))
+    file = getattr(module, "__file__", None)
+    # Functions that a program gave are found by their names: `load_in_memory(spec, {"verify_add": …})`.
+    # So are those of dialects whose packages their users import, which is done with the next imports of these.
+    if file is None or file in _noted or file.startswith(_BUNDLED):
+        return
+    _noted.add(file)
+    subject = of if isinstance(of, str) else of.__name__
+    warnings.warn(
+        f"{file}: hooks are found by their names, as '{name}', which a later version will not do: write "
+        f"{decoration(kind, subject, part)} above it, or run `odsgen hooks SPEC --migrate`",
+        HookNameWarning,
+        stacklevel=2,
+    )

@@ -1,0 +1,35 @@
+"""Names that modules had before version 0.2 still work, and say the new ones."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from odsgen.moved import MOVED
+
+PROGRAM = """
+import importlib, warnings
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    old = importlib.import_module({old!r})
+assert old is importlib.import_module({new!r}), old
+assert old.__spec__.name == {new!r}
+print([str(w.message) for w in caught if "later version" in str(w.message)])
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [*MOVED.items(), ("odsgen.runtime.passes.manager", "odsgen.passes.manager")]
+)
+def test_an_old_name_is_the_new_module(old: str, new: str) -> None:
+    program = PROGRAM.format(old=old, new=new)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stderr == ""
+    assert f"'{old}' is '{new}' now: a later version will not know the old name" in done.stdout
+
+
+def test_a_name_that_never_was(tmp_path: object) -> None:
+    with pytest.raises(ModuleNotFoundError):
+        __import__("odsgen.runtime.nowhere")

@@ -1,5 +1,6 @@
 """Messages of `make` on a machine that lacks something."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -8,6 +9,9 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[2]
+
+#: Of a `make` that no other one calls: an inner one says which folder it enters.
+OUTERMOST = {k: v for k, v in os.environ.items() if not k.startswith(("MAKE", "MFLAGS"))}
 
 if shutil.which("make") is None:
     pytest.skip("make is not installed", allow_module_level=True)
@@ -18,7 +22,11 @@ def setup_errors(folder: Path, python: str) -> str:
     for name in ("Makefile", "pyproject.toml"):
         shutil.copy(CHECKOUT / name, folder / name)
     process = subprocess.run(
-        ["make", "setup", f"PYTHON={python}"], cwd=folder, capture_output=True, text=True
+        ["make", "setup", f"PYTHON={python}"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=OUTERMOST,
     )
     assert process.returncode != 0
     assert not (folder / ".venv").exists()
@@ -57,7 +65,7 @@ def plan(folder: Path, *goals: str) -> str:
         if not (folder / name).exists():
             shutil.copy(CHECKOUT / name, folder / name)
     command = ["make", "--dry-run", *goals]
-    process = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    process = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=OUTERMOST)
     assert process.returncode == 0, process.stderr
     return process.stdout
 

@@ -182,7 +182,7 @@ def folds(
     ``looks_at``: the operations, among those that define operands, at which the fold looks: it is not tried where none
     of the operands is a constant, or defined by one of them, or given twice.  Without it, it is tried always.
     """
-    classes: tuple[Any, ...] = tuple(x for x in (a, b, c, d, e, f, g, *more) if x is not None)
+    classes = _given(a, b, c, d, e, f, g, *more)
     if looks_at is not None:
         from odsgen.rewriting.folding import folds_only_with
 
@@ -203,9 +203,7 @@ def canonicalizes(
     *more: type[_H],
 ) -> Callable[[Canonicalization[_A | _B | _C | _D | _E | _F | _G | _H]], Canonicalization[Any]]:
     """Simplifies these operations (`hasCanonicalizeMethod`); the function says whether it changed anything."""
-    return _decorator(
-        "canonicalizes", tuple(x for x in (a, b, c, d, e, f, g, *more) if x is not None)
-    )
+    return _decorator("canonicalizes", _given(a, b, c, d, e, f, g, *more))
 
 
 def canonicalization_patterns(*classes: type[Operation]) -> Callable[[Patterns], Patterns]:
@@ -228,9 +226,7 @@ def evaluates(
 
     The function gets the operation, the values of its operands and the machine, and gives the values of the results.
     """
-    return _decorator(
-        "evaluates", tuple(one for one in (a, b, c, d, e, f, g, *more) if one is not None)
-    )
+    return _decorator("evaluates", _given(a, b, c, d, e, f, g, *more))
 
 
 def builds(of: type[Any], name: str) -> Callable[[_FunctionT], _FunctionT]:
@@ -341,6 +337,11 @@ def serializes(interface: _HookT) -> _HookT:
     """Says what the dialect writes into bytecode: a `BytecodeInterface` (`BytecodeDialectInterface`)."""
     _of_dialect("serializes", interface)
     return interface
+
+
+def _given(*classes: Any) -> tuple[Any, ...]:
+    """The classes that a decorator was given, without the defaults of those that it was not."""
+    return tuple(one for one in classes if one is not _NONE)
 
 
 def _of_dialect(kind: str, hook: _HookT) -> _HookT:

@@ -102,6 +102,7 @@ class BoundHooks:
         self._declared = {kind: tuple(subjects) for kind, subjects in (declared or {}).items()}
         self.directives = dict(directives or {})
         self._added: tuple[str, ...] = ()  # modules of others
+        self._is_known_to_be_listed = False
         self._found: dict[str, dict[_Key, Any]] = {}
 
     @property
@@ -117,7 +118,7 @@ class BoundHooks:
         found = self._found.get(kind)
         if found is None:
             found = self._load(kind)
-            if found:  # else somebody may still write one
+            if found or self._are_listed():  # else somebody may still write one
                 self._found[kind] = found
         if found:
             if isinstance(of, str):
@@ -129,6 +130,8 @@ class BoundHooks:
                     hook = found.get((name, part))
                     if hook is not None:
                         return hook
+        if self._are_listed():  # passes ask for the effects of each operation
+            return None
         from odsgen.runtime.registry.hook_names import find_by_name
 
         return find_by_name(self._modules_with_names(), kind, of, part)
@@ -214,6 +217,14 @@ class BoundHooks:
         self._added = (module, *self._added)
         self._found = {}
         return iter(added)
+
+    def _are_listed(self) -> bool:
+        """Whether all folders of hooks list their modules by kind: then none is found by its name, and none comes later."""
+        if not self._is_known_to_be_listed:
+            roots = [root for root in map(_imported, self._modules) if root is not None]
+            listed = [root for root in roots if hasattr(root, "HOOKS")]
+            self._is_known_to_be_listed = bool(roots) and listed == roots
+        return self._is_known_to_be_listed
 
     def _modules_with_names(self) -> Iterator[ModuleType]:
         """The modules whose hooks may be functions found by their names."""

@@ -48,33 +48,18 @@ def _with_dimension(name: str) -> ResultNames:
     return asm_result_names
 
 
-asm_result_names_block_dim = implements(BlockDimOp, method="asm_result_names")(
-    _with_dimension("block_dim")
-)
-asm_result_names_block_id = implements(BlockIdOp, method="asm_result_names")(
-    _with_dimension("block_id")
-)
-asm_result_names_cluster_block_id = implements(ClusterBlockIdOp, method="asm_result_names")(
-    _with_dimension("cluster_block_id")
-)
-asm_result_names_cluster_dim = implements(ClusterDimOp, method="asm_result_names")(
-    _with_dimension("cluster_dim")
-)
-asm_result_names_cluster_dim_blocks = implements(ClusterDimBlocksOp, method="asm_result_names")(
-    _with_dimension("cluster_dim_blocks")
-)
-asm_result_names_cluster_id = implements(ClusterIdOp, method="asm_result_names")(
-    _with_dimension("cluster_id")
-)
-asm_result_names_global_id = implements(GlobalIdOp, method="asm_result_names")(
-    _with_dimension("global_id")
-)
-asm_result_names_grid_dim = implements(GridDimOp, method="asm_result_names")(
-    _with_dimension("grid_dim")
-)
-asm_result_names_thread_id = implements(ThreadIdOp, method="asm_result_names")(
-    _with_dimension("thread_id")
-)
+for _op_class, _name in (
+    (BlockDimOp, "block_dim"),
+    (BlockIdOp, "block_id"),
+    (ClusterBlockIdOp, "cluster_block_id"),
+    (ClusterDimOp, "cluster_dim"),
+    (ClusterDimBlocksOp, "cluster_dim_blocks"),
+    (ClusterIdOp, "cluster_id"),
+    (GlobalIdOp, "global_id"),
+    (GridDimOp, "grid_dim"),
+    (ThreadIdOp, "thread_id"),
+):
+    implements(_op_class, method="asm_result_names")(_with_dimension(_name))
 
 
 # --- functions ----------------------------------------------------------------------------------------------------------

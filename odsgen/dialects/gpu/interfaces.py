@@ -6,19 +6,11 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.gpu.forms.launches import is_kernel, workgroup_count
 from odsgen.dialects.gpu.verifiers import verify_attributions
-from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.hooks import implements
 from odsgen.runtime.interfaces.function_format import (
     function_type_of,
 )
 from odsgen_dialects.gpu import (
-    BlockDimOp,
-    BlockIdOp,
-    ClusterBlockIdOp,
-    ClusterDimBlocksOp,
-    ClusterDimOp,
-    ClusterIdOp,
-    GlobalIdOp,
     GPUBlockMappingAttr,
     GPUFuncOp,
     GPULaneMappingAttr,
@@ -26,40 +18,20 @@ from odsgen_dialects.gpu import (
     GPUThreadMappingAttr,
     GPUWarpgroupMappingAttr,
     GPUWarpMappingAttr,
-    GridDimOp,
-    ThreadIdOp,
 )
+from odsgen_dialects.gpu.ops import IndexOp
 
 if TYPE_CHECKING:
-    from odsgen.dialects.shared.result_names import ResultNames
     from odsgen.runtime.base.attribute import AttrOrType
-    from odsgen.runtime.ir.operation import Operation
 
 
 # --- names of results ---------------------------------------------------------------------------------------------------
 
 
-def _with_dimension(name: str) -> ResultNames:
-    """Builds a hook that suggests the operation's name with the dimension, as `%block_id_x`."""
-
-    def asm_result_names(op: Operation) -> list[str | None]:
-        return [f"{name}_{keyword_of(op.properties['dimension'])}"]
-
-    return asm_result_names
-
-
-for _op_class, _name in (
-    (BlockDimOp, "block_dim"),
-    (BlockIdOp, "block_id"),
-    (ClusterBlockIdOp, "cluster_block_id"),
-    (ClusterDimOp, "cluster_dim"),
-    (ClusterDimBlocksOp, "cluster_dim_blocks"),
-    (ClusterIdOp, "cluster_id"),
-    (GlobalIdOp, "global_id"),
-    (GridDimOp, "grid_dim"),
-    (ThreadIdOp, "thread_id"),
-):
-    implements(_op_class, method="asm_result_names")(_with_dimension(_name))
+@implements(IndexOp, method="asm_result_names")
+def asm_result_names_of_index(op: IndexOp) -> list[str | None]:
+    """Suggest the operation's name with its dimension, as `%block_id_x`."""
+    return [f"{op.name.removeprefix('gpu.')}_{op.dimension.keyword}"]
 
 
 # --- functions ----------------------------------------------------------------------------------------------------------

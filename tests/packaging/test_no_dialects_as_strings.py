@@ -229,7 +229,7 @@ def tree_of(path: Path) -> ast.Module:
     [
         (compared_names, ROOMS, 0),
         (compared_own_names, DIALECTS, 0),
-        (prefixes_of_names, DIALECTS, 2),
+        (prefixes_of_names, DIALECTS, 1),
         (properties_by_key, DIALECTS, 24),
         (printed_to_be_read, DIALECTS, 5),
         (made_from_text, DIALECTS, 15),

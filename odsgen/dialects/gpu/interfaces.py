@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.gpu.forms.launches import is_kernel, workgroup_count
 from odsgen.dialects.gpu.verifiers import verify_attributions
+from odsgen.dialects.shared.mnemonics import mnemonic_of
 from odsgen.hooks import implements
 from odsgen.runtime.interfaces.function_format import (
     function_type_of,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 @implements(IndexOp, method="asm_result_names")
 def asm_result_names_of_index(op: IndexOp) -> list[str | None]:
     """Suggest the operation's name with its dimension, as `%block_id_x`."""
-    return [f"{op.name.removeprefix('gpu.')}_{op.dimension.keyword}"]
+    return [f"{mnemonic_of(op)}_{op.dimension.keyword}"]
 
 
 # --- functions ----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.linalg.named_loops import named_loops
 from odsgen.dialects.linalg.structured_parts import INDEXING_MAPS, MEMOIZED_MAPS, written_values
+from odsgen.dialects.shared.mnemonics import mnemonic_of
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.attributes import AffineMapAttr, ArrayAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
@@ -23,11 +24,6 @@ STRIDES = "strides"
 DILATIONS = "dilations"
 
 _WITH_MAPS = frozenset({"generic", "contract", "elementwise"})
-
-
-def operation_name(op: Operation) -> str:
-    """The name of an operation without its dialect."""
-    return op.name.partition(".")[2]
 
 
 def shape_of(type: Type) -> tuple[int, ...]:
@@ -50,7 +46,7 @@ def _rank_of_init(op: Operation) -> int:
 
 def loop_kinds(op: Operation) -> list[bool]:
     """For each loop whether it is parallel; the others are reductions."""
-    name = operation_name(op)
+    name = mnemonic_of(op)
     loops = named_loops(name)
     if loops is not None:
         return list(loops.parallel)
@@ -79,7 +75,7 @@ def loop_kinds(op: Operation) -> list[bool]:
 
 def loop_maps(op: Operation) -> list[AffineMap]:
     """The indexing map of each operand."""
-    name = operation_name(op)
+    name = mnemonic_of(op)
     if name in _WITH_MAPS:
         return _written_maps(op.properties[INDEXING_MAPS])
     loops = named_loops(name)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.linalg.loops import loop_kinds, loop_maps, operation_name
+from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.named_loops import named_loops
+from odsgen.dialects.shared.mnemonics import mnemonic_of
 from odsgen.hooks import implements
 from odsgen_dialects.linalg import (
     BroadcastOp,
@@ -100,7 +101,7 @@ def _always(op: Operation) -> bool:
 @implements(MatmulOpOfIndexingMapsAndCastOp, method="has_user_defined_maps")
 def _has_user_defined_maps(op: Operation) -> bool:
     """MatmulOp::hasUserDefinedMaps"""
-    loops = named_loops(operation_name(op))
+    loops = named_loops(mnemonic_of(op))
     return loops is not None and loop_maps(op) != loops.maps([], [])
 
 

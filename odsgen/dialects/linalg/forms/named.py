@@ -19,6 +19,7 @@ from odsgen.dialects.linalg.structured_parts import (
     print_parts,
     print_result_types,
 )
+from odsgen.dialects.shared.mnemonics import mnemonic_of
 from odsgen.hooks import form
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.map import dim_exprs
@@ -215,7 +216,7 @@ KIND = "kind"
 class NamedOperationForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`{attributes} ins(…) outs(…) {attributes} -> types`"""
-        _parse_with_body(parser, state, NAMED_BODIES[_name_of(state.op_class)])
+        _parse_with_body(parser, state, NAMED_BODIES[mnemonic_of(state.op_class)])
 
     def print(self, op: Operation, printer: AsmPrinter, elided: Collection[str] = ()) -> None:
         """Prints ` {attributes} ins(…) outs(…) -> types` without the region."""
@@ -243,10 +244,6 @@ def _parse_with_body(parser: Parser, state: OperationState[Any], named: NamedBod
     state.regions.append(body.region())
 
 
-def _name_of(op_class: type[Operation]) -> str:
-    return op_class.OPERATION_NAME.partition(".")[2]
-
-
 # --- operations with maps that may be written ----------------------------------------------------------------------------
 
 
@@ -272,13 +269,13 @@ class MatrixProductForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`indexing_maps = [map, …] ins(…) outs(…) -> types`, default maps left out"""
         maps = parse_indexing_maps(parser)
-        state.properties[INDEXING_MAPS] = maps or _DEFAULT_MAPS[_name_of(state.op_class)]
+        state.properties[INDEXING_MAPS] = maps or _DEFAULT_MAPS[mnemonic_of(state.op_class)]
         NamedOperationForm().parse(parser, state)
 
     def print(
         self, op: BatchMatmulOp | BatchReduceMatmulOp | MatmulOp, printer: AsmPrinter
     ) -> None:
-        if op.indexing_maps_attr not in (None, _DEFAULT_MAPS[_name_of(type(op))]):
+        if op.indexing_maps_attr not in (None, _DEFAULT_MAPS[mnemonic_of(type(op))]):
             print_indexing_maps(op, printer)
         NamedOperationForm().print(op, printer, (INDEXING_MAPS,))
 

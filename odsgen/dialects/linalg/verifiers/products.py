@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.linalg.loops import loop_maps, operation_name
+from odsgen.dialects.linalg.loops import loop_maps
 from odsgen.dialects.linalg.named_loops import named_loops
+from odsgen.dialects.shared.mnemonics import mnemonic_of
 from odsgen.hooks import verifies
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.types import ShapedType
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _default_maps(op: Operation) -> list[AffineMap]:
-    loops = named_loops(operation_name(op))
+    loops = named_loops(mnemonic_of(op))
     assert loops is not None
     return loops.maps([], [])
 

@@ -10,12 +10,12 @@ from odsgen.dialects.linalg.loops import (
     all_results,
     loop_kinds,
     loop_maps,
-    operation_name,
     shape_of,
     window_factors,
 )
 from odsgen.dialects.linalg.named_loops import named_loops
 from odsgen.dialects.linalg.structured_parts import MEMOIZED_MAPS, element_type, written_values
+from odsgen.dialects.shared.mnemonics import mnemonic_of
 from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regions
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.elements import DenseElementsAttr
@@ -76,7 +76,7 @@ def _verify_semantics(op: Operation) -> None:
 
 def _verify_factors(op: Operation) -> None:
     """Checks type and number of strides and dilations."""
-    loops = named_loops(operation_name(op))
+    loops = named_loops(mnemonic_of(op))
     if loops is None or not loops.window_rank:
         return
     for name in (STRIDES, DILATIONS):
@@ -182,7 +182,7 @@ def verify_convolution_op_interface(op: Operation) -> None:
     inits = written_values(op) or ()
     if len(op.operands) - len(inits) < 2 or len(inits) != 1:
         raise op.error("expected op with 2 inputs and 1 output")
-    loops = named_loops(operation_name(op))
+    loops = named_loops(mnemonic_of(op))
     if loops is None or MEMOIZED_MAPS in op.attributes:
         return
     factors = [window_factors(op, name, loops.window_rank) for name in (STRIDES, DILATIONS)]

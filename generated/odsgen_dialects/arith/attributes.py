@@ -58,9 +58,7 @@ class FastMathFlagsAttr(Attribute):
     def parse(cls, parser: Parser) -> FastMathFlagsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        if tokens[parser.index] != "<":
-            raise parser.wrong_token("expected '<'")
-        parser.index += 1
+        parser.parse_token("<")
         try:
             value_value = FastMathFlags.parse(parser)
         except ParseError as error:
@@ -69,9 +67,7 @@ class FastMathFlagsAttr(Attribute):
                 error,
                 "failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`",
             ) from None
-        if tokens[parser.index] != ">":
-            raise parser.wrong_token("expected '>'")
-        parser.index += 1
+        parser.parse_token(">")
         return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
@@ -121,9 +117,7 @@ class IntegerOverflowFlagsAttr(Attribute):
     def parse(cls, parser: Parser) -> IntegerOverflowFlagsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        if tokens[parser.index] != "<":
-            raise parser.wrong_token("expected '<'")
-        parser.index += 1
+        parser.parse_token("<")
         try:
             value_value = IntegerOverflowFlags.parse(parser)
         except ParseError as error:
@@ -132,9 +126,7 @@ class IntegerOverflowFlagsAttr(Attribute):
                 error,
                 "failed to parse Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`",
             ) from None
-        if tokens[parser.index] != ">":
-            raise parser.wrong_token("expected '>'")
-        parser.index += 1
+        parser.parse_token(">")
         return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:

@@ -79,7 +79,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
     from odsgen.runtime.glue.accessors import Operand, Result
-    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
@@ -98,11 +97,6 @@ class ElementwiseOp(
 
     __slots__ = ()
     TRAITS = frozenset({Elementwise, NoMemoryEffect, Scalarizable, Tensorizable, Vectorizable})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
 
 
 class BinaryOp(InferTypeOpInterface, ElementwiseOp):
@@ -110,7 +104,6 @@ class BinaryOp(InferTypeOpInterface, ElementwiseOp):
 
     __slots__ = ()
     TRAITS = ElementwiseOp.TRAITS | {SameOperandsAndResultType}
-    INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
     @classmethod
     def infer_return_types(
@@ -124,20 +117,11 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
 
     __slots__ = ()
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
-    INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
-    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: signless-integer-like."
-    )
-    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: signless-integer-like."
-    )
-    low: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, doc="The result `low`: signless-integer-like."
-    )
-    high: Result[IndexType | IntegerType | ShapedType] = result_at(
-        1, doc="The result `high`: signless-integer-like."
-    )
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
+    low: Result[IndexType | IntegerType | ShapedType] = result_at(0, "signless-integer-like")
+    high: Result[IndexType | IntegerType | ShapedType] = result_at(1, "signless-integer-like")
 
     @classmethod
     def build(
@@ -200,14 +184,10 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
             attributes = None
         else:
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             lhs_type = parser.parse_type()
             operands = (
                 parser.resolve_operand(lhs_operand, lhs_type),
@@ -231,8 +211,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
-    print = Operation.print
-
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
         return ["low", "high"]
@@ -243,7 +221,6 @@ class CastBaseOp(CastOpInterface, ElementwiseOp):
 
     __slots__ = ()
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
-    INTERFACES = {**ElementwiseOp.INTERFACES, "CastOpInterface": None}
 
 
 class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
@@ -251,10 +228,9 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
 
     __slots__ = ()
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameTypeOperands}
-    INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
     REQUIRED_ATTRIBUTES = ("predicate",)
 
-    result: Result[IntegerType | ShapedType] = result_at(0, doc="The result `result`: bool-like.")
+    result: Result[IntegerType | ShapedType] = result_at(0, "bool-like")
 
     @classmethod
     def infer_return_types(
@@ -267,17 +243,11 @@ class IntegerBinaryOp(BinaryOp):
     """The base of the 20 operations of the op class IntegerBinary."""
 
     __slots__ = ()
-    INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
+    INTERFACES = {"InferIntRangeInterface": None}
 
-    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: signless-integer-like."
-    )
-    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: signless-integer-like."
-    )
-    result: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, doc="The result `result`: signless-integer-like."
-    )
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
+    result: Result[IndexType | IntegerType | ShapedType] = result_at(0, "signless-integer-like")
 
     @classmethod
     def build(
@@ -326,14 +296,10 @@ class IntegerBinaryOp(BinaryOp):
             attributes = None
         else:
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             result_type = parser.parse_type()
             operands = (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -348,33 +314,25 @@ class IntegerBinaryOp(BinaryOp):
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
 
 class FloatBinaryOp(BinaryOp):
     """The base of the 9 operations of the op class FloatBinary."""
 
     __slots__ = ()
     TRAITS = BinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
-    INTERFACES = {**BinaryOp.INTERFACES, "ArithFastMathInterface": None}
+    INTERFACES = {"ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
 
-    lhs: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: floating-point-like."
-    )
-    rhs: Operand[FloatType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: floating-point-like."
-    )
-    result: Result[FloatType | ShapedType] = result_at(
-        0, doc="The result `result`: floating-point-like."
-    )
+    lhs: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    rhs: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
+    result: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        doc="The attribute `fastmath`: Floating point fast math flags.",
+        "Floating point fast math flags",
     )
 
     @classmethod
@@ -457,9 +415,7 @@ class FloatBinaryOp(BinaryOp):
             parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
                 parser.index += 1
@@ -467,9 +423,7 @@ class FloatBinaryOp(BinaryOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             result_type = parser.parse_type()
             operands = (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -487,8 +441,6 @@ class FloatBinaryOp(BinaryOp):
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
 
 class CastOp(CastBaseOp):
@@ -532,13 +484,9 @@ class CastOp(CastBaseOp):
         else:
             in__operand = parser.parse_operand()
             attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             in__type = parser.parse_type()
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
+            parser.parse_keyword("to")
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
@@ -549,15 +497,13 @@ class CastOp(CastBaseOp):
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
 
 class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     """The base of the 4 operations of the op class IntegerBinaryWithOverflowFlags."""
 
     __slots__ = ()
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
-    INTERFACES = {**IntegerBinaryOp.INTERFACES, "ArithIntegerOverflowFlagsInterface": None}
+    INTERFACES = {"ArithIntegerOverflowFlagsInterface": None}
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -568,7 +514,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     overflow_flags, overflow_flags_attr = native_attribute(
         "overflowFlags",
         enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
-        doc="The attribute `overflowFlags`: Integer overflow arith flags.",
+        "Integer overflow arith flags",
     )
 
     @classmethod
@@ -656,9 +602,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             parser.index = begin
             properties = cls.DEFAULT_PROPERTIES.copy()
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             if tokens[parser.index] == "overflow":
                 parser.index += 1
@@ -668,9 +612,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             result_type = parser.parse_type()
             operands = (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -692,8 +634,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             text += f" overflow{printer.stripped_text(overflow_flags_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
 
 class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     """The base of the 4 operations of the op class IntegerBinaryWithExactFlag."""
@@ -703,9 +643,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
 
-    is_exact, is_exact_attr = unit_attribute(
-        "isExact", doc="The attribute `isExact`: unit attribute."
-    )
+    is_exact, is_exact_attr = unit_attribute("isExact", "unit attribute")
 
     @classmethod
     def build(
@@ -787,9 +725,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             parser.index = begin
             properties = {}
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             if tokens[parser.index] == "exact":
                 parser.index += 1
@@ -797,9 +733,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             result_type = parser.parse_type()
             operands = (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -818,8 +752,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             text += " exact"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
 
 class ConstantOp(
     ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
@@ -835,20 +767,15 @@ class ConstantOp(
     __slots__ = ()
     OPERATION_NAME = "arith.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "OpAsmOpInterface": None,
-    }
+    INTERFACES = {"InferIntRangeInterface": None, "OpAsmOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
 
-    result = result_at(0, doc="The result `result`: any type.")
-    value = attribute_of("value", TypedAttr, doc="The attribute `value`: TypedAttr instance.")
+    result = result_at(0, "any type")
+    value = attribute_of("value", TypedAttr, "TypedAttr instance")
+    fold = folded_by(lambda: hooks.folds.ConstantOp)
 
     @classmethod
     def build(
@@ -866,10 +793,6 @@ class ConstantOp(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
         return (properties["value"].type,)
-
-    @folded_by
-    def fold(self) -> FoldHook[ConstantOp]:
-        return hooks.folds.ConstantOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -894,8 +817,6 @@ class ConstantOp(
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.attribute_texts[self._properties['value']]}"
 
-    print = Operation.print
-
     def asm_result_names(self) -> list[str | None]:
         return hooks.implements.ConstantOp.asm_result_names(self)
 
@@ -912,9 +833,7 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[AddIOp]:
-        return hooks.folds.AddIOp
+    fold = folded_by(lambda: hooks.folds.AddIOp)
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -924,18 +843,11 @@ class AddUIExtendedOp(ElementwiseOp):
     OPERATION_NAME = "arith.addui_extended"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: signless-integer-like."
-    )
-    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: signless-integer-like."
-    )
-    sum: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, doc="The result `sum`: signless-integer-like."
-    )
-    overflow: Result[IntegerType | ShapedType] = result_at(
-        1, doc="The result `overflow`: bool-like."
-    )
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
+    sum: Result[IndexType | IntegerType | ShapedType] = result_at(0, "signless-integer-like")
+    overflow: Result[IntegerType | ShapedType] = result_at(1, "bool-like")
+    fold = folded_by(lambda: hooks.folds.AddUIExtendedOp)
 
     @classmethod
     def build(
@@ -950,10 +862,6 @@ class AddUIExtendedOp(ElementwiseOp):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type, overflow_type), None, attributes, location)
-
-    @folded_by
-    def fold(self) -> FoldHook[AddUIExtendedOp]:
-        return hooks.folds.AddUIExtendedOp
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
@@ -1011,18 +919,12 @@ class AddUIExtendedOp(ElementwiseOp):
             attributes = None
         else:
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             sum_type = parser.parse_type()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             overflow_type = parser.parse_type()
             operands = (
                 parser.resolve_operand(lhs_operand, sum_type),
@@ -1046,8 +948,6 @@ class AddUIExtendedOp(ElementwiseOp):
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._results[0].type]}, {printer.type_texts[self._results[1].type]}"
 
-    print = Operation.print
-
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
         return hooks.implements.AddUIExtendedOp.shape_for_unroll(self)
@@ -1063,9 +963,7 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
     __slots__ = ()
     OPERATION_NAME = "arith.subi"
 
-    @folded_by
-    def fold(self) -> FoldHook[SubIOp]:
-        return hooks.folds.SubIOp
+    fold = folded_by(lambda: hooks.folds.SubIOp)
 
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1074,11 +972,9 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     __slots__ = ()
     OPERATION_NAME = "arith.muli"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
-    INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
+    INTERFACES = {"OpAsmOpInterface": None}
 
-    @folded_by
-    def fold(self) -> FoldHook[MulIOp]:
-        return hooks.folds.MulIOp
+    fold = folded_by(lambda: hooks.folds.MulIOp)
 
     def asm_result_names(self) -> list[str | None]:
         return hooks.implements.MulIOp.asm_result_names(self)
@@ -1090,9 +986,7 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
     OPERATION_NAME = "arith.mulsi_extended"
 
-    @folded_by
-    def fold(self) -> FoldHook[MulSIExtendedOp]:
-        return hooks.folds.MulSIExtendedOp
+    fold = folded_by(lambda: hooks.folds.MulSIExtendedOp)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -1109,9 +1003,7 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
     OPERATION_NAME = "arith.mului_extended"
 
-    @folded_by
-    def fold(self) -> FoldHook[MulUIExtendedOp]:
-        return hooks.folds.MulUIExtendedOp
+    fold = folded_by(lambda: hooks.folds.MulUIExtendedOp)
 
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
@@ -1127,9 +1019,7 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divui"
 
-    @folded_by
-    def fold(self) -> FoldHook[DivUIOp]:
-        return hooks.folds.DivUIOp
+    fold = folded_by(lambda: hooks.folds.DivUIOp)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1146,9 +1036,7 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divsi"
 
-    @folded_by
-    def fold(self) -> FoldHook[DivSIOp]:
-        return hooks.folds.DivSIOp
+    fold = folded_by(lambda: hooks.folds.DivSIOp)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1161,9 +1049,7 @@ class CeilDivUIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.ceildivui"
 
-    @folded_by
-    def fold(self) -> FoldHook[CeilDivUIOp]:
-        return hooks.folds.CeilDivUIOp
+    fold = folded_by(lambda: hooks.folds.CeilDivUIOp)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1176,9 +1062,7 @@ class CeilDivSIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.ceildivsi"
 
-    @folded_by
-    def fold(self) -> FoldHook[CeilDivSIOp]:
-        return hooks.folds.CeilDivSIOp
+    fold = folded_by(lambda: hooks.folds.CeilDivSIOp)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1192,9 +1076,7 @@ class FloorDivSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.floordivsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @folded_by
-    def fold(self) -> FoldHook[FloorDivSIOp]:
-        return hooks.folds.FloorDivSIOp
+    fold = folded_by(lambda: hooks.folds.FloorDivSIOp)
 
 
 class RemUIOp(IntegerBinaryOp):
@@ -1204,9 +1086,7 @@ class RemUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @folded_by
-    def fold(self) -> FoldHook[RemUIOp]:
-        return hooks.folds.RemUIOp
+    fold = folded_by(lambda: hooks.folds.RemUIOp)
 
 
 class RemSIOp(IntegerBinaryOp):
@@ -1216,9 +1096,7 @@ class RemSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @folded_by
-    def fold(self) -> FoldHook[RemSIOp]:
-        return hooks.folds.RemSIOp
+    fold = folded_by(lambda: hooks.folds.RemSIOp)
 
 
 class AndIOp(IntegerBinaryOp):
@@ -1228,9 +1106,7 @@ class AndIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.andi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    @folded_by
-    def fold(self) -> FoldHook[AndIOp]:
-        return hooks.folds.AndIOp
+    fold = folded_by(lambda: hooks.folds.AndIOp)
 
 
 class OrIOp(IntegerBinaryOp):
@@ -1240,9 +1116,7 @@ class OrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.ori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
-    @folded_by
-    def fold(self) -> FoldHook[OrIOp]:
-        return hooks.folds.OrIOp
+    fold = folded_by(lambda: hooks.folds.OrIOp)
 
 
 class XOrIOp(IntegerBinaryOp):
@@ -1252,9 +1126,7 @@ class XOrIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.xori"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[XOrIOp]:
-        return hooks.folds.XOrIOp
+    fold = folded_by(lambda: hooks.folds.XOrIOp)
 
 
 class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1266,9 +1138,7 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
     __slots__ = ()
     OPERATION_NAME = "arith.shli"
 
-    @folded_by
-    def fold(self) -> FoldHook[ShLIOp]:
-        return hooks.folds.ShLIOp
+    fold = folded_by(lambda: hooks.folds.ShLIOp)
 
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
@@ -1278,9 +1148,7 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @folded_by
-    def fold(self) -> FoldHook[ShRUIOp]:
-        return hooks.folds.ShRUIOp
+    fold = folded_by(lambda: hooks.folds.ShRUIOp)
 
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
@@ -1290,9 +1158,7 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    @folded_by
-    def fold(self) -> FoldHook[ShRSIOp]:
-        return hooks.folds.ShRSIOp
+    fold = folded_by(lambda: hooks.folds.ShRSIOp)
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1302,9 +1168,7 @@ class MaxSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MaxSIOp]:
-        return hooks.folds.MaxSIOp
+    fold = folded_by(lambda: hooks.folds.MaxSIOp)
 
 
 class MaxUIOp(IntegerBinaryOp):
@@ -1314,9 +1178,7 @@ class MaxUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MaxUIOp]:
-        return hooks.folds.MaxUIOp
+    fold = folded_by(lambda: hooks.folds.MaxUIOp)
 
 
 class MinSIOp(IntegerBinaryOp):
@@ -1326,9 +1188,7 @@ class MinSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MinSIOp]:
-        return hooks.folds.MinSIOp
+    fold = folded_by(lambda: hooks.folds.MinSIOp)
 
 
 class MinUIOp(IntegerBinaryOp):
@@ -1338,9 +1198,7 @@ class MinUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MinUIOp]:
-        return hooks.folds.MinUIOp
+    fold = folded_by(lambda: hooks.folds.MinUIOp)
 
 
 class NegFOp(InferTypeOpInterface, ElementwiseOp):
@@ -1349,27 +1207,20 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     __slots__ = ()
     OPERATION_NAME = "arith.negf"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameOperandsAndResultType}
-    INTERFACES = {
-        **ElementwiseOp.INTERFACES,
-        "ArithFastMathInterface": None,
-        "InferTypeOpInterface": None,
-    }
+    INTERFACES = {"ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
 
-    operand: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `operand`: floating-point-like."
-    )
-    result: Result[FloatType | ShapedType] = result_at(
-        0, doc="The result `result`: floating-point-like."
-    )
+    operand: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    result: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        doc="The attribute `fastmath`: Floating point fast math flags.",
+        "Floating point fast math flags",
     )
+    fold = folded_by(lambda: hooks.folds.NegFOp)
 
     @classmethod
     def build(
@@ -1395,10 +1246,6 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
         return (operands[0].type,)
-
-    @folded_by
-    def fold(self) -> FoldHook[NegFOp]:
-        return hooks.folds.NegFOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1453,9 +1300,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             result_type = parser.parse_type()
             operands = (parser.resolve_operand(operand_operand, result_type),)
         return simple_operation(
@@ -1468,8 +1313,6 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
 
 class AddFOp(FloatBinaryOp):
@@ -1484,9 +1327,7 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[AddFOp]:
-        return hooks.folds.AddFOp
+    fold = folded_by(lambda: hooks.folds.AddFOp)
 
 
 class SubFOp(FloatBinaryOp):
@@ -1495,9 +1336,7 @@ class SubFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.subf"
 
-    @folded_by
-    def fold(self) -> FoldHook[SubFOp]:
-        return hooks.folds.SubFOp
+    fold = folded_by(lambda: hooks.folds.SubFOp)
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -1510,9 +1349,7 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MaximumFOp]:
-        return hooks.folds.MaximumFOp
+    fold = folded_by(lambda: hooks.folds.MaximumFOp)
 
 
 class MaxNumFOp(FloatBinaryOp):
@@ -1522,9 +1359,7 @@ class MaxNumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MaxNumFOp]:
-        return hooks.folds.MaxNumFOp
+    fold = folded_by(lambda: hooks.folds.MaxNumFOp)
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -1537,9 +1372,7 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MinimumFOp]:
-        return hooks.folds.MinimumFOp
+    fold = folded_by(lambda: hooks.folds.MinimumFOp)
 
 
 class MinNumFOp(FloatBinaryOp):
@@ -1549,9 +1382,7 @@ class MinNumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MinNumFOp]:
-        return hooks.folds.MinNumFOp
+    fold = folded_by(lambda: hooks.folds.MinNumFOp)
 
 
 class MulFOp(FloatBinaryOp):
@@ -1561,9 +1392,7 @@ class MulFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    @folded_by
-    def fold(self) -> FoldHook[MulFOp]:
-        return hooks.folds.MulFOp
+    fold = folded_by(lambda: hooks.folds.MulFOp)
 
 
 class DivFOp(FloatBinaryOp):
@@ -1572,9 +1401,7 @@ class DivFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divf"
 
-    @folded_by
-    def fold(self) -> FoldHook[DivFOp]:
-        return hooks.folds.DivFOp
+    fold = folded_by(lambda: hooks.folds.DivFOp)
 
 
 class RemFOp(FloatBinaryOp):
@@ -1583,9 +1410,7 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.remf"
 
-    @folded_by
-    def fold(self) -> FoldHook[RemFOp]:
-        return hooks.folds.RemFOp
+    fold = folded_by(lambda: hooks.folds.RemFOp)
 
 
 class ExtUIOp(CastOp):
@@ -1598,18 +1423,15 @@ class ExtUIOp(CastOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.extui"
-    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
+    INTERFACES = {"InferIntRangeInterface": None}
 
     in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
-        0, doc="The operand `in`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
     out: Result[IntegerType | VectorType | TensorType] = result_at(
-        0, doc="The result `out`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
-
-    @folded_by
-    def fold(self) -> FoldHook[ExtUIOp]:
-        return hooks.folds.ExtUIOp
+    fold = folded_by(lambda: hooks.folds.ExtUIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1657,18 +1479,15 @@ class ExtSIOp(CastOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.extsi"
-    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
+    INTERFACES = {"InferIntRangeInterface": None}
 
     in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
-        0, doc="The operand `in`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
     out: Result[IntegerType | VectorType | TensorType] = result_at(
-        0, doc="The result `out`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
-
-    @folded_by
-    def fold(self) -> FoldHook[ExtSIOp]:
-        return hooks.folds.ExtSIOp
+    fold = folded_by(lambda: hooks.folds.ExtSIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1717,20 +1536,19 @@ class ExtFOp(CastBaseOp):
     __slots__ = ()
     OPERATION_NAME = "arith.extf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
-    INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
+    INTERFACES = {"ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
-    in_: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `in`: floating-point-like."
-    )
-    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = optional_native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        doc="The attribute `fastmath`: Floating point fast math flags.",
+        "Floating point fast math flags",
     )
+    fold = folded_by(lambda: hooks.folds.ExtFOp)
 
     @classmethod
     def build(
@@ -1751,10 +1569,6 @@ class ExtFOp(CastBaseOp):
             return build_operation(cls, operands, (out_type,), properties, attributes, location)
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @folded_by
-    def fold(self) -> FoldHook[ExtFOp]:
-        return hooks.folds.ExtFOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1838,13 +1652,9 @@ class ExtFOp(CastBaseOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             in__type = parser.parse_type()
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
+            parser.parse_keyword("to")
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
@@ -1859,8 +1669,6 @@ class ExtFOp(CastBaseOp):
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.ExtFOp.are_cast_compatible(self, inputs, outputs)
 
@@ -1874,22 +1682,18 @@ class ScalingExtFOp(CastBaseOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.scaling_extf"
-    INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
+    INTERFACES = {"ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
-    in_: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `in`: floating-point-like."
-    )
-    scale: Operand[FloatType | ShapedType] = operand_at(
-        1, doc="The operand `scale`: floating-point-like."
-    )
-    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    scale: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
+    out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = optional_native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        doc="The attribute `fastmath`: Floating point fast math flags.",
+        "Floating point fast math flags",
     )
 
     @classmethod
@@ -2015,9 +1819,7 @@ class ScalingExtFOp(CastBaseOp):
             parser.index = begin
             properties = {}
             in__operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             scale_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
                 parser.index += 1
@@ -2025,17 +1827,11 @@ class ScalingExtFOp(CastBaseOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             in__type = parser.parse_type()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             scale_type = parser.parse_type()
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
+            parser.parse_keyword("to")
             out_type = parser.parse_type()
             operands = (
                 parser.resolve_operand(in__operand, in__type),
@@ -2054,8 +1850,6 @@ class ScalingExtFOp(CastBaseOp):
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.ScalingExtFOp.are_cast_compatible(self, inputs, outputs)
 
@@ -2069,11 +1863,7 @@ class TruncIOp(CastBaseOp):
     __slots__ = ()
     OPERATION_NAME = "arith.trunci"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
-    INTERFACES = {
-        **CastBaseOp.INTERFACES,
-        "ArithIntegerOverflowFlagsInterface": None,
-        "InferIntRangeInterface": None,
-    }
+    INTERFACES = {"ArithIntegerOverflowFlagsInterface": None, "InferIntRangeInterface": None}
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -2082,16 +1872,17 @@ class TruncIOp(CastBaseOp):
     )
 
     in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
-        0, doc="The operand `in`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
     out: Result[IntegerType | VectorType | TensorType] = result_at(
-        0, doc="The result `out`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
     overflow_flags, overflow_flags_attr = native_attribute(
         "overflowFlags",
         enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
-        doc="The attribute `overflowFlags`: Integer overflow arith flags.",
+        "Integer overflow arith flags",
     )
+    fold = folded_by(lambda: hooks.folds.TruncIOp)
 
     @classmethod
     def build(
@@ -2112,10 +1903,6 @@ class TruncIOp(CastBaseOp):
             return build_operation(cls, operands, (out_type,), properties, attributes, location)
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @folded_by
-    def fold(self) -> FoldHook[TruncIOp]:
-        return hooks.folds.TruncIOp
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -2210,13 +1997,9 @@ class TruncIOp(CastBaseOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             in__type = parser.parse_type()
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
+            parser.parse_keyword("to")
             out_type = parser.parse_type()
             operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
@@ -2234,8 +2017,6 @@ class TruncIOp(CastBaseOp):
             text += f" overflow{printer.stripped_text(overflow_flags_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.TruncIOp.are_cast_compatible(self, inputs, outputs)
 
@@ -2249,29 +2030,22 @@ class TruncFOp(CastBaseOp):
     __slots__ = ()
     OPERATION_NAME = "arith.truncf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
-    INTERFACES = {
-        **CastBaseOp.INTERFACES,
-        "ArithFastMathInterface": None,
-        "ArithRoundingModeInterface": None,
-    }
+    INTERFACES = {"ArithFastMathInterface": None, "ArithRoundingModeInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
-    in_: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `in`: floating-point-like."
-    )
-    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     roundingmode, roundingmode_attr = optional_native_attribute(
-        "roundingmode",
-        enum_of_integer(RoundingMode, i32),
-        doc="The attribute `roundingmode`: Floating point rounding mode.",
+        "roundingmode", enum_of_integer(RoundingMode, i32), "Floating point rounding mode"
     )
     fastmath, fastmath_attr = optional_native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        doc="The attribute `fastmath`: Floating point fast math flags.",
+        "Floating point fast math flags",
     )
+    fold = folded_by(lambda: hooks.folds.TruncFOp)
 
     @classmethod
     def build(
@@ -2302,10 +2076,6 @@ class TruncFOp(CastBaseOp):
             return build_operation(cls, operands, (out_type,), properties, attributes, location)
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @folded_by
-    def fold(self) -> FoldHook[TruncFOp]:
-        return hooks.folds.TruncFOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2363,13 +2133,9 @@ class TruncFOp(CastBaseOp):
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
+        parser.parse_keyword("to")
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
@@ -2387,8 +2153,6 @@ class TruncFOp(CastBaseOp):
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.TruncFOp.are_cast_compatible(self, inputs, outputs)
 
@@ -2404,31 +2168,21 @@ class ScalingTruncFOp(CastBaseOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.scaling_truncf"
-    INTERFACES = {
-        **CastBaseOp.INTERFACES,
-        "ArithFastMathInterface": None,
-        "ArithRoundingModeInterface": None,
-    }
+    INTERFACES = {"ArithFastMathInterface": None, "ArithRoundingModeInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
-    in_: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `in`: floating-point-like."
-    )
-    scale: Operand[FloatType | ShapedType] = operand_at(
-        1, doc="The operand `scale`: floating-point-like."
-    )
-    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
+    in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    scale: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
+    out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     roundingmode, roundingmode_attr = optional_native_attribute(
-        "roundingmode",
-        enum_of_integer(RoundingMode, i32),
-        doc="The attribute `roundingmode`: Floating point rounding mode.",
+        "roundingmode", enum_of_integer(RoundingMode, i32), "Floating point rounding mode"
     )
     fastmath, fastmath_attr = optional_native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        doc="The attribute `fastmath`: Floating point fast math flags.",
+        "Floating point fast math flags",
     )
 
     @classmethod
@@ -2512,9 +2266,7 @@ class ScalingTruncFOp(CastBaseOp):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         scale_operand = parser.parse_operand()
         roundingmode_attr = _SCALINGTRUNCFOP_ROUNDINGMODE.parse_optional(parser, "roundingmode")
         if roundingmode_attr is not None:
@@ -2523,17 +2275,11 @@ class ScalingTruncFOp(CastBaseOp):
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         in__type = parser.parse_type()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         scale_type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
+        parser.parse_keyword("to")
         out_type = parser.parse_type()
         operands = (
             parser.resolve_operand(in__operand, in__type),
@@ -2555,8 +2301,6 @@ class ScalingTruncFOp(CastBaseOp):
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[operands[1].type]} to {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.ScalingTruncFOp.are_cast_compatible(self, inputs, outputs)
 
@@ -2568,13 +2312,10 @@ class UIToFPOp(CastOp):
     OPERATION_NAME = "arith.uitofp"
 
     in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
-        0, doc="The operand `in`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
-    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
-
-    @folded_by
-    def fold(self) -> FoldHook[UIToFPOp]:
-        return hooks.folds.UIToFPOp
+    out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
+    fold = folded_by(lambda: hooks.folds.UIToFPOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2624,13 +2365,10 @@ class SIToFPOp(CastOp):
     OPERATION_NAME = "arith.sitofp"
 
     in_: Operand[IntegerType | VectorType | TensorType] = operand_at(
-        0, doc="The operand `in`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
-    out: Result[FloatType | ShapedType] = result_at(0, doc="The result `out`: floating-point-like.")
-
-    @folded_by
-    def fold(self) -> FoldHook[SIToFPOp]:
-        return hooks.folds.SIToFPOp
+    out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
+    fold = folded_by(lambda: hooks.folds.SIToFPOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2679,16 +2417,11 @@ class FPToUIOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "arith.fptoui"
 
-    in_: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `in`: floating-point-like."
-    )
+    in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
     out: Result[IntegerType | VectorType | TensorType] = result_at(
-        0, doc="The result `out`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
-
-    @folded_by
-    def fold(self) -> FoldHook[FPToUIOp]:
-        return hooks.folds.FPToUIOp
+    fold = folded_by(lambda: hooks.folds.FPToUIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2737,16 +2470,11 @@ class FPToSIOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "arith.fptosi"
 
-    in_: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `in`: floating-point-like."
-    )
+    in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
     out: Result[IntegerType | VectorType | TensorType] = result_at(
-        0, doc="The result `out`: signless-fixed-width-integer-like."
+        0, "signless-fixed-width-integer-like"
     )
-
-    @folded_by
-    def fold(self) -> FoldHook[FPToSIOp]:
-        return hooks.folds.FPToSIOp
+    fold = folded_by(lambda: hooks.folds.FPToSIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2794,18 +2522,15 @@ class IndexCastOp(CastOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.index_cast"
-    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
+    INTERFACES = {"InferIntRangeInterface": None}
 
     in_: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
+        0, "signless-integer-like or memref of signless-integer"
     )
     out: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, doc="The result `out`: signless-integer-like or memref of signless-integer."
+        0, "signless-integer-like or memref of signless-integer"
     )
-
-    @folded_by
-    def fold(self) -> FoldHook[IndexCastOp]:
-        return hooks.folds.IndexCastOp
+    fold = folded_by(lambda: hooks.folds.IndexCastOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2853,18 +2578,15 @@ class IndexCastUIOp(CastOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.index_castui"
-    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
+    INTERFACES = {"InferIntRangeInterface": None}
 
     in_: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
+        0, "signless-integer-like or memref of signless-integer"
     )
     out: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, doc="The result `out`: signless-integer-like or memref of signless-integer."
+        0, "signless-integer-like or memref of signless-integer"
     )
-
-    @folded_by
-    def fold(self) -> FoldHook[IndexCastUIOp]:
-        return hooks.folds.IndexCastUIOp
+    fold = folded_by(lambda: hooks.folds.IndexCastUIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2914,17 +2636,12 @@ class BitcastOp(CastOp):
     OPERATION_NAME = "arith.bitcast"
 
     in_: Operand[IntegerType | ShapedType | FloatType] = operand_at(
-        0,
-        doc="The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.",
+        0, "signless-integer-or-float-like or memref of signless-integer or float"
     )
     out: Result[IntegerType | ShapedType | FloatType] = result_at(
-        0,
-        doc="The result `out`: signless-integer-or-float-like or memref of signless-integer or float.",
+        0, "signless-integer-or-float-like or memref of signless-integer or float"
     )
-
-    @folded_by
-    def fold(self) -> FoldHook[BitcastOp]:
-        return hooks.folds.BitcastOp
+    fold = folded_by(lambda: hooks.folds.BitcastOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2980,22 +2697,19 @@ class CmpIOp(ComparisonOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.cmpi"
-    INTERFACES = {**ComparisonOp.INTERFACES, "InferIntRangeInterface": None}
+    INTERFACES = {"InferIntRangeInterface": None}
     PROPERTY_NAMES = frozenset({"predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
 
-    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: signless-integer-like."
-    )
-    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: signless-integer-like."
-    )
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
     predicate, predicate_attr = native_attribute(
         "predicate",
         enum_of_integer(CmpIPredicate, i64),
-        doc="The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.",
+        "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
     )
+    fold = folded_by(lambda: hooks.folds.CmpIOp)
 
     @classmethod
     def build(
@@ -3025,10 +2739,6 @@ class CmpIOp(ComparisonOp):
             )
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @folded_by
-    def fold(self) -> FoldHook[CmpIOp]:
-        return hooks.folds.CmpIOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -3078,20 +2788,14 @@ class CmpIOp(ComparisonOp):
             operands = (lhs_value, rhs_value)
             attributes = None
         else:
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             lhs_type = parser.parse_type()
             if not SignlessIntegerOrIndexLike[lhs_type]:
                 raise parser.custom_error(
@@ -3116,8 +2820,6 @@ class CmpIOp(ComparisonOp):
         operands = self._operands
         return f"{before} {_CMPIOP_PREDICATE.text(self._properties['predicate'])}, {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
-    print = Operation.print
-
 
 _CMPFOP_PREDICATE = EnumAttributes(CmpFPredicate, i64)
 
@@ -3127,28 +2829,25 @@ class CmpFOp(ComparisonOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.cmpf"
-    INTERFACES = {**ComparisonOp.INTERFACES, "ArithFastMathInterface": None}
+    INTERFACES = {"ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpFPredicateConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
 
-    lhs: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: floating-point-like."
-    )
-    rhs: Operand[FloatType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: floating-point-like."
-    )
+    lhs: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    rhs: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
     predicate, predicate_attr = native_attribute(
         "predicate",
         enum_of_integer(CmpFPredicate, i64),
-        doc="The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.",
+        "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
     )
     fastmath, fastmath_attr = native_attribute(
         "fastmath",
         enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        doc="The attribute `fastmath`: Floating point fast math flags.",
+        "Floating point fast math flags",
     )
+    fold = folded_by(lambda: hooks.folds.CmpFOp)
 
     @classmethod
     def build(
@@ -3181,10 +2880,6 @@ class CmpFOp(ComparisonOp):
             )
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @folded_by
-    def fold(self) -> FoldHook[CmpFOp]:
-        return hooks.folds.CmpFOp
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -3256,13 +2951,9 @@ class CmpFOp(ComparisonOp):
             attributes = None
         else:
             parser.index = begin
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
+            parser.parse_token(",")
             rhs_operand = parser.parse_operand()
             if tokens[parser.index] == "fastmath":
                 parser.index += 1
@@ -3270,9 +2961,7 @@ class CmpFOp(ComparisonOp):
             attributes = (
                 parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
+            parser.parse_token(":")
             lhs_type = parser.parse_type()
             if not FloatLike[lhs_type]:
                 raise parser.custom_error(
@@ -3301,8 +2990,6 @@ class CmpFOp(ComparisonOp):
             text += f" fastmath{printer.stripped_text(fastmath_attr)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
-    print = Operation.print
-
 
 class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     """One of two values, as a condition says.
@@ -3317,14 +3004,10 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     __slots__ = ()
     OPERATION_NAME = "arith.select"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
-    INTERFACES = {
-        **ElementwiseOp.INTERFACES,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "SelectLikeOpInterface": None,
-    }
+    INTERFACES = {"InferIntRangeInterface": None}
 
-    result = result_at(0, doc="The result `result`: any type.")
+    result = result_at(0, "any type")
+    fold = folded_by(lambda: hooks.folds.SelectOp)
 
     @classmethod
     def build(
@@ -3372,10 +3055,6 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
         return (operands[1].type,)
-
-    @folded_by
-    def fold(self) -> FoldHook[SelectOp]:
-        return hooks.folds.SelectOp
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:

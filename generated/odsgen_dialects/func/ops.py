@@ -71,7 +71,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.glue.accessors import Operand
-    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -99,13 +98,7 @@ class FuncOp(FunctionOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "func.func"
     TRAITS = frozenset({AffineScope, AutomaticAllocationScope, IsIsolatedFromAbove})
-    INTERFACES = {
-        "ArgAndResultAttrsOpInterface": None,
-        "CallableOpInterface": None,
-        "FunctionOpInterface": None,
-        "OpAsmOpInterface": None,
-        "SymbolOpInterface": None,
-    }
+    INTERFACES = {"OpAsmOpInterface": None}
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"}
     )
@@ -128,16 +121,12 @@ class FuncOp(FunctionOpInterface, Operation):
     }
     DEFAULT_DIALECT = "func"
 
-    sym_name, sym_name_attr = native_attribute(
-        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
-    )
+    sym_name, sym_name_attr = native_attribute("sym_name", STRING, "string attribute")
     sym_visibility, sym_visibility_attr = optional_native_attribute(
-        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+        "sym_visibility", STRING, "string attribute"
     )
-    no_inline, no_inline_attr = unit_attribute(
-        "no_inline", doc="The attribute `no_inline`: unit attribute."
-    )
-    body = region_at(0, doc="The region `body`: any region.")
+    no_inline, no_inline_attr = unit_attribute("no_inline", "unit attribute")
+    body = region_at(0, "any region")
 
     @classmethod
     def build(
@@ -306,11 +295,6 @@ class ReturnOp(
             ReturnLike,
         }
     )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "RegionBranchTerminatorOpInterface": None,
-    }
 
     @classmethod
     def build(
@@ -349,9 +333,7 @@ class ReturnOp(
             if operands_values is None:
                 operands_place = parser.index
                 operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 operands_types = parser.parse_type_list()
         operands = (
             parser.resolve_operands(operands_operands, operands_types, operands_place)
@@ -369,8 +351,6 @@ class ReturnOp(
             text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
         return text
 
-    print = Operation.print
-
 
 class CallOp(CallOpInterface, Operation):
     """Calls the function that a symbol names.
@@ -385,11 +365,7 @@ class CallOp(CallOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "func.call"
     TRAITS = frozenset({MemRefsNormalizable})
-    INTERFACES = {
-        "ArgAndResultAttrsOpInterface": None,
-        "CallOpInterface": None,
-        "SymbolUserOpInterface": None,
-    }
+    INTERFACES = {"SymbolUserOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "no_inline", "res_attrs"})
     REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
@@ -405,12 +381,8 @@ class CallOp(CallOpInterface, Operation):
         "no_inline": UnitAttr,
     }
 
-    callee, callee_attr = native_attribute(
-        "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
-    )
-    no_inline, no_inline_attr = unit_attribute(
-        "no_inline", doc="The attribute `no_inline`: unit attribute."
-    )
+    callee, callee_attr = native_attribute("callee", SYMBOL, "flat symbol reference attribute")
+    no_inline, no_inline_attr = unit_attribute("no_inline", "unit attribute")
 
     @classmethod
     def build(
@@ -515,18 +487,12 @@ class CallOp(CallOpInterface, Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
+        parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
+        parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
         all_result_types = function_type.results
@@ -558,8 +524,6 @@ class CallOp(CallOpInterface, Operation):
             entries["no_inline"] = no_inline_attr
         return f"{text}{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
 
-    print = Operation.print
-
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         hooks.implements.CallOp.verify_symbol_uses(self, symbol_tables)
 
@@ -569,13 +533,12 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "func.call_indirect"
-    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
-    callee: Operand[FunctionType] = operand_at(0, doc="The operand `callee`: function type.")
-    callee_operands = operands_from(1, doc="The operand `callee_operands`: any type.")
+    callee: Operand[FunctionType] = operand_at(0, "function type")
+    callee_operands = operands_from(1, doc="any type")
 
     @classmethod
     def build(
@@ -692,18 +655,12 @@ class CallIndirectOp(CallOpInterface, Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         callee_operand = parser.parse_operand()
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
+        parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
+        parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         callee_type = parse_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
             raise parser.custom_error(
@@ -741,8 +698,6 @@ class CallIndirectOp(CallOpInterface, Operation):
             entries["res_attrs"] = res_attrs_attr
         return f"{text}{printer.attr_dict_text(entries) if entries else ''} : {printer.type_texts[operands[0].type]}"
 
-    print = Operation.print
-
 
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A reference to a function as a value."""
@@ -750,21 +705,15 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "func.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "OpAsmOpInterface": None,
-        "SymbolUserOpInterface": None,
-    }
+    INTERFACES = {"OpAsmOpInterface": None, "SymbolUserOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
 
-    result = result_at(0, doc="The result `result`: any type.")
-    value, value_attr = native_attribute(
-        "value", SYMBOL, doc="The attribute `value`: flat symbol reference attribute."
-    )
+    result = result_at(0, "any type")
+    value, value_attr = native_attribute("value", SYMBOL, "flat symbol reference attribute")
+    fold = folded_by(lambda: hooks.folds.ConstantOp)
 
     @classmethod
     def build(
@@ -782,10 +731,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
 
-    @folded_by
-    def fold(self) -> FoldHook[ConstantOp]:
-        return hooks.folds.ConstantOp
-
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
@@ -798,9 +743,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         properties: dict[str, Any] = {}
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties["value"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         all_result_types = parser.parse_type_list()
         return make_operation(
             cls,
@@ -816,8 +759,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before}{printer.attr_dict_text(self._attributes) if self._attributes else ''} {printer.untyped_texts[self._properties['value']]} : {printer.types_of_values_text(self._results)}"
-
-    print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         hooks.implements.ConstantOp.verify_symbol_uses(self, symbol_tables)

@@ -157,7 +157,7 @@ class ExpectLiteral(Step):
     """Read one keyword or punctuation of the format; anything else is refused in MLIR's words."""
 
     MACRO = "expect_literal"
-    READS = frozenset({"tokens", "parser"})
+    READS = frozenset({"parser"})
 
     text: str
     is_keyword: bool

@@ -161,7 +161,7 @@ def _declared(
 ) -> DeclaredView | None:
     if part.python_name in written:
         return None
-    return declared_part(part, group, _summary(part), has_sizes, context.imports)
+    return declared_part(part, group, _meaning(part), has_sizes, context.imports)
 
 
 def _value_accessor(definition: _Part, group: ValueGroup, element: Name) -> AccessorView:
@@ -187,9 +187,15 @@ def _summary(definition: _Part | AttributeArgument | PropertyArgument) -> str:
     if definition.summary:
         return sentence(definition.summary)
     kind = _KINDS[type(definition)]
+    return sentence(f"The {kind} `{definition.name}`: {_meaning(definition)}")
+
+
+def _meaning(definition: _Part | AttributeArgument | PropertyArgument) -> str:
+    """The summary of a part; without one, that of its constraint."""
+    if definition.summary:
+        return sentence(definition.summary)
     constraint = definition.constraint
-    means = constraint.summary or getattr(constraint, "name", None) or "of any kind"
-    return sentence(f"The {kind} `{definition.name}`: {means}")
+    return constraint.summary or getattr(constraint, "name", None) or "of any kind"
 
 
 _KINDS = {
@@ -309,7 +315,7 @@ def _attribute_accessors(
 ) -> Sequence[AccessorView | DeclaredView]:
     """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
     if attribute.python_name not in written and f"{attribute.python_name}_attr" not in written:
-        declared = declared_attribute(attribute, _summary(attribute), context)
+        declared = declared_attribute(attribute, _meaning(attribute), context)
         if declared is not None:
             return (declared,)
     imports = context.imports

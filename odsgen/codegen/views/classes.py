@@ -58,18 +58,16 @@ class TraitsView:
 
 @dataclass(frozen=True, slots=True)
 class InterfacesView:
-    """The interfaces that the class implements itself: those of a base class, and more."""
+    """The interfaces that the class implements itself and that no base class is or implements."""
 
     MACRO: ClassVar[str] = "constant"
     name: ClassVar[str] = "INTERFACES"
 
     elements: tuple[Expression, ...]  # the names
-    base: Name | None = None
 
     @property
     def value(self) -> Expression:
-        inherited = () if self.base is None else (Entry(None, self.base.member(self.name)),)
-        return Mapping((*inherited, *(Entry(element, NONE) for element in self.elements)))
+        return Mapping(tuple(Entry(element, NONE) for element in self.elements))
 
 
 #: What a class adds to that of its base.
@@ -94,7 +92,6 @@ class FoldView:
     name: ClassVar[str] = "fold"
 
     folded_by: Name  # the function that makes a method of a hook
-    hook_type: Name
     hook: Expression
 
 
@@ -138,6 +135,7 @@ class FormatView:
 
     code: FormatCode
     is_by_hook: bool  # which makes the operation without its class
+    hides_print: bool = False  # that of a base class, whose operations have more than a text
 
 
 Member = (

@@ -32,6 +32,13 @@ _FUNCTIONS: dict[type[Part], tuple[str, str, str]] = {
     SuccessorDef: ("successor_at", "", "successors_from"),
 }
 
+#: Those that take the end of a group behind its start.
+_WITH_END = frozenset(
+    name
+    for _, optional, several in _FUNCTIONS.values()
+    for name in (optional, several)
+)
+
 #: The classes of these accessors, which take the class of the types.
 _ANNOTATIONS: dict[type[Operand | Result], tuple[str, str, str]] = {
     Operand: ("Operand", "OptionalOperand", "Operands"),
@@ -80,7 +87,12 @@ def declared_part(
             bounds = (start.fixed, stop.fixed)
     single, optional, several = functions
     function = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(group.arity, several)
-    made = imports.name(_MODULE, function).call(*map(Literal, bounds), doc=Literal(summary))
+    numbers = tuple(map(Literal, bounds))
+    accessor = imports.name(_MODULE, function)
+    if function in _WITH_END and len(bounds) == 1:
+        made = accessor.call(*numbers, doc=Literal(summary))
+    else:
+        made = accessor.call(*numbers, Literal(summary))
     return DeclaredView((part.python_name,), made, _annotation(part, group.arity, imports))
 
 
@@ -102,18 +114,18 @@ def declared_attribute(
     name, key, doc = attribute.python_name, Literal(attribute.name), Literal(summary)
     both = (name, f"{name}_attr")
     if constraint.kind is AttributeKind.UNIT:
-        made = imports.name(_MODULE, "unit_attribute").call(key, doc=doc)
+        made = imports.name(_MODULE, "unit_attribute").call(key, doc)
         return DeclaredView(both, made)
     if attribute.optional and attribute.default is not None:
         return None
     converted = conversion(constraint, imports)
     if converted is not None:
         function = "optional_native_attribute" if attribute.optional else "native_attribute"
-        made = imports.name(_MODULE, function).call(key, converted, doc=doc)
+        made = imports.name(_MODULE, function).call(key, converted, doc)
         return DeclaredView(both, made)
     function = "optional_attribute" if attribute.optional else "attribute_of"
     kind = context.attribute_class_name(constraint)
     if kind is None:
         return None
-    made = imports.name(_MODULE, function).call(key, kind, doc=doc)
+    made = imports.name(_MODULE, function).call(key, kind, doc)
     return DeclaredView((name,), made)

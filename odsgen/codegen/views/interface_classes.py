@@ -45,6 +45,13 @@ def interface_bases(names: Iterable[str], context: FileContext) -> list[Name]:
     ]
 
 
+def extended_interfaces(names: Iterable[str], context: FileContext) -> set[str]:
+    """The names of the interfaces that a class extends, with those that they include."""
+    bases = [name for name in names if name in RUNTIME_INTERFACES]
+    included = (_ancestors(name, context) for name in bases)
+    return set(bases).union(*included)
+
+
 def _ancestors(name: str, context: FileContext) -> set[str]:
     found: set[str] = set()
     pending = list(_bases_of(name, context))

@@ -20,6 +20,7 @@ from odsgen.codegen.views.classes import (
     ClassView,
     FormatView,
     InferenceView,
+    InterfacesView,
     Member,
     RegionVerifierView,
     Table,
@@ -197,7 +198,7 @@ def _base_view(base: _Base, bases: Mapping[str, _Base]) -> ClassView:
         (
             *_own_tables(base.tables, _nearest(base.ancestors, bases)),
             *(
-                member
+                _hiding(member, base.ancestors, bases)
                 for member in base.members.values()
                 if not _is_inherited(member, base.ancestors, base.interfaces, bases)
             ),
@@ -220,7 +221,7 @@ def _operation_view(view: ClassView, bases: Mapping[str, _Base]) -> ClassView:
     tables = _tables(view)
     own_tables = _own_tables(tables, _nearest(ancestors, bases))
     own = [
-        member
+        _hiding(member, ancestors, bases)
         for member in view.members
         if not isinstance(member, Table) and not _is_inherited(member, ancestors, interfaces, bases)
     ]
@@ -246,10 +247,23 @@ def _own_tables(tables: Sequence[Table], nearest: Sequence[_Base]) -> list[Table
             found.append(table)
             continue
         own = tuple(e for e in table.elements if e not in inherited[0].elements)
+        if isinstance(table, InterfacesView):
+            if own:
+                found.append(InterfacesView(own))
         # Of several base classes, Python might find the table of another one first.
-        if own or len(nearest) > 1:
+        elif own or len(nearest) > 1:
             found.append(replace(table, elements=own, base=Name(base.class_name)))
     return found
+
+
+def _hiding(member: Member, ancestors: frozenset[str], bases: Mapping[str, _Base]) -> Member:
+    """A member of a class; a format that is one text hides the `print` of one that it extends and that is not."""
+    inherited = (bases[name].members.get(FormatView.name) for name in ancestors)
+    if isinstance(member, FormatView) and any(
+        isinstance(other, FormatView) and not other.code.gives_text for other in inherited
+    ):
+        return replace(member, hides_print=True)
+    return member
 
 
 def _is_inherited(

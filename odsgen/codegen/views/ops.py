@@ -51,6 +51,7 @@ from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.effects import effects_accessor
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
+    extended_interfaces,
     interface_bases,
 )
 from odsgen.codegen.views.methods import UNWRITTEN_METHODS, interface_methods, unwritten_methods
@@ -86,11 +87,11 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
         *_constants(op, interfaces, context),
         ConstantView(UNWRITTEN_METHODS, tuple_of(map(Literal, unwritten))) if unwritten else None,
         *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
+        _fold(op, context),
         None if op.skip_default_builders else build_view(op, context),
         *custom_builder_views(op, context),
         *(accessor for accessor in accessors if isinstance(accessor, AccessorView)),
         _inference(op, context),
-        _fold(op, context),
         _canonicalization(op, context),
         *_verifiers(op, context),
         form,
@@ -160,8 +161,10 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
     tables: list[Member] = []
     if traits:
         tables.append(TraitsView(traits))
-    if interface_names:
-        tables.append(InterfacesView(tuple(map(Literal, interface_names))))
+    extended = extended_interfaces(interface_names, context)
+    named = tuple(Literal(name) for name in interface_names if name not in extended)
+    if named:
+        tables.append(InterfacesView(named))
     return (
         ConstantView(OPERATION_NAME, Literal(op.name)),
         *tables,
@@ -282,7 +285,7 @@ def _fold(op: OpDef, context: FileContext) -> FoldView | None:
         return None
     hook = context.hook_function(HookKind.FOLD.function(op.hook_name))
     folded_by = context.imports.name(_FOLDS, "folded_by")
-    return FoldView(folded_by, Name(context.imports.use_type_only(_FOLDS, "FoldHook")), hook)
+    return FoldView(folded_by, hook)
 
 
 def _canonicalization(op: OpDef, context: FileContext) -> CanonicalizationView | None:

@@ -75,6 +75,21 @@ def refuse_unwritten(definition: type[Operation | AttrOrType]) -> None:
             setattr(definition, name, UnwrittenMethod(name))
 
 
+def inherited_interfaces(definition: type[Operation]) -> dict[str, Any]:
+    """The table of the interfaces that a class extends, and that its base classes implement."""
+    found: dict[str, Any] = {}
+    for base in definition.__bases__:
+        known = getattr(base, "INTERFACES", None)
+        if known is None:  # an interface, or something else
+            known = dict.fromkeys(
+                each.__name__
+                for each in base.__mro__
+                if issubclass(each, OpInterface) and each is not OpInterface
+            )
+        found.update(known)
+    return found
+
+
 class Interface:
     """The base of the interfaces of MLIR: a class that adds methods to operations, types or attributes."""
 

@@ -1,8 +1,6 @@
 """The folds of generated operations, which name a hook::
 
-    @folded_by
-    def fold(self) -> FoldHook[AddIOp]:
-        return folds.fold_addi
+    fold = folded_by(lambda: hooks.folds.AddIOp)
 
 `op.fold(operands)` calls the hook.  The greedy driver finds it by the class and calls it without a method between them.
 """
@@ -32,13 +30,13 @@ class FoldMethod(Generic[OpT]):
 
     __slots__ = ("_find",)
 
-    def __init__(self, find: Callable[[Any], FoldHook[OpT]]) -> None:
+    def __init__(self, find: Callable[[], FoldHook[OpT]]) -> None:
         self._find = find
 
     @property
     def hook(self) -> FoldHook[Any]:
         """The hook, whose module is imported when somebody asks for it."""
-        return self._find(None)
+        return self._find()
 
     @overload
     def __get__(self, op: None, owner: type[Operation]) -> Self: ...
@@ -50,6 +48,6 @@ class FoldMethod(Generic[OpT]):
         return self if op is None else MethodType(self.hook, op)
 
 
-def folded_by(find: Callable[[Any], FoldHook[OpT]]) -> FoldMethod[OpT]:
+def folded_by(find: Callable[[], FoldHook[OpT]]) -> FoldMethod[OpT]:
     """The method `fold` by the hook that a function gives."""
     return FoldMethod(find)

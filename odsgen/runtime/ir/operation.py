@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from odsgen.runtime.base import callbacks
-from odsgen.runtime.base.interface import MissingMethodError, refuse_unwritten
+from odsgen.runtime.base.interface import MissingMethodError, inherited_interfaces, refuse_unwritten
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
 from odsgen.runtime.ir.replacement import replacement_values
@@ -76,6 +76,7 @@ class Operation:
     OPERATION_NAME: ClassVar[str] = ""
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
     #: The implementations of interfaces, by name: None for the class itself, else a model of it (base/interface.py).
+    #: A class names those that none of its base classes implements.
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: The methods of interfaces that its spec declares and nobody has written: they raise MissingMethodError.
     UNWRITTEN_METHODS: ClassVar[tuple[str, ...]] = ()
@@ -161,6 +162,9 @@ class Operation:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        own = cls.__dict__.get("INTERFACES")
+        if own is not None or len(cls.__bases__) > 1:
+            cls.INTERFACES = {**inherited_interfaces(cls), **(own or {})}
         if "UNWRITTEN_METHODS" in cls.__dict__:
             refuse_unwritten(cls)
 

@@ -35,15 +35,6 @@ def _is_typed_attr_interface(attribute: Attribute) -> bool:
 TypedAttrInterface = AttrConstraint("TypedAttr instance", _is_typed_attr_interface)
 
 
-def _is_arith_integer_overflow_attr(attribute: Attribute) -> bool:
-    return isinstance(attribute, IntegerOverflowFlagsAttr)
-
-
-Arith_IntegerOverflowAttr = AttrConstraint(
-    "Integer overflow arith flags", _is_arith_integer_overflow_attr
-)
-
-
 def _is_signless_integer_or_index_like(type: Type) -> bool:
     return (
         isinstance(type, IndexType)
@@ -64,6 +55,15 @@ SignlessIntegerOrIndexLike = TypeConstraint(
 )
 
 
+def _is_arith_integer_overflow_attr(attribute: Attribute) -> bool:
+    return isinstance(attribute, IntegerOverflowFlagsAttr)
+
+
+Arith_IntegerOverflowAttr = AttrConstraint(
+    "Integer overflow arith flags", _is_arith_integer_overflow_attr
+)
+
+
 def _is_bool_like(type: Type) -> bool:
     return type is i1 or (
         isinstance(type, ShapedType) and "ValueSemantics" in type.TRAITS and type.element_type is i1
@@ -80,13 +80,6 @@ def _is_unit_attr_constraint(attribute: Attribute) -> bool:
 UnitAttrConstraint = AttrConstraint("unit attribute", _is_unit_attr_constraint)
 
 
-def _is_arith_fast_math_attr(attribute: Attribute) -> bool:
-    return isinstance(attribute, FastMathFlagsAttr)
-
-
-Arith_FastMathAttr = AttrConstraint("Floating point fast math flags", _is_arith_fast_math_attr)
-
-
 def _is_float_like(type: Type) -> bool:
     return isinstance(type, FloatType) or (
         isinstance(type, ShapedType)
@@ -96,6 +89,13 @@ def _is_float_like(type: Type) -> bool:
 
 
 FloatLike = TypeConstraint("floating-point-like", _is_float_like)
+
+
+def _is_arith_fast_math_attr(attribute: Attribute) -> bool:
+    return isinstance(attribute, FastMathFlagsAttr)
+
+
+Arith_FastMathAttr = AttrConstraint("Floating point fast math flags", _is_arith_fast_math_attr)
 
 
 def _is_signless_fixed_width_integer_like(type: Type) -> bool:

@@ -23,6 +23,7 @@ from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.glue.enums import case_of
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
+from odsgen.runtime.glue.usual_texts import usual_end, usual_text
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, cast_error
@@ -32,7 +33,7 @@ from odsgen.runtime.interfaces.side_effects import (
 )
 from odsgen.runtime.ir.building import build_operation, wrong_argument
 from odsgen.runtime.ir.construction import make_operation, simple_operation
-from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, SharedEntries
+from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
@@ -165,34 +166,16 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        lhs_token, literal_1, rhs_token, literal_3, lhs_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is lhs_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is lhs_type
-        ):
-            parser.index = start + 5
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            parser.parse_token(":")
-            lhs_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            )
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        lhs_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
+        )
         result_types = (lhs_type, lhs_type)
         return make_operation(
             cls,
@@ -275,36 +258,19 @@ class IntegerBinaryOp(BinaryOp):
             verify_inferred_types(self, (lhs_type,))
 
     @classmethod
+    @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is result_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is result_type
-        ):
-            parser.index = start + 5
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            parser.parse_token(":")
-            result_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            )
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
         return simple_operation(
             cls, operands, result_type, None, attributes, location, parser.awaited_operation
         )
@@ -377,58 +343,23 @@ class FloatBinaryOp(BinaryOp):
             verify_inferred_types(self, (lhs_type,))
 
     @classmethod
+    @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
-        begin = parser.index
-        start = begin
-        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_3 == "fastmath"
-            and literal_1 == ","
-            and lhs_token in parser.values
-            and rhs_token in parser.values
-        ):
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            parser.index = start + 3
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            start = parser.index - 3
-            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is result_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is result_type
-        ):
-            parser.index = start + 5
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            parser.index = begin
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-            )
-            parser.parse_token(":")
-            result_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            )
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        if tokens[parser.index] == "fastmath":
+            parser.index += 1
+            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
         return simple_operation(
             cls, operands, result_type, properties, attributes, location, parser.awaited_operation
         )
@@ -463,32 +394,16 @@ class CastOp(CastBaseOp):
         return build_operation(cls, operands, (out_type,), None, attributes, location)
 
     @classmethod
+    @usual_text("%in : !in to !out", "out")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ":"
-            and literal_3 == "to"
-            and behind != "<"
-            and (in__type := parser.token_types.get(in__type_text)) is not None
-            and (out_type := parser.token_types.get(out_type_text)) is not None
-            and (in__value := parser.values.get(in__token)) is not None
-            and in__value.type is in__type
-        ):
-            parser.index = start + 5
-            operands = (in__value,)
-            attributes = None
-        else:
-            in__operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            parser.parse_token(":")
-            in__type = parser.parse_type()
-            parser.parse_keyword("to")
-            out_type = parser.parse_type()
-            operands = (parser.resolve_operand(in__operand, in__type),)
+        in__operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        in__type = parser.parse_type()
+        parser.parse_keyword("to")
+        out_type = parser.parse_type()
+        operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
             cls, operands, out_type, None, attributes, location, parser.awaited_operation
         )
@@ -562,62 +477,23 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             verify_inferred_types(self, (lhs_type,))
 
     @classmethod
+    @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
-        begin = parser.index
-        start = begin
-        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_3 == "overflow"
-            and literal_1 == ","
-            and lhs_token in parser.values
-            and rhs_token in parser.values
-        ):
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            parser.index = start + 3
-            if tokens[parser.index] == "overflow":
-                parser.index += 1
-                properties["overflowFlags"] = parse_stripped_attribute(
-                    parser, IntegerOverflowFlagsAttr
-                )
-            start = parser.index - 3
-            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is result_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is result_type
-        ):
-            parser.index = start + 5
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            parser.index = begin
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            if tokens[parser.index] == "overflow":
-                parser.index += 1
-                properties["overflowFlags"] = parse_stripped_attribute(
-                    parser, IntegerOverflowFlagsAttr
-                )
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-            )
-            parser.parse_token(":")
-            result_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            )
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        if tokens[parser.index] == "overflow":
+            parser.index += 1
+            properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
         return simple_operation(
             cls, operands, result_type, properties, attributes, location, parser.awaited_operation
         )
@@ -687,58 +563,23 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             verify_inferred_types(self, (lhs_type,))
 
     @classmethod
+    @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = NO_ENTRIES
-        begin = parser.index
-        start = begin
-        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_3 == "exact"
-            and literal_1 == ","
-            and lhs_token in parser.values
-            and rhs_token in parser.values
-        ):
-            properties = {}
-            parser.index = start + 3
-            if tokens[parser.index] == "exact":
-                parser.index += 1
-                properties["isExact"] = UnitAttr.get()
-            start = parser.index - 3
-            literal_3, result_type_text, behind = tokens[start + 3 : start + 6]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is result_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is result_type
-        ):
-            parser.index = start + 5
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            parser.index = begin
-            properties = {}
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            if tokens[parser.index] == "exact":
-                parser.index += 1
-                properties["isExact"] = UnitAttr.get()
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-            )
-            parser.parse_token(":")
-            result_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            )
+        properties: dict[str, Any] = {}
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        if tokens[parser.index] == "exact":
+            parser.index += 1
+            properties["isExact"] = UnitAttr.get()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
         return simple_operation(
             cls, operands, result_type, properties, attributes, location, parser.awaited_operation
         )
@@ -891,45 +732,18 @@ class AddUIExtendedOp(ElementwiseOp):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        (
-            lhs_token,
-            literal_1,
-            rhs_token,
-            literal_3,
-            sum_type_text,
-            literal_5,
-            overflow_type_text,
-            behind,
-        ) = tokens[start : start + 8]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and literal_5 == ","
-            and behind != "<"
-            and (sum_type := parser.token_types.get(sum_type_text)) is not None
-            and (overflow_type := parser.token_types.get(overflow_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is sum_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is sum_type
-        ):
-            parser.index = start + 7
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            parser.parse_token(":")
-            sum_type = parser.parse_type()
-            parser.parse_token(",")
-            overflow_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, sum_type),
-                parser.resolve_operand(rhs_operand, sum_type),
-            )
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        sum_type = parser.parse_type()
+        parser.parse_token(",")
+        overflow_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, sum_type),
+            parser.resolve_operand(rhs_operand, sum_type),
+        )
         result_types = (sum_type, overflow_type)
         return make_operation(
             cls,
@@ -1266,43 +1080,18 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             verify_inferred_types(self, (operand_type,))
 
     @classmethod
+    @usual_text("%operand : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
-        begin = parser.index
-        start = begin
-        operand_token, literal_1, result_type_text, behind = tokens[start : start + 4]
-        if literal_1 == "fastmath" and operand_token in parser.values:
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            parser.index = start + 1
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            start = parser.index - 1
-            literal_1, result_type_text, behind = tokens[start + 1 : start + 4]
-        if (
-            literal_1 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (operand_value := parser.values.get(operand_token)) is not None
-            and operand_value.type is result_type
-        ):
-            parser.index = start + 3
-            operands = (operand_value,)
-            attributes = None
-        else:
-            parser.index = begin
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            operand_operand = parser.parse_operand()
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-            )
-            parser.parse_token(":")
-            result_type = parser.parse_type()
-            operands = (parser.resolve_operand(operand_operand, result_type),)
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        operand_operand = parser.parse_operand()
+        if tokens[parser.index] == "fastmath":
+            parser.index += 1
+            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (parser.resolve_operand(operand_operand, result_type),)
         return simple_operation(
             cls, operands, result_type, properties, attributes, location, parser.awaited_operation
         )
@@ -1612,51 +1401,20 @@ class ExtFOp(CastBaseOp):
             verify_elementwise(self)
 
     @classmethod
+    @usual_text("%in : !in to !out", "out")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = NO_ENTRIES
-        begin = parser.index
-        start = begin
-        in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if literal_1 == "fastmath" and in__token in parser.values:
-            properties = {}
-            parser.index = start + 1
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            start = parser.index - 1
-            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-                start + 1 : start + 6
-            ]
-        if (
-            literal_1 == ":"
-            and literal_3 == "to"
-            and behind != "<"
-            and (in__type := parser.token_types.get(in__type_text)) is not None
-            and (out_type := parser.token_types.get(out_type_text)) is not None
-            and (in__value := parser.values.get(in__token)) is not None
-            and in__value.type is in__type
-        ):
-            parser.index = start + 5
-            operands = (in__value,)
-            attributes = None
-        else:
-            parser.index = begin
-            properties = {}
-            in__operand = parser.parse_operand()
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-            )
-            parser.parse_token(":")
-            in__type = parser.parse_type()
-            parser.parse_keyword("to")
-            out_type = parser.parse_type()
-            operands = (parser.resolve_operand(in__operand, in__type),)
+        properties: dict[str, Any] = {}
+        in__operand = parser.parse_operand()
+        if tokens[parser.index] == "fastmath":
+            parser.index += 1
+            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        in__type = parser.parse_type()
+        parser.parse_keyword("to")
+        out_type = parser.parse_type()
+        operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
             cls, operands, out_type, properties, attributes, location, parser.awaited_operation
         )
@@ -1760,83 +1518,27 @@ class ScalingExtFOp(CastBaseOp):
             verify_elementwise(self)
 
     @classmethod
+    @usual_text("%in , %scale : !in , !scale to !out", "out")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = NO_ENTRIES
-        begin = parser.index
-        start = begin
-        (
-            in__token,
-            literal_1,
-            scale_token,
-            literal_3,
-            in__type_text,
-            literal_5,
-            scale_type_text,
-            literal_7,
-            out_type_text,
-            behind,
-        ) = tokens[start : start + 10]
-        if (
-            literal_3 == "fastmath"
-            and literal_1 == ","
-            and in__token in parser.values
-            and scale_token in parser.values
-        ):
-            properties = {}
-            parser.index = start + 3
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            start = parser.index - 3
-            (
-                literal_3,
-                in__type_text,
-                literal_5,
-                scale_type_text,
-                literal_7,
-                out_type_text,
-                behind,
-            ) = tokens[start + 3 : start + 10]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and literal_5 == ","
-            and literal_7 == "to"
-            and behind != "<"
-            and (in__type := parser.token_types.get(in__type_text)) is not None
-            and (scale_type := parser.token_types.get(scale_type_text)) is not None
-            and (out_type := parser.token_types.get(out_type_text)) is not None
-            and (in__value := parser.values.get(in__token)) is not None
-            and in__value.type is in__type
-            and (scale_value := parser.values.get(scale_token)) is not None
-            and scale_value.type is scale_type
-        ):
-            parser.index = start + 9
-            operands = (in__value, scale_value)
-            attributes = None
-        else:
-            parser.index = begin
-            properties = {}
-            in__operand = parser.parse_operand()
-            parser.parse_token(",")
-            scale_operand = parser.parse_operand()
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-            )
-            parser.parse_token(":")
-            in__type = parser.parse_type()
-            parser.parse_token(",")
-            scale_type = parser.parse_type()
-            parser.parse_keyword("to")
-            out_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(in__operand, in__type),
-                parser.resolve_operand(scale_operand, scale_type),
-            )
+        properties: dict[str, Any] = {}
+        in__operand = parser.parse_operand()
+        parser.parse_token(",")
+        scale_operand = parser.parse_operand()
+        if tokens[parser.index] == "fastmath":
+            parser.index += 1
+            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        in__type = parser.parse_type()
+        parser.parse_token(",")
+        scale_type = parser.parse_type()
+        parser.parse_keyword("to")
+        out_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(in__operand, in__type),
+            parser.resolve_operand(scale_operand, scale_type),
+        )
         return simple_operation(
             cls, operands, out_type, properties, attributes, location, parser.awaited_operation
         )
@@ -1953,55 +1655,20 @@ class TruncIOp(CastBaseOp):
             verify_elementwise(self)
 
     @classmethod
+    @usual_text("%in : !in to !out", "out")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES
-        begin = parser.index
-        start = begin
-        in__token, literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if literal_1 == "overflow" and in__token in parser.values:
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            parser.index = start + 1
-            if tokens[parser.index] == "overflow":
-                parser.index += 1
-                properties["overflowFlags"] = parse_stripped_attribute(
-                    parser, IntegerOverflowFlagsAttr
-                )
-            start = parser.index - 1
-            literal_1, in__type_text, literal_3, out_type_text, behind = tokens[
-                start + 1 : start + 6
-            ]
-        if (
-            literal_1 == ":"
-            and literal_3 == "to"
-            and behind != "<"
-            and (in__type := parser.token_types.get(in__type_text)) is not None
-            and (out_type := parser.token_types.get(out_type_text)) is not None
-            and (in__value := parser.values.get(in__token)) is not None
-            and in__value.type is in__type
-        ):
-            parser.index = start + 5
-            operands = (in__value,)
-            attributes = None
-        else:
-            parser.index = begin
-            properties = cls.DEFAULT_PROPERTIES.copy()
-            in__operand = parser.parse_operand()
-            if tokens[parser.index] == "overflow":
-                parser.index += 1
-                properties["overflowFlags"] = parse_stripped_attribute(
-                    parser, IntegerOverflowFlagsAttr
-                )
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-            )
-            parser.parse_token(":")
-            in__type = parser.parse_type()
-            parser.parse_keyword("to")
-            out_type = parser.parse_type()
-            operands = (parser.resolve_operand(in__operand, in__type),)
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        in__operand = parser.parse_operand()
+        if tokens[parser.index] == "overflow":
+            parser.index += 1
+            properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        in__type = parser.parse_type()
+        parser.parse_keyword("to")
+        out_type = parser.parse_type()
+        operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
             cls, operands, out_type, properties, attributes, location, parser.awaited_operation
         )
@@ -2763,48 +2430,32 @@ class CmpIOp(ComparisonOp):
         if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
+    USUAL_END = usual_end(
+        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=SignlessIntegerOrIndexLike
+    )
+
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["predicate"] = _CMPIOP_PREDICATE.parse(parser, "predicate")
-        start = parser.index
-        literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
-            start : start + 7
-        ]
-        if (
-            literal_0 == ","
-            and literal_2 == ","
-            and literal_4 == ":"
-            and behind != "<"
-            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
-            and SignlessIntegerOrIndexLike[lhs_type]
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is lhs_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is lhs_type
-        ):
-            parser.index = start + 6
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            parser.parse_token(",")
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(",")
+        if (usual := cls.USUAL_END(cls, parser, location, properties)) is not None:
+            return usual
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        lhs_type = parser.parse_type()
+        if not SignlessIntegerOrIndexLike[lhs_type]:
+            raise parser.custom_error(
+                f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
             )
-            parser.parse_token(":")
-            lhs_type = parser.parse_type()
-            if not SignlessIntegerOrIndexLike[lhs_type]:
-                raise parser.custom_error(
-                    f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
-                )
-            operands = (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            )
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
+        )
         return simple_operation(
             cls,
             operands,
@@ -2911,66 +2562,33 @@ class CmpFOp(ComparisonOp):
         if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
+    USUAL_END = usual_end("%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=FloatLike)
+
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
-        begin = parser.index
-        start = begin
-        literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
-            start : start + 7
-        ]
-        if (
-            literal_4 == "fastmath"
-            and literal_0 == ","
-            and literal_2 == ","
-            and lhs_token in parser.values
-            and rhs_token in parser.values
-        ):
-            parser.index = start + 4
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            start = parser.index - 4
-            literal_4, lhs_type_text, behind = tokens[start + 4 : start + 7]
-        if (
-            literal_0 == ","
-            and literal_2 == ","
-            and literal_4 == ":"
-            and behind != "<"
-            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
-            and FloatLike[lhs_type]
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is lhs_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is lhs_type
-        ):
-            parser.index = start + 6
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            parser.index = begin
-            parser.parse_token(",")
-            lhs_operand = parser.parse_operand()
-            parser.parse_token(",")
-            rhs_operand = parser.parse_operand()
-            if tokens[parser.index] == "fastmath":
-                parser.index += 1
-                properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(",")
+        if (usual := cls.USUAL_END(cls, parser, location, properties)) is not None:
+            return usual
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        if tokens[parser.index] == "fastmath":
+            parser.index += 1
+            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        lhs_type = parser.parse_type()
+        if not FloatLike[lhs_type]:
+            raise parser.custom_error(
+                f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]
             )
-            parser.parse_token(":")
-            lhs_type = parser.parse_type()
-            if not FloatLike[lhs_type]:
-                raise parser.custom_error(
-                    f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]
-                )
-            operands = (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            )
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
+        )
         return simple_operation(
             cls,
             operands,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from odsgen.codegen.python.expressions import Expression
 from odsgen.codegen.python.steps import Steps
 
 
@@ -14,4 +15,10 @@ class FormatCode:
     constants: Steps
     parse: Steps
     print: Steps
+    usual_text: Expression | None = (
+        None  # the decorator of `parse` by which it looks for that first
+    )
+    usual_end: Expression | None = (
+        None  # the function by which it looks for that behind what it has read
+    )
     gives_text: bool = False  # `print` gives one text back and writes nothing: it is `custom_text`

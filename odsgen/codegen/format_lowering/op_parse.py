@@ -71,7 +71,6 @@ class ParseMethod:
         self.required = RequiredParts()
         self.resolution = OpResolution(op, format, context, typed_operands(op, format))
         self.takes_inherent = False  # whether its dictionary gives up what is the operation's own
-        self.binds_properties = False  # whether the steps that were added do
         self._oilists = 0
         self._depth = 0  # of groups
         self._steps: list[Step] = []
@@ -94,38 +93,20 @@ class ParseMethod:
         start: list[Step] = []
         if names.TOKENS.id in names_read(steps):
             start.append(Assign(names.TOKENS.id, names.PARSER.member("tokens")))
-        if self.has_properties and not self.binds_properties:
-            start.append(self.own_properties())
+        if self.has_properties:
+            start.append(self._own_properties())
         return (*start, *steps)
 
     def checks(self) -> Steps:
         """The checks of types and attributes on which the types of operands and results rely."""
         return self.resolution.checks(self.optional_attributes)
 
-    def own_properties(self) -> Assign:
+    def _own_properties(self) -> Assign:
         """The step that gives the operation properties of its own: the defaults."""
         self.context.imports.use("typing", "Any")
         defaults = CLS.member("DEFAULT_PROPERTIES").method("copy")
         given = defaults if self._has_defaults() else Mapping(())
-        annotation = None if self.binds_properties else Annotation("dict[str, Any]")
-        return Assign(names.PROPERTIES.id, given, annotation)
-
-    def shared_properties(self) -> Assign:
-        """The step that gives it the properties that it shares with all operations of its class that have the defaults."""
-        self.context.imports.use("typing", "Any")
-        if self._has_defaults():
-            given: Expression = CLS.member("DEFAULT_PROPERTIES")
-        else:
-            given = self.context.imports.name("odsgen.runtime.ir.operation", "NO_ENTRIES")
-        self.binds_properties = True
         return Assign(names.PROPERTIES.id, given, Annotation("dict[str, Any]"))
-
-    @property
-    def may_share_properties(self) -> bool:
-        """Whether the steps so far set no property, and those behind the operands set none."""
-        if SegmentKind.ATTRIBUTE in (self.op.operand_segments, self.op.result_segments):
-            return False
-        return self.has_properties and names.PROPERTIES.id not in names_read(self._steps)
 
     def _has_defaults(self) -> bool:
         """Whether the class has properties that need not be given."""

@@ -11,7 +11,7 @@ from odsgen.codegen.format_lowering.local_names import LOCATION, PARSER, PRINTER
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.property_code import PropertyCode
-from odsgen.codegen.format_lowering.straight_end import StraightParse, straight_end
+from odsgen.codegen.format_lowering.straight_end import UsualText, straight_end
 from odsgen.codegen.python.expressions import SELF, Expression, Name
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, as_one_text
 from odsgen.ods.model import OpDef
@@ -55,16 +55,26 @@ def _by_functions(
     )
 
 
-def _parse_format(format: OpFormat, method: ParseMethod) -> None:
-    """Add the steps that read all elements, and the operands of what they say."""
+def _parse_format(
+    format: OpFormat, method: ParseMethod
+) -> tuple[Expression | None, Expression | None]:
+    """Add the steps that read all elements, and the operands of what they say.
+
+    Gives the decorator by which `parse` first looks for what is usual, and what makes the function for its end.
+    """
     end = straight_end(method.op, format)
     start = len(format.elements) if end is None else end.start
     parse_elements(format.elements[:start], method)
     with method.branch() as ordinary:
         parse_elements(format.elements[start:], method)
         method.finish_values()
-    straight = None if end is None else StraightParse(end, method).steps(tuple(ordinary))
-    method.add(*(ordinary if straight is None else straight))
+    usual = None if end is None else UsualText(end, method)
+    usual_text = None if usual is None else usual.made()
+    is_whole = usual is not None and usual.is_whole
+    if usual is not None and usual_text is not None and not is_whole:
+        method.add(usual.call())
+    method.add(*ordinary)
+    return (usual_text, None) if is_whole else (None, usual_text)
 
 
 def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
@@ -74,7 +84,7 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
     attributes = AttributeCode(op.class_name, context)
     properties = PropertyCode(op.class_name, context)
     parse = ParseMethod(op, op.format, context, attributes, properties)
-    _parse_format(op.format, parse)
+    usual_text, usual_end = _parse_format(op.format, parse)
     printed = PrintMethod(op, op.format, context, attributes, properties)
     print_elements(op.format.elements, printed)
     parse_steps, print_steps = parse.body(), printed.body()
@@ -84,5 +94,7 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
         tuple(Assign(name, value) for name, value in constants.items()),
         parse_steps,
         print_steps if text_steps is None else text_steps,
+        usual_text,
+        usual_end,
         gives_text=text_steps is not None,
     )

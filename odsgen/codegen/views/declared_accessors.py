@@ -34,9 +34,7 @@ _FUNCTIONS: dict[type[Part], tuple[str, str, str]] = {
 
 #: Those that take the end of a group behind its start.
 _WITH_END = frozenset(
-    name
-    for _, optional, several in _FUNCTIONS.values()
-    for name in (optional, several)
+    name for _, optional, several in _FUNCTIONS.values() for name in (optional, several)
 )
 
 #: The classes of these accessors, which take the class of the types.

@@ -63,9 +63,10 @@ def usual_text(
 ) -> Callable[[ParseT], ParseT]:
     """Let a method `parse` look for a text first.
 
-    `%` is before an operand, and `*` behind one that is a list; `!` is before a type.  The type of an operand is that with its name, or the only one in the text, if ``operands`` does not say another.  All of
-    them stand in ``operands``, in their order, where the text has another.  ``accepted`` says what types of the text have
-    to be, ``behind`` with which tokens a text that begins so would go on.
+    `%` is before an operand, and `*` behind one that is a list; `!` is before a type.  The type of an operand is that with its
+    name, or the only one in the text, if ``operands`` does not say another.  All of them stand in ``operands``, in their
+    order, where the text has another.  ``accepted`` says what types of the text have to be, ``behind`` with which tokens a
+    text that begins so would go on.
     """
 
     def with_usual_text(parse: ParseT) -> ParseT:

@@ -17,7 +17,13 @@ from odsgen.runtime.glue.accessors import (
     result_at,
     unit_attribute,
 )
-from odsgen.runtime.glue.checks import attribute_error, counts_error, operand_error, result_error
+from odsgen.runtime.glue.checks import (
+    attribute_error,
+    counts_error,
+    operand_error,
+    result_error,
+    verify_attributes,
+)
 from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.glue.enums import case_of
@@ -327,10 +333,8 @@ class FloatBinaryOp(BinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if self._properties:
-            fastmath_attr = self._properties.get("fastmath")
-            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
         if rhs_type is not lhs_type and not FloatLike[rhs_type]:
@@ -458,13 +462,8 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if self._properties:
-            overflow_flags_attr = self._properties.get("overflowFlags")
-            if (
-                overflow_flags_attr is not None
-                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
-            ):
-                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
@@ -547,10 +546,8 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if self._properties:
-            is_exact_attr = self._properties.get("isExact")
-            if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
-                raise attribute_error(self, "isExact", UnitAttrConstraint)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if rhs_type is not lhs_type and not SignlessIntegerOrIndexLike[rhs_type]:
@@ -1066,10 +1063,8 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         operand_type = self._operands[0].type
         result_type = self._result.type
-        if self._properties:
-            fastmath_attr = self._properties.get("fastmath")
-            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not FloatLike[operand_type]:
             raise operand_error(self, 0, FloatLike)
         if result_type is not operand_type and not FloatLike[result_type]:
@@ -1364,10 +1359,8 @@ class ExtFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if self._properties:
-            fastmath_attr = self._properties.get("fastmath")
-            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if out_type is not in_type and not FloatLike[out_type]:
@@ -1481,10 +1474,8 @@ class ScalingExtFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if self._properties:
-            fastmath_attr = self._properties.get("fastmath")
-            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if scale_type is not in_type and not FloatLike[scale_type]:
@@ -1615,13 +1606,8 @@ class TruncIOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if self._properties:
-            overflow_flags_attr = self._properties.get("overflowFlags")
-            if (
-                overflow_flags_attr is not None
-                and not Arith_IntegerOverflowAttr[overflow_flags_attr]
-            ):
-                raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if out_type is not in_type and not SignlessFixedWidthIntegerLike[out_type]:
@@ -1749,13 +1735,8 @@ class TruncFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if self._properties:
-            roundingmode_attr = self._properties.get("roundingmode")
-            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
-                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-            fastmath_attr = self._properties.get("fastmath")
-            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if out_type is not in_type and not FloatLike[out_type]:
@@ -1889,13 +1870,8 @@ class ScalingTruncFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if self._properties:
-            roundingmode_attr = self._properties.get("roundingmode")
-            if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
-                raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-            fastmath_attr = self._properties.get("fastmath")
-            if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-                raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
         if scale_type is not in_type and not FloatLike[scale_type]:
@@ -2542,11 +2518,7 @@ class CmpFOp(ComparisonOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if not CmpFPredicateConstraint[self._properties.get("predicate")]:
-            raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        fastmath_attr = self._properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        verify_attributes(self)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
         if rhs_type is not lhs_type and not FloatLike[rhs_type]:

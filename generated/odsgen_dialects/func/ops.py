@@ -22,7 +22,13 @@ from odsgen.runtime.glue.accessors import (
     result_at,
     unit_attribute,
 )
-from odsgen.runtime.glue.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.glue.checks import (
+    AtLeast,
+    attribute_error,
+    counts_error,
+    operand_error,
+    verify_attributes,
+)
 from odsgen.runtime.glue.conversions import STRING, SYMBOL
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
@@ -245,22 +251,7 @@ class FuncOp(FunctionOpInterface, Operation):
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        if not SymbolNameAttr[self._properties.get("sym_name")]:
-            raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[self._properties.get("function_type")]:
-            raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        sym_visibility_attr = self._properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
-            raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        arg_attrs_attr = self._properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self._properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise attribute_error(self, "res_attrs", DictArrayAttr)
-        no_inline_attr = self._properties.get("no_inline")
-        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
-            raise attribute_error(self, "no_inline", UnitAttrConstraint)
+        verify_attributes(self)
         verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
 
@@ -470,17 +461,7 @@ class CallOp(CallOpInterface, Operation):
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
-            raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        arg_attrs_attr = self._properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self._properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise attribute_error(self, "res_attrs", DictArrayAttr)
-        no_inline_attr = self._properties.get("no_inline")
-        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
-            raise attribute_error(self, "no_inline", UnitAttrConstraint)
+        verify_attributes(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -630,13 +611,8 @@ class CallIndirectOp(CallOpInterface, Operation):
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
             )
         callee_type = self._operands[0].type
-        if self._properties:
-            arg_attrs_attr = self._properties.get("arg_attrs")
-            if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-                raise attribute_error(self, "arg_attrs", DictArrayAttr)
-            res_attrs_attr = self._properties.get("res_attrs")
-            if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-                raise attribute_error(self, "res_attrs", DictArrayAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not FunctionTypeConstraint[callee_type]:
             raise operand_error(self, 0, FunctionTypeConstraint)
         if not (

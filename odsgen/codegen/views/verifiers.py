@@ -221,32 +221,34 @@ class _Invariants:
 
     def _attributes(self, read_later: Container[str]) -> list[Step]:
         """The constraints of the attributes; their error finds the required ones that are missing."""
-        steps: list[Step] = []
-        for attribute in self.op.attributes:
-            constraint = self.context.constraint_object(attribute.constraint)
-            is_optional = not is_required(attribute)
-            variable = _variable(attribute)
-            if is_optional and (constraint is not None or variable.id in read_later):
-                steps.append(_binding(attribute))
-            if constraint is not None and is_optional:
-                is_wrong = all_of([variable.is_given(), Not(constraint.item(variable))])
-            elif constraint is not None:
-                is_wrong = Not(constraint.item(_fetched(attribute)))
-            elif is_required(attribute):
-                is_wrong = compare(Literal(attribute.name), "not in", _PROPERTIES)
-            else:
-                continue
-            error = self.context.imports.name(CHECKS, "attribute_error")
-            given = [] if constraint is None else [constraint]
-            refused = Raise(error.call(SELF, Literal(attribute.name), *given))
-            steps.append(If(is_wrong, (refused,)))
-        if (
-            steps
-            and all(map(_may_be_absent, self.op.attributes))
-            and not any(_variable(attribute).id in read_later for attribute in self.op.attributes)
+        attributes = self.op.attributes
+        bindings = [
+            _binding(attribute)
+            for attribute in attributes
+            if not is_required(attribute) and _variable(attribute).id in read_later
+        ]
+        if all(map(is_required, attributes)):
+            return [self._required(attribute) for attribute in attributes]
+        if not any(
+            is_required(attribute) or self.context.constraint_object(attribute.constraint)
+            for attribute in attributes
         ):
-            return [If(_PROPERTIES, tuple(steps))]  # most often there are none
-        return steps
+            return list(bindings)
+        verify = Evaluate(self.context.imports.name(CHECKS, "verify_attributes").call(SELF))
+        if any(is_required(a) or _may_have_bad_default(a) for a in attributes):
+            return [*bindings, verify]
+        is_own = compare(_PROPERTIES, "is not", SELF.member("DEFAULT_PROPERTIES"))
+        return [*bindings, If(is_own, (verify,))]  # most often it has the defaults
+
+    def _required(self, attribute: AttributeArgument) -> Step:
+        """A required attribute is there, and satisfies its constraint."""
+        constraint = self.context.constraint_object(attribute.constraint)
+        error = self.context.imports.name(CHECKS, "attribute_error")
+        if constraint is None:
+            refused = Raise(error.call(SELF, Literal(attribute.name)))
+            return If(compare(Literal(attribute.name), "not in", _PROPERTIES), (refused,))
+        refused = Raise(error.call(SELF, Literal(attribute.name), constraint))
+        return If(Not(constraint.item(_fetched(attribute))), (refused,))
 
     def _values(
         self,

@@ -89,6 +89,20 @@ def attribute_error(
     return op.op_error(f"attribute '{name}' failed to satisfy constraint: {constraint.summary}")
 
 
+def verify_attributes(op: Operation) -> None:
+    """The inherent attributes satisfy their constraints, those that are absent by their defaults."""
+    properties = op._properties
+    for name in op.REQUIRED_ATTRIBUTES:
+        if properties.get(name) is None:
+            raise attribute_error(op, name)
+    for name, constraint in op.ATTRIBUTE_CONSTRAINTS.items():
+        found = properties.get(name)
+        if found is None and (found := op.DEFAULT_PROPERTIES.get(name)) is None:
+            continue
+        if not constraint[found]:
+            raise attribute_error(op, name, constraint)
+
+
 def segments_error(op: Operation, kind: str, count: int, required: tuple[int, ...]) -> VerifyError:
     """The error of sizes of segments that don't fit: ``count`` of them, with those that must be 1."""
     name = f"{kind}SegmentSizes"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
+    DictionaryAttr,
     FlatSymbolRefAttr,
     StringAttr,
     TypeAttr,
@@ -29,7 +30,7 @@ from odsgen.runtime.glue.checks import (
     operand_error,
     verify_attributes,
 )
-from odsgen.runtime.glue.conversions import STRING, SYMBOL
+from odsgen.runtime.glue.conversions import STRING, SYMBOL, attributes_of, type_of
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
@@ -39,7 +40,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
+from odsgen.runtime.ir.building import build_operation, wrong_argument
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -75,7 +76,6 @@ if TYPE_CHECKING:
 
     from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.glue.accessors import Operand
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
@@ -128,8 +128,17 @@ class FuncOp(FunctionOpInterface, Operation):
     DEFAULT_DIALECT = "func"
 
     sym_name, sym_name_attr = native_attribute("sym_name", STRING, "string attribute")
+    function_type, function_type_attr = native_attribute(
+        "function_type", type_of(FunctionType), "type attribute of function type"
+    )
     sym_visibility, sym_visibility_attr = optional_native_attribute(
         "sym_visibility", STRING, "string attribute"
+    )
+    arg_attrs, arg_attrs_attr = optional_native_attribute(
+        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+    )
+    res_attrs, res_attrs_attr = optional_native_attribute(
+        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
     )
     no_inline, no_inline_attr = unit_attribute("no_inline", "unit attribute")
     body = region_at(0, "any region")
@@ -173,80 +182,6 @@ class FuncOp(FunctionOpInterface, Operation):
             )
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @property
-    def function_type(self) -> FunctionType:
-        """The attribute `function_type`: type attribute of function type."""
-        found: FunctionType = self._properties["function_type"].value
-        return found
-
-    @function_type.setter
-    def function_type(self, value: FunctionType) -> None:
-        self.properties["function_type"] = TypeAttr.get(value)
-
-    @property
-    def function_type_attr(self) -> TypeAttr:
-        """The attribute of `function_type`."""
-        attribute: TypeAttr = self._properties["function_type"]
-        return attribute
-
-    @function_type_attr.setter
-    def function_type_attr(self, value: TypeAttr) -> None:
-        self.properties["function_type"] = checked_attribute(value)
-
-    @property
-    def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("arg_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @arg_attrs.setter
-    def arg_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def arg_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
-        return attribute
-
-    @arg_attrs_attr.setter
-    def arg_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = checked_attribute(value)
-
-    @property
-    def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("res_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @res_attrs.setter
-    def res_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def res_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("res_attrs")
-        return attribute
-
-    @res_attrs_attr.setter
-    def res_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
@@ -373,6 +308,12 @@ class CallOp(CallOpInterface, Operation):
     }
 
     callee, callee_attr = native_attribute("callee", SYMBOL, "flat symbol reference attribute")
+    arg_attrs, arg_attrs_attr = optional_native_attribute(
+        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+    )
+    res_attrs, res_attrs_attr = optional_native_attribute(
+        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+    )
     no_inline, no_inline_attr = unit_attribute("no_inline", "unit attribute")
 
     @classmethod
@@ -401,60 +342,6 @@ class CallOp(CallOpInterface, Operation):
             return build_operation(cls, operands_, result_types, properties, attributes, location)
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @property
-    def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("arg_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @arg_attrs.setter
-    def arg_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def arg_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
-        return attribute
-
-    @arg_attrs_attr.setter
-    def arg_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = checked_attribute(value)
-
-    @property
-    def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("res_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @res_attrs.setter
-    def res_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def res_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("res_attrs")
-        return attribute
-
-    @res_attrs_attr.setter
-    def res_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -520,6 +407,12 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     callee: Operand[FunctionType] = operand_at(0, "function type")
     callee_operands = operands_from(1, doc="any type")
+    arg_attrs, arg_attrs_attr = optional_native_attribute(
+        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+    )
+    res_attrs, res_attrs_attr = optional_native_attribute(
+        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+    )
 
     @classmethod
     def build(
@@ -544,60 +437,6 @@ class CallIndirectOp(CallOpInterface, Operation):
             return build_operation(cls, operands, result_types, properties, attributes, location)
         except (TypeError, ValueError, AttributeError) as error:
             raise wrong_argument(cls, error, locals()) from None
-
-    @property
-    def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("arg_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @arg_attrs.setter
-    def arg_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def arg_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
-        return attribute
-
-    @arg_attrs_attr.setter
-    def arg_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = checked_attribute(value)
-
-    @property
-    def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("res_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @res_attrs.setter
-    def res_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def res_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("res_attrs")
-        return attribute
-
-    @res_attrs_attr.setter
-    def res_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = checked_attribute(value)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:

@@ -30,7 +30,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.expressions import Literal as Constant
 from odsgen.codegen.python.steps import If, Refuse, Return, Step
-from odsgen.ods.model import Arity, OpDef, Operand, SegmentKind
+from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind
 from odsgen.ods.model.format import (
     AttrDictDirective,
     AttributeVariable,
@@ -268,10 +268,9 @@ class UsualText:
                 assert constraint is not None
                 found[value.name] = constraint
             elif isinstance(test, Call):
+                found[value.name] = test.arguments[1] if constraint is None else constraint
                 if constraint is None:
-                    constraint = test.arguments[1]
-                    self._classes.add(constraint)
-                found[value.name] = constraint
+                    self._classes.add(test.arguments[1])
         return found
 
     def _exceptional(self, sources: dict[str, Expression]) -> dict[str, Expression]:
@@ -313,7 +312,8 @@ class UsualText:
         """The variables of `parse` from which types follow."""
         op = self._method.op
         found = {names.PARSER.id, names.LOCATION.id}
-        for value in (*op.operands, *op.results):
+        values: list[Operand | Result] = [*op.operands, *op.results]
+        for value in values:
             found |= {names.type_name(value).id, names.types_name(value).id}
         return found.union(names.attribute_name(attribute).id for attribute in op.attributes)
 

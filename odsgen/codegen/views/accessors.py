@@ -314,10 +314,9 @@ def _attribute_accessors(
     attribute: AttributeArgument, context: FileContext, written: Container[str]
 ) -> Sequence[AccessorView | DeclaredView]:
     """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
-    if attribute.python_name not in written and f"{attribute.python_name}_attr" not in written:
-        declared = declared_attribute(attribute, _meaning(attribute), context)
-        if declared is not None:
-            return (declared,)
+    declared = declared_attribute(attribute, _meaning(attribute), context)
+    if declared is not None:
+        return (declared,)
     imports = context.imports
     constraint = attribute.constraint
     name, key = attribute.python_name, Literal(attribute.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from odsgen.codegen.attribute_values import default_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.conversions import conversion
 from odsgen.codegen.imports import Imports
@@ -114,9 +115,13 @@ def declared_attribute(
     if constraint.kind is AttributeKind.UNIT:
         made = imports.name(_MODULE, "unit_attribute").call(key, doc)
         return DeclaredView(both, made)
-    if attribute.optional and attribute.default is not None:
-        return None
     converted = conversion(constraint, imports)
+    if converted is not None and attribute.optional and attribute.default is not None:
+        default = default_value(constraint, attribute.default, imports)
+        made = imports.name(_MODULE, "defaulted_native_attribute").call(
+            key, converted, default, doc
+        )
+        return DeclaredView(both, made)
     if converted is not None:
         function = "optional_native_attribute" if attribute.optional else "native_attribute"
         made = imports.name(_MODULE, function).call(key, converted, doc)

@@ -25,31 +25,30 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import OpResult, Value
 
 HeldT = TypeVar("HeldT")
+HeldT_co = TypeVar("HeldT_co", covariant=True)
 GivenT = TypeVar("GivenT")
 
 if TYPE_CHECKING:
 
-    class ReadOnly(Generic[HeldT]):
+    class ReadOnly(Generic[HeldT_co]):
         """An accessor that nothing is assigned to."""
 
         def __init__(
-            self, get: Callable[[Any], HeldT], set: None, delete: None, doc: str
+            self, get: Callable[[Any], HeldT_co], set: None, delete: None, doc: str
         ) -> None: ...
 
-        def __get__(self, op: Operation, owner: type[Operation], /) -> HeldT: ...
+        def __get__(self, op: Any, owner: type[Any], /) -> HeldT_co: ...
 
-    class Accessor(Generic[HeldT, GivenT]):
+    class Accessor(ReadOnly[HeldT_co], Generic[HeldT_co, GivenT]):
         """An accessor: it holds one type, and may be given what becomes that."""
 
         def __init__(
             self,
-            get: Callable[[Any], HeldT],
+            get: Callable[[Any], HeldT_co],
             set: Callable[[Any, GivenT], None],
             delete: None,
             doc: str,
         ) -> None: ...
-
-        def __get__(self, op: Operation, owner: type[Operation], /) -> HeldT: ...
 
         def __set__(self, op: Operation, value: GivenT, /) -> None: ...
 
@@ -343,6 +342,24 @@ def optional_native_attribute(
     def set(op: Operation, value: ValueT | None) -> None:
         try:
             _set_or_remove(op, name, None if value is None else conversion.attribute_of(value))
+        except (TypeError, ValueError, AttributeError) as error:
+            raise _not_settable(op, name, error) from None
+
+    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
+
+
+def defaulted_native_attribute(
+    name: str, conversion: Conversion[ValueT, AttributeT], default: ValueT, doc: str = ""
+) -> tuple[Accessor[ValueT, ValueT], Accessor[AttributeT | None, AttributeT | None]]:
+    """The Python value of an inherent attribute, and the attribute itself; without it, the default and None."""
+
+    def get(op: Operation) -> ValueT:
+        found = op._properties.get(name)
+        return default if found is None else conversion.value_of(found)
+
+    def set(op: Operation, value: ValueT) -> None:
+        try:
+            op.properties[name] = conversion.attribute_of(value)
         except (TypeError, ValueError, AttributeError) as error:
             raise _not_settable(op, name, error) from None
 

@@ -49,6 +49,8 @@ ParseT = TypeVar("ParseT", bound=Parse)
 TypeSource: TypeAlias = str | tuple[str, Callable[[Any], Type]] | Type
 #: What makes a type of that of the text; None where it is that one.
 Derived: TypeAlias = Callable[[Any], Type | None] | None
+#: The number of a type in the text, what is made of it, and the type that is always the same.
+Source: TypeAlias = tuple[int | None, Callable[[Any], Type] | None, Type | None]
 Test: TypeAlias = Constraint[Any] | None
 Accepted: TypeAlias = Constraint[Any] | Mapping[str, Constraint[Any] | type[Type]] | None
 
@@ -124,7 +126,7 @@ def _reader(
         otherwise,
         words,
         tests,
-        [(places[name], *_source(of, types)) for name, of in zip(order, sources, strict=True)],
+        [(places[name], _source(of, types)) for name, of in zip(order, sources, strict=True)],
         (None, None, None) if result is None else _source(result, types),
         behind,
     )
@@ -194,10 +196,8 @@ def _elsewhere(type: Type) -> Type | None:
     raise AssertionError
 
 
-def _source(
-    source: TypeSource, types: Sequence[str]
-) -> tuple[int | None, Callable[[Any], Type] | None, Type | None]:
-    """The number of the type in the text, what is made of it, and the type that is always the same."""
+def _source(source: TypeSource, types: Sequence[str]) -> Source:
+    """Where a type comes from, by numbers."""
     if isinstance(source, str):
         return types.index(source), None, None
     if isinstance(source, tuple):
@@ -449,14 +449,14 @@ def _any(
     otherwise: Parse,
     words: Sequence[str],
     tests: Sequence[Test],
-    operands: Sequence[tuple[int, int | None, Callable[[Any], Type] | None, Type | None]],
-    result: tuple[int | None, Callable[[Any], Type] | None, Type | None],
+    operands: Sequence[tuple[int, Source]],
+    result: Source,
     behind: tuple[str, ...],
 ) -> Parse:
     """Any other text; a list of operands is of a type that is always the same."""
     lists = [index for index, word in enumerate(words) if word[0] == "%" and word[-1] == "*"]
     list_at = lists[0] if lists else len(words)
-    list_type = next((fixed for place, *_, fixed in operands if place in lists), None)
+    list_type = next((fixed for place, (_, _, fixed) in operands if place in lists), None)
     rest = len(words) - list_at  # with the token behind, in the place of the list
     if not lists:
         list_at, rest = list_at + 1, 0
@@ -468,8 +468,8 @@ def _any(
     type_places = (index for index, word in enumerate(single) if word[0] == "!")
     types_tested = tuple(zip(type_places, tests, strict=True))
     sources = tuple(
-        (None if place in lists else place - (place > list_at), *source)
-        for place, *source in operands
+        (None if place in lists else place - (place > list_at), source)
+        for place, source in operands
     )
     result_number, result_of, result_type = result
 
@@ -478,6 +478,7 @@ def _any(
         start = parser.index
         end = start + list_at
         found = tokens[start:end]
+        listed = ()
         if list_type is not None:
             parser.index = end
             listed = parser.parse_known_operands_of_type(list_type)
@@ -500,7 +501,7 @@ def _any(
             types.append(type)
         values = parser.values
         operands = []
-        for place, number, derived, type in sources:
+        for place, (number, derived, type) in sources:
             if place is None:
                 operands += listed
                 continue

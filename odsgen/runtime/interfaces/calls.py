@@ -12,6 +12,7 @@ from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.glue.accessors import ReadOnly
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
 
@@ -24,15 +25,20 @@ class ArgAndResultAttrsOpInterface(OpInterface):
 
     __slots__ = ()
 
-    @property
-    def arg_attrs_attr(self) -> ArrayAttr | None:
-        """The dictionaries of the arguments; None if no argument has attributes."""
-        return _array(self._op, ARGUMENT_ATTRIBUTES)
+    if TYPE_CHECKING:  # an operation has accessors of its own
+        arg_attrs_attr: ReadOnly[ArrayAttr | None]
+        res_attrs_attr: ReadOnly[ArrayAttr | None]
+    else:
 
-    @property
-    def res_attrs_attr(self) -> ArrayAttr | None:
-        """The dictionaries of the results; None if no result has attributes."""
-        return _array(self._op, RESULT_ATTRIBUTES)
+        @property
+        def arg_attrs_attr(self) -> ArrayAttr | None:
+            """The dictionaries of the arguments; None if no argument has attributes."""
+            return _array(self._op, ARGUMENT_ATTRIBUTES)
+
+        @property
+        def res_attrs_attr(self) -> ArrayAttr | None:
+            """The dictionaries of the results; None if no result has attributes."""
+            return _array(self._op, RESULT_ATTRIBUTES)
 
     def set_arg_attrs_attr(self, attributes: ArrayAttr) -> None:
         self._op.properties[ARGUMENT_ATTRIBUTES] = attributes

@@ -21,6 +21,7 @@ from odsgen.runtime.registry.context import dialect_loaded_for
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.glue.accessors import ReadOnly
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument
@@ -40,13 +41,17 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
 
     __slots__ = ()
 
-    @property
-    def function_type(self) -> Type:
-        """The type of the function."""
-        attribute = self._op._properties.get(FUNCTION_TYPE)
-        if isinstance(attribute, TypeAttr):
-            return attribute.value
-        self._missing("function_type")
+    if TYPE_CHECKING:  # an operation has an accessor of its own
+        function_type: ReadOnly[Type]
+    else:
+
+        @property
+        def function_type(self) -> Type:
+            """The type of the function."""
+            attribute = self._op._properties.get(FUNCTION_TYPE)
+            if isinstance(attribute, TypeAttr):
+                return attribute.value
+            self._missing("function_type")
 
     def set_function_type_attr(self, type: TypeAttr) -> None:
         """Give the function another type; arguments and their attributes stay as they are."""
